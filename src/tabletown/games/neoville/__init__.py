@@ -1,0 +1,18 @@
+"""Neoville: build a city of 4 x 4 tiles in harmony with nature."""
+from ...kernel import Option
+from .guide import value
+from .moves import MOVES
+from .rules import forget, moves, odds, play, start, waits_for
+from .scoring import score, score_lines, tie_break
+from .sheet import read_sheet, write_sheet
+from .state import State
+from .text import STYLES, answer, picture
+from .words import score_line_told, told, why_not
+
+TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
+OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
+
+__all__ = [
+    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "moves", "odds", "picture", "play",
+    "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
+]  # fmt: skip

@@ -1,0 +1,197 @@
+"""A city: where a tile may go and what it changes. Sets of squares (masks) do the work.
+
+The squares of a city lie pushed to the top left of a board of 8 x 8; a tile laid above or to the left of it pushes all others on.
+"""
+from ...kernel import NONE, around, bit, district, districts, first, has, mask, moved, rest, rule, several, table
+from .pieces import CORNER, LAND_OF, PARKS_OF, SKYSCRAPERS, SPORTS_OF, TERRAINS, WHOLE_TILE
+from .state import State
+
+MIDDLE = 8 * 3 + 3
+ROW, COLUMN = 16, 2  # how far a whole tile down, a whole tile to the right lies
+
+
+def band(low: int, high: int, step: int, other: int) -> int:
+    """The spots of the rows (or columns) that keep a city from low to high within four."""
+    return mask(*(step * a + other * b for a in range(max(high - 3, 0), min(low + 4, 7)) for b in range(7)))
+
+
+ROWS_FOR = table([[band(low, high, 8, 1) for high in range(7)] for low in range(7)])
+COLUMNS_FOR = table([[band(low, high, 1, 8) for high in range(7)] for low in range(7)])
+
+
+# §4.1 to §4.3 Where a tile may go
+
+
+@rule
+def open_spots(s: State, seat: int) -> int:
+    """The first tile goes to the middle of the table, every other beside the city, as far as it may reach."""
+    if s.laid[seat] == 0:
+        return bit(MIDDLE)
+    return beside_city(s, seat) & within_reach(s, seat)
+
+
+@rule
+def beside_city(s: State, seat: int) -> int:
+    """§4.2 Free spots that touch a tile with a whole side."""
+    return around(s.taken[seat]) & ~s.taken[seat]
+
+
+@rule
+def within_reach(s: State, seat: int) -> int:
+    """§4.3 Spots that keep the city within 4 x 4."""
+    return ROWS_FOR[s.top[seat]][s.bottom[seat]] & COLUMNS_FOR[s.left[seat]][s.right[seat]]
+
+
+# §4.4 Joining
+
+
+@rule
+def rival_terrains(s: State, seat: int) -> int:
+    """The terrains with more than one skyscraper, as a set: on the others nothing can be joined."""
+    terrains = 0
+    for terrain in range(TERRAINS):
+        if several(s.towers[seat] & s.land[seat][terrain]):
+            terrains |= bit(terrain)
+    return terrains
+
+
+@rule
+def at_risk(s: State, seat: int, by: int, at: int, terrains: int) -> int:
+    """Of which of these terrains a tile at this corner lies against two districts with a skyscraper: rare, and asked once a spot."""
+    risk = 0
+    ring = around(moved(WHOLE_TILE, at))
+    while terrains != 0:
+        terrain = first(terrains)
+        terrains = rest(terrains)
+        claimed = moved(s.claimed[seat][terrain], by)
+        if several(ring & claimed) and districts(ring & claimed, claimed) > 1:
+            risk |= bit(terrain)
+    return risk
+
+
+@rule
+def joins(s: State, seat: int, tile: int, turn: int, by: int, at: int, risk: int) -> bool:
+    """§4.4 Would a district with a skyscraper join another?"""
+    while risk != 0:
+        terrain = first(risk)
+        risk = rest(risk)
+        new = moved(LAND_OF[tile][turn][terrain], at)
+        if several(around(new) & moved(s.claimed[seat][terrain], by)) and unites(s, seat, terrain, new, by):
+            return True
+    return False
+
+
+@rule
+def unites(s: State, seat: int, terrain: int, new: int, by: int) -> bool:
+    """Are there, with new squares in the pushed city, fewer districts with a skyscraper than before?"""
+    old = moved(s.land[seat][terrain], by)
+    towers = moved(s.towers[seat], by) & old
+    return districts(towers, old | new) < districts(towers, old)
+
+
+# Adding a tile, putting a structure
+
+
+@rule
+def add_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
+    push_city(s, seat, push(s, seat, spot))
+    stretch(s, seat, spot)
+    at = corner_of(s, seat, spot)
+    for terrain in range(TERRAINS):
+        new = moved(LAND_OF[tile][turn][terrain], at)
+        if new != 0:
+            s.land[seat][terrain] |= new
+            claim(s, seat, terrain)
+    s.parks[seat] |= moved(PARKS_OF[tile][turn], at)
+    s.sports[seat] |= moved(SPORTS_OF[tile][turn], at)
+
+
+@rule
+def push(s: State, seat: int, spot: int) -> int:
+    """How far the city must move on its 8 x 8 to make room for a tile above it or to its left."""
+    if s.laid[seat] == 0:
+        return 0
+    return (ROW if spot // 8 < s.top[seat] else 0) + (COLUMN if spot % 8 < s.left[seat] else 0)
+
+
+@rule
+def corner_of(s: State, seat: int, spot: int) -> int:
+    """The top left square of a spot, once there is room for it."""
+    return ROW * max(spot // 8 - s.top[seat], 0) + COLUMN * max(spot % 8 - s.left[seat], 0)
+
+
+@rule
+def push_city(s: State, seat: int, by: int) -> None:
+    if by == 0:
+        return
+    for terrain in range(TERRAINS):
+        s.land[seat][terrain] = moved(s.land[seat][terrain], by)
+        s.claimed[seat][terrain] = moved(s.claimed[seat][terrain], by)
+    s.parks[seat] = moved(s.parks[seat], by)
+    s.sports[seat] = moved(s.sports[seat], by)
+    s.towers[seat] = moved(s.towers[seat], by)
+    s.works[seat] = moved(s.works[seat], by)
+
+
+@rule
+def stretch(s: State, seat: int, spot: int) -> None:
+    """Note how far the city reaches now."""
+    row, column = spot // 8, spot % 8
+    if s.taken[seat] == 0:
+        s.top[seat] = s.bottom[seat] = row
+        s.left[seat] = s.right[seat] = column
+    s.top[seat] = min(s.top[seat], row)
+    s.bottom[seat] = max(s.bottom[seat], row)
+    s.left[seat] = min(s.left[seat], column)
+    s.right[seat] = max(s.right[seat], column)
+    s.taken[seat] |= bit(spot)
+
+
+@rule
+def claim(s: State, seat: int, terrain: int) -> None:
+    """All districts of a terrain that hold a skyscraper."""
+    s.claimed[seat][terrain] = district(s.towers[seat] & s.land[seat][terrain], s.land[seat][terrain])
+
+
+@rule
+def put(s: State, seat: int, structure: int, square: int) -> None:
+    """Put a structure on a square."""
+    if structure < SKYSCRAPERS:
+        s.towers[seat] |= bit(square)
+        claim(s, seat, terrain_at(s, seat, square))
+    else:
+        s.works[seat] |= bit(square)
+
+
+# Looking at a square
+
+
+@rule
+def square_of(s: State, seat: int, i: int, corner: int) -> int:
+    """The square of a corner of the tile that was laid in turn i."""
+    return corner_of(s, seat, s.spot[seat][i]) + CORNER[corner]
+
+
+@rule
+def terrain_at(s: State, seat: int, square: int) -> int:
+    for terrain in range(TERRAINS):
+        if has(s.land[seat][terrain], square):
+            return terrain
+    return NONE
+
+
+@rule
+def has_mark(s: State, seat: int, square: int) -> bool:
+    """A park or a sports facility?"""
+    return has(s.parks[seat] | s.sports[seat], square)
+
+
+@rule
+def is_claimed(s: State, seat: int, square: int) -> bool:
+    return has(s.claimed[seat][terrain_at(s, seat, square)], square)
+
+
+@rule
+def home(s: State, seat: int, square: int) -> int:
+    """The district of a square."""
+    return district(bit(square), s.land[seat][terrain_at(s, seat, square)])

@@ -1,0 +1,120 @@
+"""What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
+from ...kernel import NONE, around, bit, district, first, rule, size
+from .city import home
+from .pieces import BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES
+from .pieces import VALUE, WINDMILL
+from .scoring import bus_lacks, dome_lacks, is_tower, majority, points, square_at, tower_lacks, type_of, windmill_chances
+from .state import State
+
+
+@rule
+def value(s: State, seat: int) -> int:
+    """What the city promises: its structures, the race for parks and sports, room for more, and the hand."""
+    total = race(s, seat, s.parks) + race(s, seat, s.sports) + room(s, seat) + hand(s, seat)
+    for i in range(s.laid[seat]):
+        if s.built[seat][i] != NONE:
+            total += promise(s, seat, i)
+    return total
+
+
+@rule
+def promise(s: State, seat: int, i: int) -> int:
+    """What a structure may be worth at the end."""
+    left = ROUNDS - s.laid[seat]
+    if left == 0:
+        return 100 * points(s, seat, i)
+    if is_tower(s, seat, i):
+        return odds_of(tower_chance(s, seat, i, left), VALUE[s.built[seat][i] % RANKS])
+    kind, which = (s.built[seat][i] - SKYSCRAPERS) // TYPES, type_of(s, seat, i)
+    if kind == BUS:
+        return odds_of(bus_chance(s, seat, i, left), BUSES[which][2])
+    if kind == WINDMILL:
+        return odds_of(100 * windmill_chances(s, seat, i) // 16, MILL_POINTS[which])
+    return odds_of(dome_chance(s, seat, i, left), DOME_POINTS[which])
+
+
+@rule
+def odds_of(chance: int, worth: int) -> int:
+    """Hundredths of a point for a chance in hundredths to win what is otherwise lost."""
+    return (2 * chance - 100) * worth
+
+
+@rule
+def tower_chance(s: State, seat: int, i: int, left: int) -> int:
+    """The more squares it lacks, the fewer tiles are left and the fewer ways its district can grow, the worse."""
+    lacks = tower_lacks(s, seat, i)
+    if lacks == 0:
+        return 100
+    ways = size(edge(s, seat, home(s, seat, square_at(s, seat, i))))
+    return 0 if ways == 0 else max(100 - 100 * lacks // (left + min(ways, left)), 0)
+
+
+@rule
+def edge(s: State, seat: int, here: int) -> int:
+    """Squares beside a district on which no tile lies yet; some may be out of reach."""
+    land = s.land[seat][0] | s.land[seat][1] | s.land[seat][2] | s.land[seat][3]
+    return around(here) & ~land
+
+
+@rule
+def bus_chance(s: State, seat: int, i: int, left: int) -> int:
+    return max(100 - 280 * bus_lacks(s, seat, i) // (left + 1), 0)
+
+
+@rule
+def dome_chance(s: State, seat: int, i: int, left: int) -> int:
+    """Complete and shut in is certain, complete but open is at risk, and what can never fit is lost."""
+    here = home(s, seat, square_at(s, seat, i))
+    lacks, ways = dome_lacks(here, type_of(s, seat, i)), size(edge(s, seat, here))
+    if lacks == NONE or lacks > 0 and ways == 0 or points(s, seat, i) < 0 and lacks == 0:
+        return 0
+    return max(100 - 8 * ways - 25 * lacks, 5)
+
+
+@rule
+def race(s: State, seat: int, marks: list[int]) -> int:
+    """A majority counts as half won when level, and each one more or less moves it."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, size(marks[other]))
+    if s.laid[seat] == ROUNDS:
+        return 100 * majority(s, seat, marks)
+    return min(max(250 + 90 * (size(marks[seat]) - best), 0), 500)
+
+
+@rule
+def room(s: State, seat: int) -> int:
+    """Districts without a skyscraper that can still grow are where the next one will stand."""
+    total = 0
+    for terrain in range(TERRAINS):
+        free = s.land[seat][terrain] & ~s.claimed[seat][terrain]
+        while free != 0:
+            here = district(bit(first(free)), s.land[seat][terrain])
+            free &= ~here
+            if size(edge(s, seat, here)) > 0:
+                total += 12 * min(size(here), 8) * size(here)
+    return total * min(ROUNDS - s.laid[seat], 8) // 8
+
+
+@rule
+def hand(s: State, seat: int) -> int:
+    """Tiles in the hand: what they would add to districts that still lack squares, and their parks and sports."""
+    total = 0
+    for i in range(HAND):
+        tile = s.hand[seat][i]
+        if tile >= 0:
+            total += 20 * size(PARKS_OF[tile][0] | SPORTS_OF[tile][0])
+            for terrain in range(TERRAINS):
+                total += size(LAND_OF[tile][0][terrain]) * need(s, seat, terrain)
+    return total
+
+
+@rule
+def need(s: State, seat: int, terrain: int) -> int:
+    """How badly squares of a terrain are wanted."""
+    total = 0
+    for i in range(s.laid[seat]):
+        if is_tower(s, seat, i) and s.built[seat][i] // RANKS == terrain:
+            total += tower_lacks(s, seat, i)
+    return min(total, 12)

@@ -1,0 +1,124 @@
+"""What is in the box. The tile list and some utilities are our decision (the printed pictures are lost): correct them here alone."""
+from collections.abc import Iterator
+
+from ...kernel import mask, table
+
+SEATS, ROUNDS, HAND, MARKET = 4, 16, 3, 4
+
+# Terrains and marks
+
+TERRAINS = 4
+EARTH, GRASS, ROCK, WATER = range(TERRAINS)
+LETTERS = "EGRW"
+PLAIN, PARK, SPORT = range(3)
+MARKS = ("", "p", "s")
+
+# A tile: its four squares clockwise from the top left; p a park, s a sports facility.
+
+TWICE = "EEEG EEER EEEW EGGG ERRR EWWW GGGR GGGW GRRR GWWW RRRW RWWW"
+ONCE = """
+EEGG EERR EEWW GGRR GGWW RRWW
+EEGpR EEGsW EERpG EERsW EEWpG EEWsR  GGEpR GGEsW GGRpE GGRsW GGWpE GGWsR
+RREpG RREsW RRGpE RRGsW RRWpE RRWsG  WWEpG WWEsR WWGpE WWGsR WWRpE WWRsG
+EGpER EGpEW ERpEW GRpGE GRsGW GWpGE RGsRE RWpRE RWsRG WGWEp WRWEp WRsWG
+EsGEG EsWEW GsRGR RWsRW ERER GWGW
+EWGR EWRG
+"""
+EQUITY = "EGRW EpGWR ERGsW EpRWsG"  # one for each seat, better for later ones
+
+TILES = tuple((TWICE + ONCE + EQUITY).split())
+KINDS = len(TILES)
+FIRST_EQUITY = KINDS - SEATS
+COPIES = table([2] * len(TWICE.split()) + [1] * len(ONCE.split()) + [0] * SEATS)  # in the pile
+
+Square = tuple[int, int]  # terrain and mark
+
+
+def squares_of(tile: str) -> list[Square]:
+    """'EpGWR' as four pairs of terrain and mark."""
+    found: list[Square] = []
+    for letter in tile:
+        if letter in LETTERS:
+            found.append((LETTERS.index(letter), PLAIN))
+        else:
+            found[-1] = (found[-1][0], MARKS.index(letter))
+    return found
+
+
+def turned(tile: list[Square], turn: int) -> list[Square]:
+    """The squares of a tile after `turn` quarter turns clockwise."""
+    return [tile[(corner - turn) % 4] for corner in range(4)]
+
+
+EVERY_TILE = [[turned(squares_of(tile), turn) for turn in range(4)] for tile in TILES]  # [tile][turn][corner]
+
+# The same as sets of squares, the tile lying in the top left corner of the board.
+
+CORNERS = ("nw", "ne", "se", "sw")
+CORNER = table([0, 1, 9, 8])
+WHOLE_TILE = mask(0, 1, 9, 8)
+
+
+def where(tile: list[Square], *wanted: Square) -> int:
+    return mask(*(square for square, found in zip((0, 1, 9, 8), tile, strict=True) if found in wanted))
+
+
+LAND_OF = table([[[where(t, (land, PLAIN), (land, PARK), (land, SPORT)) for land in range(TERRAINS)] for t in ts] for ts in EVERY_TILE])
+PARKS_OF = table([[where(t, *((land, PARK) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
+SPORTS_OF = table([[where(t, *((land, SPORT) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
+
+# Skyscrapers: seven to a terrain; which values stay in the box depends on the number of seats.
+
+VALUES = (4, 5, 6, 7, 8, 10, 12)
+VALUE = table(VALUES)
+RANKS, SKYSCRAPERS = len(VALUES), len(VALUES) * TERRAINS
+LEFT_OUT: dict[int, tuple[int, ...]] = {1: (), 2: (5, 7), 3: (7,), 4: ()}
+
+# Utilities: three kinds of six types, two of each type in the box.
+
+UTILITY_KINDS, TYPES, UTILITY_COPIES = 3, 6, 2
+UTILITIES = UTILITY_KINDS * TYPES
+BUS, WINDMILL, BIODOME = range(UTILITY_KINDS)
+KIND_NAMES = ("buses", "windmills", "biodomes")
+UTILITY_NAMES = tuple(
+    "b-parks b-sports b-leisure b-towers3 b-towers4 b-utilities "
+    "m-left m-right m-top m-bottom m-corner m-middle "
+    "d-L3 d-I3 d-O4 d-T4 d-X5 d-V5".split()
+)
+MOST_OF_A_KIND = {1: 7, 2: 5, 3: 6, 4: 7}
+
+# Structures: all skyscrapers, then all types of utilities, by the names of the score sheet.
+
+STRUCTURE_NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in VALUES) + UTILITY_NAMES
+STRUCTURES = len(STRUCTURE_NAMES)
+
+# Eco-buses: what they count in their row and column, how many of it, the points.
+
+PARKS, SPORTS, LEISURE, TOWERS, OTHER_UTILITIES = range(5)
+BUSES = table([(PARKS, 4, 8), (SPORTS, 4, 8), (LEISURE, 4, 5), (TOWERS, 3, 5), (TOWERS, 4, 8), (OTHER_UTILITIES, 3, 8)])
+
+# Windmills: the tiles of the finished 4 x 4 on which they turn, and the points.
+
+MILL_POINTS = table([4, 4, 4, 4, 5, 6])
+MILL_TILES = table([[int(x) for x in text.replace(" ", "")] for text in (
+    "1000 1000 1000 1000", "0001 0001 0001 0001", "1111 0000 0000 0000", "0000 0000 0000 1111",
+    "1001 0000 0000 1001", "0000 0110 0110 0000")])  # fmt: skip
+
+# Biodomes: the shape of the whole district, in any rotation, and the points.
+
+DOME_POINTS = table([5, 5, 6, 6, 8, 8])
+SHAPES = ("#.. ##. ...", "### ... ...", "##. ##. ...", "### .#. ...", ".#. ### .#.", "#.. #.. ###")
+
+
+def rotated(shape: str) -> Iterator[list[tuple[int, int]]]:
+    """The cells of a shape in its four positions, pushed to the top left."""
+    cells = [(r, c) for r, line in enumerate(shape.split()) for c, x in enumerate(line) if x == "#"]
+    for _ in range(4):
+        top, left = min(r for r, _ in cells), min(c for _, c in cells)
+        yield [(r - top, c - left) for r, c in cells]
+        cells = [(c, -r) for r, c in cells]
+
+
+DOMES = table([[mask(*(8 * r + c for r, c in cells)) for cells in rotated(shape)] for shape in SHAPES])  # [type][turn]
+
+MAJORITY = 5

@@ -1,0 +1,321 @@
+"""Neoville, in the order of the rulebook: set-up, a turn (lay, build, draw), the end."""
+from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
+from .city import add_tile, at_risk, corner_of, has_mark, is_claimed, joins, open_spots, push, put, rival_terrains, square_of, terrain_at
+from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
+from .pieces import (
+    COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, KINDS, LEFT_OUT, MARKET, RANKS, ROUNDS, SKYSCRAPERS, TYPES, UTILITIES,
+    UTILITY_COPIES, UTILITY_KINDS, VALUES,
+)  # fmt: skip
+from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
+
+SIDES = len(CORNERS)
+
+
+# §2 Set-up. What chance decides, nature brings: the kind of utility left out, the supply, the open tiles, the hands.
+
+
+def start(seats: int, utilities: str = "chance") -> State:
+    """§2 Skyscrapers and equity tiles are on the table; nature owes the rest."""
+    s = State()
+    s.seats = seats
+    s.omitted = NONE if utilities == "chance" else omitted_by(utilities)
+    s.bag = [int(n) for n in COPIES]
+    s.skyscraper = [int(VALUES[i % RANKS] not in LEFT_OUT[seats]) for i in range(SKYSCRAPERS)]
+    for seat in range(seats):
+        s.held[seat] = HAND
+        s.hand[seat][0] = FIRST_EQUITY + seat
+    s.due = (s.omitted == NONE) + 2 * quota(s) + MARKET + (HAND - 1) * seats
+    return s
+
+
+def omitted_by(utilities: str) -> int:
+    """§2.2 The kind that a choice such as buses-windmills leaves out."""
+    (left_out,) = set(KIND_NAMES) - set(utilities.split("-"))
+    return KIND_NAMES.index(left_out)
+
+
+@rule
+def quota(s: State) -> int:
+    """§2.3 Of each chosen kind 5 utilities with two seats, 6 with three, 7 with four."""
+    return s.seats + 3
+
+
+@rule
+def outcomes(s: State, out: list[int]) -> int:
+    if s.omitted == NONE:
+        for kind in range(UTILITY_KINDS):
+            out[kind] = OMIT + kind
+        return UTILITY_KINDS
+    if s.stocked < 2 * quota(s):
+        return utilities_in_box(s, out)
+    if find(s.market, NONE) != NONE:
+        return tiles_in_bag(s, OPEN, out)
+    return tiles_in_bag(s, DEAL + first_short(s) * KINDS, out)
+
+
+@rule
+def utilities_in_box(s: State, out: list[int]) -> int:
+    n = 0
+    lowest = kind_to_stock(s) * TYPES
+    for utility in range(lowest, lowest + TYPES):
+        if s.utility[utility] < UTILITY_COPIES:
+            out[n] = STOCK + utility
+            n += 1
+    return n
+
+
+@rule
+def kind_to_stock(s: State) -> int:
+    """First the one chosen kind, then the other."""
+    if s.stocked < quota(s):
+        return 1 if s.omitted == 0 else 0
+    return 1 if s.omitted == 2 else 2
+
+
+@rule
+def tiles_in_bag(s: State, to: int, out: list[int]) -> int:
+    n = 0
+    for tile in range(FIRST_EQUITY):
+        if s.bag[tile] > 0:
+            out[n] = to + tile
+            n += 1
+    return n
+
+
+@rule
+def odds(s: State, move: int) -> int:
+    """How many pieces make nature's move come true."""
+    if move >= DEAL:
+        return s.bag[(move - DEAL) % KINDS]
+    if move >= OPEN:
+        return s.bag[move - OPEN]
+    if move >= STOCK:
+        return UTILITY_COPIES - s.utility[move - STOCK]
+    return 1
+
+
+@rule
+def bring(s: State, move: int) -> None:
+    s.due -= 1
+    if move >= DEAL:
+        seat, tile = (move - DEAL) // KINDS, (move - DEAL) % KINDS
+        s.bag[tile] -= 1
+        s.hand[seat][find(s.hand[seat], NONE)] = tile
+    elif move >= OPEN:
+        s.bag[move - OPEN] -= 1
+        s.market[find(s.market, NONE)] = move - OPEN
+    elif move >= STOCK:
+        s.utility[move - STOCK] += 1
+        s.stocked += 1
+    else:
+        s.omitted = move - OMIT
+
+
+@rule
+def first_short(s: State) -> int:
+    """The first seat that has fewer tiles than it should."""
+    for seat in range(s.seats):
+        if HAND - count(s.hand[seat], NONE) < s.held[seat]:
+            return seat
+    return NONE
+
+
+# §3 A turn
+
+
+@rule
+def waits_for(s: State) -> int:
+    """§3.1 Nature brings what is due; then the seat in turn lays, may build, and draws."""
+    if s.due > 0:
+        return nature()
+    if s.phase == OVER:
+        return nobody()
+    return only(s.seat)
+
+
+@rule
+def moves(s: State, seat: int, out: list[int]) -> int:
+    """All legal moves of who is asked, into out; how many."""
+    if seat == NATURE:
+        return outcomes(s, out)
+    if s.phase == TO_LAY:
+        return placements(s, seat, out)
+    if s.phase == TO_BUILD:
+        return buildings(s, seat, out)
+    return draws(s, seat, out)
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if seat == NATURE:
+        bring(s, move)
+    elif s.phase == TO_LAY:
+        spot = (move - LAY) % SPOTS
+        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot + spot // WIDE)
+    elif s.phase == TO_BUILD:
+        if move != SKIP:
+            build(s, seat, (move - BUILD) // SIDES, (move - BUILD) % SIDES)
+        s.phase = TO_DRAW
+    else:
+        draw(s, seat, move)
+
+
+# §4 Lay a tile
+
+
+@rule
+def placements(s: State, seat: int, out: list[int]) -> int:
+    """§4.5 Placements that join districts with skyscrapers are legal only when there is no other."""
+    n = list_placements(s, seat, False, out)
+    return n if n > 0 else list_placements(s, seat, True, out)
+
+
+@rule
+def list_placements(s: State, seat: int, joining: bool, out: list[int]) -> int:
+    n = 0
+    rivals = 0 if joining else rival_terrains(s, seat)
+    spots = open_spots(s, seat)
+    while spots != 0:
+        spot = first(spots)
+        spots = rest(spots)
+        by, at = push(s, seat, spot), corner_of(s, seat, spot)
+        risk = at_risk(s, seat, by, at, rivals)
+        for i in range(HAND):
+            tile = s.hand[seat][i]
+            if tile != NONE and find(s.hand[seat], tile) == i:
+                for turn in range(TURNS):
+                    if risk == 0 or not joins(s, seat, tile, turn, by, at, risk):
+                        out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
+                        n += 1
+    return n
+
+
+@rule
+def lay(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
+    add_tile(s, seat, tile, turn, spot)
+    i = s.laid[seat]
+    s.tile[seat][i] = tile
+    s.turned[seat][i] = turn
+    s.spot[seat][i] = spot
+    s.laid[seat] += 1
+    s.hand[seat][find(s.hand[seat], tile)] = NONE
+    s.held[seat] -= 1
+    s.phase = TO_BUILD
+
+
+# §5 Build
+
+
+@rule
+def buildings(s: State, seat: int, out: list[int]) -> int:
+    """§5.1 One skyscraper or utility on the tile just laid, or none."""
+    out[0] = SKIP
+    n = 1
+    for corner in range(SIDES):
+        square = square_of(s, seat, s.laid[seat] - 1, corner)
+        if not has_mark(s, seat, square):  # §5.2
+            n = skyscrapers_for(s, seat, square, corner, n, out)
+            n = utilities_for(s, corner, n, out)
+    return n
+
+
+@rule
+def skyscrapers_for(s: State, seat: int, square: int, corner: int, n: int, out: list[int]) -> int:
+    """§5.3 On its own terrain, §5.4 in a district without a skyscraper, §5.6 from the supply."""
+    if is_claimed(s, seat, square):
+        return n
+    lowest = RANKS * terrain_at(s, seat, square)
+    for skyscraper in range(lowest, lowest + RANKS):
+        if s.skyscraper[skyscraper] > 0:
+            out[n] = BUILD + skyscraper * SIDES + corner
+            n += 1
+    return n
+
+
+@rule
+def utilities_for(s: State, corner: int, n: int, out: list[int]) -> int:
+    """§5.5 On any terrain, whatever is in the district; §5.6 from the supply."""
+    for utility in range(UTILITIES):
+        if s.utility[utility] > 0:
+            out[n] = BUILD + (SKYSCRAPERS + utility) * SIDES + corner
+            n += 1
+    return n
+
+
+@rule
+def build(s: State, seat: int, structure: int, corner: int) -> None:
+    i = s.laid[seat] - 1
+    s.built[seat][i] = structure
+    s.corner[seat][i] = corner
+    if structure < SKYSCRAPERS:
+        s.skyscraper[structure] -= 1
+    else:
+        s.utility[structure - SKYSCRAPERS] -= 1
+    put(s, seat, structure, square_of(s, seat, i, corner))
+
+
+# §6 Draw
+
+
+@rule
+def draws(s: State, seat: int, out: list[int]) -> int:
+    """§6.1 One of the open tiles, or the top of the pile unseen; §6.2 nothing after the last tile."""
+    if s.laid[seat] == ROUNDS:
+        out[0] = DONE
+        return 1
+    n = 0
+    for slot in range(MARKET):
+        if find(s.market, s.market[slot]) == slot:
+            out[n] = TAKE + s.market[slot]
+            n += 1
+    out[n] = DRAW
+    return n + 1
+
+
+@rule
+def draw(s: State, seat: int, move: int) -> None:
+    if move != DONE:
+        s.held[seat] += 1
+        s.due += 1
+    if move < DRAW:
+        slot = find(s.market, move - TAKE)
+        s.hand[seat][find(s.hand[seat], NONE)] = s.market[slot]
+        s.market[slot] = NONE
+    s.seat = (s.seat + 1) % s.seats
+    s.phase = TO_LAY if s.laid[s.seat] < ROUNDS else OVER
+
+
+# What a seat cannot see
+
+
+@rule
+def forget(s: State, seat: int) -> None:
+    """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
+    for tile in range(KINDS):
+        s.bag[tile] = COPIES[tile]
+    for other in range(s.seats):
+        if other != seat:
+            forget_hand(s, other)
+        for i in range(s.laid[other]):
+            unbag(s, s.tile[other][i])
+    for i in range(HAND):
+        unbag(s, s.hand[seat][i])
+    for slot in range(MARKET):
+        unbag(s, s.market[slot])
+
+
+@rule
+def forget_hand(s: State, seat: int) -> None:
+    """All but the equity tile, which everybody knows is there until it is laid."""
+    for i in range(HAND):
+        s.hand[seat][i] = NONE
+    s.due += s.held[seat]
+    if find(s.tile[seat], FIRST_EQUITY + seat) == NONE:
+        s.hand[seat][0] = FIRST_EQUITY + seat
+        s.due -= 1
+
+
+@rule
+def unbag(s: State, tile: int) -> None:
+    if 0 <= tile < FIRST_EQUITY:
+        s.bag[tile] -= 1

@@ -1,0 +1,261 @@
+"""The score, §7: at the end, and during the match what it would be if it ended now. Every point belongs to a structure or a majority."""
+from collections.abc import Iterator, Sequence
+
+from ...kernel import NONE, ScoreLine, bit, has, mask, moved, rule, size, square_name
+from .city import home, square_of
+from .pieces import (
+    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, RANKS, SKYSCRAPERS, SPORTS,
+    STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
+)  # fmt: skip
+from .state import State
+
+TOP_ROW, LEFT_COLUMN = mask(*range(8)), mask(*range(0, 64, 8))
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    total = majority(s, seat, s.parks) + majority(s, seat, s.sports)
+    for i in range(s.laid[seat]):
+        if s.built[seat][i] != NONE:
+            total += points(s, seat, i)
+    return total
+
+
+@rule
+def tie_break(s: State, seat: int) -> int:
+    """§7.6 What decides between equal scores: the number of structures, failed ones too."""
+    return size(s.towers[seat] | s.works[seat])
+
+
+@rule
+def points(s: State, seat: int, i: int) -> int:
+    """What the structure built in turn i scores."""
+    if is_tower(s, seat, i):
+        return skyscraper_points(s, seat, i)
+    kind = (s.built[seat][i] - SKYSCRAPERS) // TYPES
+    if kind == BUS:
+        return bus_points(s, seat, i)
+    if kind == WINDMILL:
+        return windmill_points(s, seat, i)
+    return biodome_points(s, seat, i)
+
+
+@rule
+def square_at(s: State, seat: int, i: int) -> int:
+    return square_of(s, seat, i, s.corner[seat][i])
+
+
+@rule
+def type_of(s: State, seat: int, i: int) -> int:
+    """Which of the six types of its kind a utility is."""
+    return (s.built[seat][i] - SKYSCRAPERS) % TYPES
+
+
+# §7.1 Skyscrapers
+
+
+@rule
+def skyscraper_points(s: State, seat: int, i: int) -> int:
+    """§7.1 Its value if the district is large enough, else minus its value; of several in one district only the best counts."""
+    here = home(s, seat, square_at(s, seat, i))
+    mine = tower_result(s, seat, i, here)
+    for other in range(s.laid[seat]):
+        if other != i and is_tower(s, seat, other) and has(here, square_at(s, seat, other)):
+            result = tower_result(s, seat, other, here)
+            if result > mine or result == mine and other < i:
+                return 0
+    return mine
+
+
+@rule
+def is_tower(s: State, seat: int, i: int) -> bool:
+    return 0 <= s.built[seat][i] < SKYSCRAPERS
+
+
+@rule
+def tower_result(s: State, seat: int, i: int, here: int) -> int:
+    value = VALUE[s.built[seat][i] % RANKS]
+    return value if size(here) >= value else -value
+
+
+@rule
+def tower_lacks(s: State, seat: int, i: int) -> int:
+    """How many squares its district is too small."""
+    return max(VALUE[s.built[seat][i] % RANKS] - size(home(s, seat, square_at(s, seat, i))), 0)
+
+
+# §7.2 Eco-buses
+
+
+@rule
+def bus_points(s: State, seat: int, i: int) -> int:
+    value = BUSES[type_of(s, seat, i)][2]
+    return value if bus_lacks(s, seat, i) == 0 else -value
+
+
+@rule
+def bus_lacks(s: State, seat: int, i: int) -> int:
+    """§7.2 How much is missing of what it asks for in its row and column of squares, itself not counted."""
+    which, square = type_of(s, seat, i), square_at(s, seat, i)
+    cross = moved(TOP_ROW, square // 8 * 8) | moved(LEFT_COLUMN, square % 8)
+    return max(BUSES[which][1] - size(cross & counted(s, seat, BUSES[which][0]) & ~bit(square)), 0)
+
+
+@rule
+def counted(s: State, seat: int, what: int) -> int:
+    if what == PARKS:
+        return s.parks[seat]
+    if what == SPORTS:
+        return s.sports[seat]
+    if what == LEISURE:
+        return s.parks[seat] | s.sports[seat]
+    if what == TOWERS:
+        return s.towers[seat]
+    return s.works[seat]
+
+
+# §7.3 Windmills
+
+
+@rule
+def windmill_points(s: State, seat: int, i: int) -> int:
+    value = MILL_POINTS[type_of(s, seat, i)]
+    return value if windmill_turns(s, seat, i) else -value
+
+
+@rule
+def windmill_turns(s: State, seat: int, i: int) -> bool:
+    """§7.3 Is its tile in the right place? While the city floats, its edges are where they are now."""
+    row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
+    for place in range(16):
+        if MILL_TILES[type_of(s, seat, i)][place] and lies_at(place // 4, row, s.top[seat], s.bottom[seat]):
+            if lies_at(place % 4, column, s.left[seat], s.right[seat]):
+                return True
+    return False
+
+
+@rule
+def lies_at(wanted: int, at: int, low: int, high: int) -> bool:
+    """Is this the wanted one of four rows (or columns), the city reaching from low to high?"""
+    if wanted == 0:
+        return at == low
+    if wanted == 3:
+        return at == high
+    return low < at < high
+
+
+@rule
+def windmill_chances(s: State, seat: int, i: int) -> int:
+    """Of the places its tile can still take in the finished 4 x 4: in how many sixteenths it would turn."""
+    row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
+    ways = good = 0
+    for r in range(row - s.top[seat], row - s.bottom[seat] + 4):
+        for c in range(column - s.left[seat], column - s.right[seat] + 4):
+            ways += 1
+            good += MILL_TILES[type_of(s, seat, i)][4 * r + c]
+    return 16 * good // ways
+
+
+# §7.4 Biodomes
+
+
+@rule
+def biodome_points(s: State, seat: int, i: int) -> int:
+    """§7.4 The district has exactly its shape, and no better biodome of the same district scores."""
+    here, value = home(s, seat, square_at(s, seat, i)), DOME_POINTS[type_of(s, seat, i)]
+    if not fits(here, type_of(s, seat, i)):
+        return -value
+    for other in range(i):
+        if is_dome(s, seat, other) and has(here, square_at(s, seat, other)) and fits(here, type_of(s, seat, other)):
+            return -value
+    return value
+
+
+@rule
+def is_dome(s: State, seat: int, i: int) -> bool:
+    return s.built[seat][i] >= SKYSCRAPERS + BIODOME * TYPES
+
+
+@rule
+def fits(here: int, which: int) -> bool:
+    """Is this set of squares the shape of a biodome, in any rotation?"""
+    here = pushed(here)
+    for turn in range(4):
+        if DOMES[which][turn] == here:
+            return True
+    return False
+
+
+@rule
+def pushed(here: int) -> int:
+    """A set of squares in the top left corner of the board."""
+    while here & TOP_ROW == 0:
+        here = moved(here, -8)
+    while here & LEFT_COLUMN == 0:
+        here = moved(here, -1)
+    return here
+
+
+@rule
+def dome_lacks(here: int, which: int) -> int:
+    """How many squares a district needs to become the shape of a biodome; NONE if it never can."""
+    here = pushed(here)
+    for turn in range(4):
+        for shift in range(9):
+            shape = DOMES[which][turn]
+            if size(here) <= size(shape) and moved(here, shift // 3 * 8 + shift % 3) & ~shape == 0:
+                return size(shape) - size(here)
+    return NONE
+
+
+# §7.5 Majorities
+
+
+@rule
+def majority(s: State, seat: int, marks: Sequence[int]) -> int:
+    """§7.5 Most parks, most sports facilities: 5 points, also to those who tie; none for none."""
+    mine = size(marks[seat])
+    for other in range(s.seats):
+        if size(marks[other]) > mine:
+            return 0
+    return MAJORITY if mine > 0 else 0
+
+
+# The same, item by item
+
+
+def score_lines(s: State, seat: int) -> list[ScoreLine]:
+    structures = [structure_line(s, seat, i) for i in range(s.laid[seat]) if s.built[seat][i] != NONE]
+    return [*structures, *majority_lines(s, seat)]
+
+
+def structure_line(s: State, seat: int, i: int) -> ScoreLine:
+    rule, kind, lacks = verdict(s, seat, i)
+    return ScoreLine(rule, f"{kind} {STRUCTURE_NAMES[s.built[seat][i]]}", place_name(s, seat, i), points(s, seat, i), lacks)
+
+
+def verdict(s: State, seat: int, i: int) -> tuple[str, str, int | None]:
+    """The §, the kind, and how much a structure still lacks."""
+    if is_tower(s, seat, i):
+        return "§7.1", "skyscraper", tower_lacks(s, seat, i)
+    kind = (s.built[seat][i] - SKYSCRAPERS) // TYPES
+    if kind == BUS:
+        return "§7.2", "eco-bus", bus_lacks(s, seat, i)
+    if kind == WINDMILL:
+        possible = 1 if windmill_chances(s, seat, i) else None
+        return "§7.3", "windmill", 0 if windmill_turns(s, seat, i) else possible
+    lacks = dome_lacks(home(s, seat, square_at(s, seat, i)), type_of(s, seat, i))
+    return "§7.4", "biodome", None if lacks == NONE else lacks
+
+
+def majority_lines(s: State, seat: int) -> Iterator[ScoreLine]:
+    for what, marks in (("parks", s.parks), ("sports", s.sports)):
+        if points := majority(s, seat, marks):
+            yield ScoreLine("§7.5", what, "", points)
+
+
+def place_name(s: State, seat: int, i: int) -> str:
+    """The square of the structure built in turn i, by its name on the table."""
+    row, column = divmod(s.spot[seat][i], 8)
+    corner = s.corner[seat][i]
+    return square_name(2 * row + corner // 2, 2 * column + (corner in (1, 2)))

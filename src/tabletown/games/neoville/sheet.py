@@ -1,0 +1,190 @@
+"""The score sheet: finished cities as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...kernel import NONE, Message, Row, Sheet, Word, bit, has, problem, rest_of, say
+from .city import put, stretch
+from .pieces import (
+    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, MOST_OF_A_KIND, PARK, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES,
+    UTILITY_COPIES, UTILITY_NAMES,
+)  # fmt: skip
+from .scoring import square_at
+from .state import OVER, State
+
+WIDE = 8
+PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
+
+
+@dataclass
+class Seat:
+    name: Word
+    rows: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Cell:
+    word: Word
+    terrain: int
+    mark: int
+    structure: int
+
+
+# Reading
+
+
+def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
+    """The names and the finished cities of a whole table."""
+    names, seats = read_seats(sheet)
+    if not seats:
+        sheet.end.wrong(say("sheet-no-seat"))
+    cities = [read_city(seat, len(seats)) for seat in seats]
+    check_supply(cities)
+    return names, finished(cities)
+
+
+def read_seats(sheet: Sheet) -> tuple[list[str], list[Seat]]:
+    names: list[str] = []
+    seats: list[Seat] = []
+    for row in sheet.rows:
+        if row[0].text == "seat":
+            check_name(row, names)
+            names.append(rest_of(row))
+            seats.append(Seat(row[0]))
+        elif seats:
+            seats[-1].rows.append(row)
+        else:
+            row[0].wrong(say("sheet-seat-first"))
+    return names, seats
+
+
+def check_name(row: Row, names: list[str]) -> None:
+    if len(row) == 1:
+        row[0].wrong(say("sheet-no-name"))
+    if rest_of(row) in names:
+        row[1].wrong(say("sheet-same-name", name=rest_of(row)))
+    if len(names) == SEATS:
+        row[0].wrong(say("sheet-too-many-seats", most=SEATS))
+
+
+def read_city(seat: Seat, seats: int) -> list[list[Cell]]:
+    for i, row in enumerate(seat.rows):
+        if i == WIDE:
+            row[0].wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
+        if len(row) != WIDE:
+            row[min(len(row), WIDE) - 1].wrong(say("sheet-cells", wanted=WIDE, count=len(row)))
+    if len(seat.rows) < WIDE:
+        seat.name.wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
+    city = [[read_cell(word, seats) for word in row] for row in seat.rows]
+    check_tiles(city)
+    return city
+
+
+def read_cell(word: Word, seats: int) -> Cell:
+    """A terrain letter, then at most one thing that stands there."""
+    letter, thing = word.text[0], word.text[1:]
+    if letter not in LETTERS:
+        word.wrong(say("sheet-no-terrain", text=word.text))
+    terrain = LETTERS.index(letter)
+    if thing in MARKS:
+        return Cell(word, terrain, MARKS.index(thing), NONE)
+    if thing in UTILITY_NAMES:
+        return Cell(word, terrain, PLAIN, SKYSCRAPERS + UTILITY_NAMES.index(thing))
+    if word.text not in STRUCTURE_NAMES:
+        word.wrong(say("sheet-unknown-thing", text=thing))
+    if int(thing) in LEFT_OUT[seats]:
+        word.wrong(say("sheet-left-out", "§2.1", value=int(thing), seats=seats))
+    return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(word.text))
+
+
+def check_tiles(city: list[list[Cell]]) -> None:
+    """§5.1 At most one structure on a tile."""
+    for row in range(0, WIDE, 2):
+        for column in range(0, WIDE, 2):
+            cells = [city[row + r][column + c] for r in (0, 1) for c in (0, 1)]
+            built = [cell for cell in cells if cell.structure != NONE]
+            if len(built) > 1:
+                built[1].word.wrong(say("sheet-two-on-a-tile", "§5.1"))
+
+
+def check_supply(cities: list[list[list[Cell]]]) -> None:
+    """No more of anything, over the whole table, than the set-up lays out."""
+    types: Counter[int] = Counter()
+    kinds: Counter[int] = Counter()
+    for cell in (cell for city in cities for row in city for cell in row if cell.structure != NONE):
+        types[cell.structure] += 1
+        if cell.structure >= SKYSCRAPERS:
+            kinds[(cell.structure - SKYSCRAPERS) // TYPES] += 1
+        if wrong := too_many(cell.structure, types, kinds, len(cities)):
+            cell.word.wrong(wrong)
+
+
+def too_many(structure: int, types: Counter[int], kinds: Counter[int], seats: int) -> Message | None:
+    name = STRUCTURE_NAMES[structure]
+    if structure < SKYSCRAPERS:
+        return say("sheet-skyscraper-twice", "§2.1", what=name) if types[structure] > 1 else None
+    kind = KIND_NAMES[(structure - SKYSCRAPERS) // TYPES]
+    if types[structure] > UTILITY_COPIES:
+        return say("sheet-utility-too-often", "§2.3", what=name, most=UTILITY_COPIES)
+    if len(kinds) > 2:
+        return say("sheet-three-kinds", "§2.2")
+    if kinds[KIND_NAMES.index(kind)] > MOST_OF_A_KIND[seats]:
+        return say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{kind}"), most=MOST_OF_A_KIND[seats])
+    return None
+
+
+def finished(cities: list[list[list[Cell]]]) -> State:
+    s = State()
+    s.seats, s.phase = len(cities), OVER
+    for seat, city in enumerate(cities):
+        for i in range(ROUNDS):
+            add_cells(s, seat, i, city)
+        s.laid[seat] = ROUNDS
+    return s
+
+
+def add_cells(s: State, seat: int, i: int, city: list[list[Cell]]) -> None:
+    """The i-th tile of a city, in the order one reads."""
+    row, column = divmod(i, 4)
+    s.spot[seat][i] = 8 * row + column
+    stretch(s, seat, s.spot[seat][i])
+    for corner, (r, c) in enumerate(PLACES):
+        at, cell = 8 * (2 * row + r) + 2 * column + c, city[2 * row + r][2 * column + c]
+        s.land[seat][cell.terrain] |= bit(at)
+        s.parks[seat] |= bit(at) if cell.mark == PARK else 0
+        s.sports[seat] |= bit(at) if cell.mark == SPORT else 0
+        if cell.structure != NONE:
+            s.built[seat][i], s.corner[seat][i] = cell.structure, corner
+            put(s, seat, cell.structure, at)
+
+
+# Writing
+
+
+def write_sheet(s: State, names: Sequence[str]) -> str:
+    """Finished cities, their squares renamed from a1 at the top left of each."""
+    if s.phase != OVER:
+        raise problem("sheet-unfinished")
+    cities = [[f"seat {name}", *city_rows(s, seat)] for seat, name in enumerate(names)]
+    return "\n".join(["game neoville", *(line for city in cities for line in city)]) + "\n"
+
+
+def city_rows(s: State, seat: int) -> list[str]:
+    cells = [[cell_text(s, seat, 8 * row + column) for column in range(WIDE)] for row in range(WIDE)]
+    wide = max(len(cell) for row in cells for cell in row) + 1
+    return ["".join(cell.ljust(wide) for cell in row).rstrip() for row in cells]
+
+
+def cell_text(s: State, seat: int, square: int) -> str:
+    letter = next(letter for letter, land in zip(LETTERS, s.land[seat], strict=True) if has(land, square))
+    thing = MARKS[PARK] if has(s.parks[seat], square) else MARKS[SPORT] if has(s.sports[seat], square) else ""
+    return letter + (thing or structure_at(s, seat, square))
+
+
+def structure_at(s: State, seat: int, square: int) -> str:
+    """What the sheet writes behind the terrain: a number, or the name of a utility."""
+    for i in range(s.laid[seat]):
+        if s.built[seat][i] != NONE and square_at(s, seat, i) == square:
+            name = STRUCTURE_NAMES[s.built[seat][i]]
+            return name[1:] if s.built[seat][i] < SKYSCRAPERS else name
+    return ""

@@ -1,0 +1,167 @@
+"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+from collections.abc import Iterator
+from itertools import combinations
+
+from ...kernel import NATURE, NONE, Message, ScoreLine, bit, district, has, moved, only, say
+from .city import MIDDLE, beside_city, corner_of, home, push, square_of, terrain_at, within_reach
+from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
+from .pieces import (
+    KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES, VALUES,
+)  # fmt: skip
+from .rules import outcomes, placements, waits_for
+from .scoring import is_tower, place_name, square_at
+from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
+
+STEP_OF = {"lay": TO_LAY, "build": TO_BUILD, "skip": TO_BUILD, "take": TO_DRAW, "draw": TO_DRAW, "done": TO_DRAW}
+STEP_NAMES = ("lay", "build", "draw")
+SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
+
+
+# Moves
+
+
+def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
+    """A move as others see it, s being the state after it."""
+    kind, at = MOVES.parts(move)
+    names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
+    if kind == "build":
+        return say("move-build", what=structure_told(at["structure"]), square=place_name(s, seat, s.laid[seat] - 1))
+    if kind == "stock":
+        return say("move-stock", what=structure_told(SKYSCRAPERS + at["utility"]))
+    if kind == "omit":
+        return say("move-omit", kind=say(f"kind-{names['kind']}"))
+    if hidden:
+        return say(f"move-{kind}-secret", **names)
+    return say(f"move-{kind}", **names)
+
+
+def structure_told(structure: int) -> Message:
+    name = STRUCTURE_NAMES[structure]
+    if structure < SKYSCRAPERS:
+        return say("skyscraper", name=name, terrain=name[0], value=VALUES[structure % RANKS])
+    return say(name, name=name)
+
+
+# Refusals: every rule that can forbid something has a reason of its own.
+
+
+def why_not(s: State, seat: int, move: int) -> Message | None:
+    """Why a seat may not make a move now; None if it may."""
+    if s.phase == OVER and s.due == 0:
+        return say("not-after-the-end", "§3.2")
+    if seat == NATURE:
+        return why_not_drawn(s, move)
+    if waits_for(s) != only(seat):
+        return say("not-your-turn", "§3.1")
+    kind, at = MOVES.parts(move)
+    if move >= OMIT:
+        return say("not-yours-to-draw", "§2.5")
+    if STEP_OF[kind] != s.phase:
+        return say("not-this-step", "§3.1", step=say(f"step-{STEP_NAMES[s.phase]}"))
+    if kind == "lay":
+        return why_not_lay(s, seat, move, at["tile"], at["turn"], SPOTS_OF_THE_TABLE[at["spot"]])
+    if kind == "build":
+        return why_not_build(s, seat, at["structure"], at["corner"])
+    return why_not_draw(s, seat, kind, at)
+
+
+def why_not_drawn(s: State, move: int) -> Message | None:
+    out = [0] * MOVES.count
+    return None if s.due > 0 and move in out[: outcomes(s, out)] else say("not-drawn-now", "§2.5")
+
+
+def why_not_lay(s: State, seat: int, move: int, tile: int, turn: int, spot: int) -> Message | None:
+    """§4"""
+    if tile not in s.hand[seat]:
+        return say("not-in-hand", "§4.1", tile=TILES[tile])
+    if s.laid[seat] == 0:
+        return None if spot == MIDDLE else say("not-first-there", "§4.1", spot=spot_name(MIDDLE))
+    if has(s.taken[seat], spot):
+        return say("not-on-a-tile", "§4.2", spot=spot_name(spot))
+    if not has(beside_city(s, seat), spot):
+        return say("not-apart", "§4.2", spot=spot_name(spot))
+    if not has(within_reach(s, seat), spot):
+        return say("not-beyond", "§4.3", spot=spot_name(spot))
+    out = [0] * MOVES.count
+    return None if move in out[: placements(s, seat, out)] else why_not_join(s, seat, tile, turn, spot)
+
+
+def why_not_join(s: State, seat: int, tile: int, turn: int, spot: int) -> Message:
+    """§4.4 Name two skyscrapers that would come together."""
+    one, other = next(pair for terrain in range(TERRAINS) for pair in joined_towers(s, seat, tile, turn, spot, terrain))
+    return say("not-joining", "§4.4", one=tower_told(s, seat, one), other=tower_told(s, seat, other))
+
+
+def joined_towers(s: State, seat: int, tile: int, turn: int, spot: int, terrain: int) -> Iterator[tuple[int, int]]:
+    """Pairs of skyscrapers, of districts that are apart, which the tile would bring together."""
+    by, new = push(s, seat, spot), moved(LAND_OF[tile][turn][terrain], corner_of(s, seat, spot))
+    old, at = s.land[seat][terrain], {i: bit(square_at(s, seat, i)) for i in towers_of(s, seat)}
+    for i, j in combinations((i for i in at if s.built[seat][i] // RANKS == terrain), 2):
+        if district(moved(at[i], by), moved(old, by) | new) & moved(at[j], by) and not district(at[i], old) & at[j]:
+            yield i, j
+
+
+def towers_of(s: State, seat: int) -> list[int]:
+    return [i for i in range(s.laid[seat]) if is_tower(s, seat, i)]
+
+
+def tower_told(s: State, seat: int, i: int) -> Message:
+    return say("structure-at", what=structure_told(s.built[seat][i]), square=place_name(s, seat, i))
+
+
+def why_not_build(s: State, seat: int, structure: int, corner: int) -> Message | None:
+    """§5"""
+    square = square_of(s, seat, s.laid[seat] - 1, corner)
+    if has(s.parks[seat], square):
+        return say("not-on-a-park", "§5.2")
+    if has(s.sports[seat], square):
+        return say("not-on-sports", "§5.2")
+    if structure >= SKYSCRAPERS:
+        return why_no_utility(s, structure - SKYSCRAPERS)
+    terrain = terrain_at(s, seat, square)
+    if structure // RANKS != terrain:
+        return say("not-its-terrain", "§5.3", what=structure_told(structure), terrain=LETTERS[terrain])
+    rival = next((i for i in towers_of(s, seat) if has(home(s, seat, square), square_at(s, seat, i))), NONE)
+    if rival != NONE:
+        return say("not-second-skyscraper", "§5.4", other=tower_told(s, seat, rival))
+    return why_no_skyscraper(s, structure)
+
+
+def why_no_skyscraper(s: State, structure: int) -> Message | None:
+    value = VALUES[structure % RANKS]
+    if value in LEFT_OUT[s.seats]:
+        return say("not-with-so-few", "§2.1", value=value, seats=s.seats)
+    return None if s.skyscraper[structure] else say("not-in-supply", "§5.6", what=structure_told(structure))
+
+
+def why_no_utility(s: State, utility: int) -> Message | None:
+    if utility // TYPES == s.omitted:
+        return say("not-this-kind", "§2.2", kind=say(f"kind-{KIND_NAMES[s.omitted]}"))
+    return None if s.utility[utility] else say("not-in-supply", "§5.6", what=say(UTILITY_NAMES[utility], name=UTILITY_NAMES[utility]))
+
+
+def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message | None:
+    """§6"""
+    last = s.laid[seat] == ROUNDS
+    if kind == "done":
+        return None if last else say("not-done-yet", "§6.1")
+    if kind in ("take", "draw") and last:
+        return say("not-after-last-tile", "§6.2")
+    if kind == "take" and at["tile"] not in s.market:
+        return say("not-open", "§6.1", tile=TILES[at["tile"]])
+    return None
+
+
+def spot_name(spot: int) -> str:
+    return SPOT_NAMES[spot - spot // 8]
+
+
+# Score lines
+
+
+def score_line_told(line: ScoreLine) -> Message:
+    """What the line is about; points, square and § stand beside it."""
+    name = line.what.split()[-1]
+    if name in ("parks", "sports"):
+        return say(f"most-{name}")
+    return structure_told(STRUCTURE_NAMES.index(name))

@@ -1,0 +1,67 @@
+"""How nature draws at a real table: by the machine's own randomness, or from a seed that anybody can check afterwards."""
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+
+from .message import problem
+
+Chance = Callable[[int, Sequence[int], Sequence[int]], int]  # (number of the event, moves, odds) -> move
+
+SEED_BYTES = 16
+
+
+def by_lot(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
+    return secrets.SystemRandom().choices(moves, odds)[0]
+
+
+def new_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def seed_of(number: int) -> str:
+    """A chosen number as a seed, for tests and for somebody who plays alone."""
+    if not 0 <= number < 1 << 8 * SEED_BYTES:
+        raise problem("seed-out-of-range")
+    return number.to_bytes(SEED_BYTES, "big").hex()
+
+
+def read_seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES or text != seed.hex():
+        raise problem("not-a-seed", text=text)
+    return seed
+
+
+def hash_of(seed: str) -> str:
+    """What is published before the match: the SHA-256 of the seed's bytes."""
+    return hashlib.sha256(read_seed(seed)).hexdigest()
+
+
+def drawn_from(seed: str) -> Chance:
+    """Nature's moves by the rule of docs/record.md."""
+    key = read_seed(seed)
+
+    def chance(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
+        left = _below(key, seq, sum(odds))
+        for move, weight in sorted(zip(moves, odds, strict=True)):
+            if left < weight:
+                return move
+            left -= weight
+        raise AssertionError("odds are never negative")
+
+    return chance
+
+
+def _below(key: bytes, seq: int, total: int) -> int:
+    """A number below total, each equally likely: of 64 bits, drawn again where they would favour some."""
+    fair = (1 << 64) // total * total
+    again = 0
+    while True:
+        x = int.from_bytes(hmac.digest(key, f"{seq} {again}".encode(), "sha256")[:8], "big")
+        if x < fair:
+            return x % total
+        again += 1

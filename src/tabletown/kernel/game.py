@@ -1,0 +1,92 @@
+"""What the rest of the house may ask of a game folder."""
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from .message import Message, Text, problem
+from .move import Moves
+from .score import ScoreLine
+from .sheet import Sheet
+from .state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table decides before the match; message ids are `option-NAME` and `option-NAME-CHOICE`."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...]  # the numbers of seats with which another choice than the default is permitted
+
+
+class Game(Protocol):
+    """A game folder, imported."""
+
+    TITLE: str
+    SEATS: tuple[int, ...]
+    EDITION: int
+    OPTIONS: tuple[Option, ...]
+    MOVES: Moves
+    STYLES: Mapping[str, str]
+    __name__: str
+    __path__: Sequence[str]
+
+    def start(self, seats: int, **options: str) -> Any: ...
+    def waits_for(self, s: Any) -> int: ...
+    def moves(self, s: Any, seat: int, out: list[int]) -> int: ...
+    def odds(self, s: Any, move: int) -> int: ...
+    def play(self, s: Any, seat: int, move: int) -> None: ...
+    def forget(self, s: Any, seat: int) -> None: ...
+    def score(self, s: Any, seat: int) -> int: ...
+    def tie_break(self, s: Any, seat: int) -> int: ...
+    def score_lines(self, s: Any, seat: int) -> list[ScoreLine]: ...
+    def why_not(self, s: Any, seat: int, move: int) -> Message | None: ...
+    def told(self, s: Any, seat: int, move: int, hidden: frozenset[str]) -> Message: ...
+    def score_line_told(self, line: ScoreLine) -> Message: ...
+    def picture(self, s: Any, seat: int | None, legal: Sequence[int]) -> Text: ...
+    def answer(self, s: Any, seat: int, legal: Sequence[int], typed: str) -> int | Text | None: ...
+    def read_sheet(self, sheet: Sheet) -> tuple[list[str], State]: ...
+    def write_sheet(self, s: Any, names: Sequence[str]) -> str: ...
+
+
+def name_of(game: Game) -> str:
+    """The name of a game is the name of its folder."""
+    return game.__name__.rpartition(".")[2]
+
+
+def folder_of(game: Game) -> Path:
+    return Path(game.__path__[0])
+
+
+def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a match, the table's choices checked and the rest by default."""
+    if seats not in game.SEATS:
+        raise problem("wrong-number-of-seats", game=game.TITLE, few=min(game.SEATS), many=max(game.SEATS), count=seats)
+    known = {option.name: option for option in game.OPTIONS}
+    for name, choice in chosen.items():
+        if name not in known:
+            raise problem("no-such-option", game=game.TITLE, text=name, known=", ".join(known) or "-")
+        if choice not in known[name].choices:
+            raise problem("no-such-option-choice", option=name, text=choice, known=", ".join(known[name].choices))
+        if choice != known[name].default and seats not in known[name].seats:
+            raise problem("option-not-with-these-seats", option=name, choice=choice, count=seats)
+    return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+def waiting(game: Game, s: Any) -> list[int]:
+    """The seats that must act now, nature being -1: [], [-1], [2], [0, 1, 3] ..."""
+    bits = game.waits_for(s)
+    return [i - 1 for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def legal_moves(game: Game, s: Any, seat: int) -> list[int]:
+    out = [0] * game.MOVES.count
+    return out[: game.moves(s, seat, out)]
+
+
+def leaders(game: Game, s: Any) -> list[int]:
+    """Who wins, if the match ended now."""
+    standings = [(game.score(s, seat), game.tie_break(s, seat)) for seat in range(s.seats)]
+    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]

@@ -1,0 +1,102 @@
+"""Sets of squares of a board of 8 x 8, as one whole number: square = 8 * row + column.
+
+A mask is signed, as 64 bits are: & | ^ ~ == and >> mean the same to Python and to the compiler, and a plain 0 is the empty set.
+Only what can leave the 64 bits differs: `wrap` mends it for Python and is nothing to the compiler. Rules never shift, add or
+subtract masks themselves: they use these words.
+"""
+from typing import TYPE_CHECKING
+
+from .. import COMPILED
+from .rule import rule
+
+TOP = 1 << 63
+WORD = 2 * TOP - 1
+
+
+def wrap(m: int) -> int:
+    """What 64 bits keep of a number."""
+    return (m & WORD ^ TOP) - TOP
+
+
+def size(m: int) -> int:
+    """How many squares."""
+    return (m & WORD).bit_count()
+
+
+def first(m: int) -> int:
+    """The lowest square of a set that is not empty."""
+    return (m & -m).bit_length() - 1
+
+
+if COMPILED and not TYPE_CHECKING:
+    from .compiled import first, size, wrap
+
+
+def mask(*squares: int) -> int:
+    """A set of squares, for tables."""
+    return (sum(1 << square for square in set(squares)) ^ TOP) - TOP
+
+
+def squares(m: int) -> list[int]:
+    """The squares of a set, for people."""
+    return [square for square in range(64) if m >> square & 1]
+
+
+NOT_LEFT = mask(*(i for i in range(64) if i % 8 != 0))
+NOT_RIGHT = mask(*(i for i in range(64) if i % 8 != 7))
+NOT_BOTTOM = mask(*range(56))
+
+
+@rule
+def bit(square: int) -> int:
+    """The set of one square."""
+    return wrap(1 << square)
+
+
+@rule
+def has(m: int, square: int) -> bool:
+    return m >> square & 1 != 0
+
+
+@rule
+def rest(m: int) -> int:
+    """All squares but the first."""
+    return m & wrap(m - 1)
+
+
+@rule
+def several(m: int) -> bool:
+    """More than one square?"""
+    return rest(m) != 0
+
+
+@rule
+def moved(m: int, by: int) -> int:
+    """Every square `by` further on (back, if negative); what leaves the board is lost."""
+    return wrap(m << by) if by >= 0 else m >> -by & ~wrap(-1 << 64 + by)
+
+
+@rule
+def around(m: int) -> int:
+    """The squares beside any square of the set (some may be in the set)."""
+    return wrap(m << 1 & NOT_LEFT | m >> 1 & NOT_RIGHT | m << 8 | m >> 8 & NOT_BOTTOM)
+
+
+@rule
+def district(seeds: int, m: int) -> int:
+    """All squares of m that hang together with the seeds, which lie in m."""
+    old = 0
+    while seeds != old:
+        old = seeds
+        seeds = (old | around(old)) & m
+    return seeds
+
+
+@rule
+def districts(seeds: int, m: int) -> int:
+    """How many different districts of m the seeds lie in."""
+    n = 0
+    while seeds != 0:
+        seeds &= ~district(bit(first(seeds)), m)
+        n += 1
+    return n

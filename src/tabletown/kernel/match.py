@@ -1,0 +1,115 @@
+"""A match: one play of a game, grown event by event. Replay, tables, arenas and adapters all play through this."""
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, Self
+
+from .game import Game, chosen_options, legal_moves, waiting
+from .message import Message, problem
+from .chance import Chance
+from .rule import NATURE
+
+UNDO = -2
+UNDO_TEXT = "undo"
+
+
+class Event(NamedTuple):
+    seat: int
+    move: int  # or UNDO: the seat took its last move back
+
+
+class Match:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.game, self.seats = game, seats
+        self.options = chosen_options(game, seats, options or {})
+        self.state: Any = game.start(seats, **self.options)
+        self.events: list[Event] = []
+        self.asked: dict[int, int] = {}  # seat -> the number of the question it was asked
+        self._since: dict[int, int] = {}  # seat -> how many events there were when it began to wait without a break
+        self._ask()
+        self._reopen()
+
+    @property
+    def seq(self) -> int:
+        return len(self.events)
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    def legal(self, seat: int) -> list[int]:
+        return legal_moves(self.game, self.state, seat) if seat in self.asked else []
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return self.game.why_not(self.state, seat, move)
+
+    def step(self, seat: int, move: int) -> None:
+        """One event: a seat, or nature, moves."""
+        if move not in self.legal(seat):
+            raise problem("illegal-move", why=self.why_not(seat, move) or Message("no-reason"))
+        self._slide(seat)
+        self.game.play(self.state, seat, move)
+        self.events.append(Event(seat, move))
+        self._window.append((self.seq, Event(seat, move)))
+        self.asked.pop(seat)
+        self._ask()
+        if self._closed(seat):
+            self._reopen()
+
+    def settle(self, chance: Chance) -> Iterator[int]:
+        """Nature moves until a seat must decide or the match is over; yields her moves."""
+        while NATURE in self.asked:
+            outcomes = self.legal(NATURE)
+            move = chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
+            self.step(NATURE, move)
+            yield move
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.state, twin.events, twin.asked = self.state.copy(), self.events[:], dict(self.asked)
+        twin._since, twin._window = dict(self._since), self._window[:]
+        return twin
+
+    # Questions
+
+    def _ask(self) -> None:
+        """Each seat that must act holds the number of its question until it answers or the question falls away."""
+        now = waiting(self.game, self.state)
+        self.asked = {seat: self.asked.get(seat, self.seq) for seat in now}
+        self._since = {seat: self._since.get(seat, self.seq) for seat in now}
+
+    # Undo: the window holds the events that can still be taken back, and the state before them. It shuts when nature moves, when
+    # the match is over, when a seat moves that was asked because of them, and when a step that several seats answer at once is complete.
+
+    def can_undo(self, seat: int) -> bool:
+        return any(event.seat == seat for _, event in self._window)
+
+    def undo(self, seat: int) -> None:
+        """A seat takes back its last move; what others did at the same time stays."""
+        if not self.can_undo(seat):
+            raise problem("nothing-to-undo")
+        last = max(i for i, (_, event) in enumerate(self._window) if event.seat == seat)
+        window = [self._window[i] for i in range(len(self._window)) if i != last]
+        self.state = self._opened.copy()
+        for _, event in window:
+            self.game.play(self.state, event.seat, event.move)
+        self._window = window
+        self.events.append(Event(seat, UNDO))
+        self.asked.pop(seat, None)
+        self._ask()
+        self._since[seat] = self._opened_since.get(seat, self.seq)
+
+    def _reopen(self) -> None:
+        self._opened, self._opened_since = self.state.copy(), dict(self._since)
+        self._window: list[tuple[int, Event]] = []
+
+    def _slide(self, seat: int) -> None:
+        """A seat that was asked because of another's move shuts that one's window by moving."""
+        if any(event.seat != seat and self._since[seat] >= number for number, event in self._window):
+            self._reopen()
+
+    def _closed(self, seat: int) -> bool:
+        """After a move of this seat: is what lies in the window fixed?"""
+        if seat == NATURE or self.over:
+            return True
+        together = len(self._opened_since) > 1
+        return together and any(self._since[other] == self.seq for other in self.asked if other != seat)

@@ -1,0 +1,111 @@
+"""Moves: declared kinds, numbered once. A number to rules and bots, a line of text to store and records, a dict to the wire."""
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from .message import problem
+
+UNREADABLE = "?"  # what stands for a secret in the text that others get
+
+
+@dataclass(frozen=True)
+class Part:
+    """One choice within a move: by name, or by number where there are no names."""
+
+    names: tuple[str, ...]
+    named: bool
+    like: str = ""  # a secret: seen by who sees the row of this field that the first part of the move names
+
+    def shown(self, i: int) -> str | int:
+        return self.names[i] if self.named else i
+
+    def index(self, kind: str, value: str | int) -> int:
+        if str(value) in self.names:
+            return self.names.index(str(value))
+        raise problem("no-such-choice", kind=kind, text=str(value))
+
+
+Choices = int | Sequence[str] | Part
+
+
+def secret(choices: int | Sequence[str], like: str) -> Part:
+    made = part(choices)
+    return Part(made.names, made.named, like)
+
+
+def part(choices: Choices) -> Part:
+    if isinstance(choices, Part):
+        return choices
+    named = not isinstance(choices, int)
+    return Part(tuple(choices if not isinstance(choices, int) else map(str, range(choices))), named)
+
+
+class Moves:
+    """All moves of a game; `MOVES.lay` is the number of the first one of the kind `lay`."""
+
+    def __init__(self, **kinds: Mapping[str, Choices]) -> None:
+        self.kinds = {kind: {name: part(choices) for name, choices in parts.items()} for kind, parts in kinds.items()}
+        self.first: dict[str, int] = {}
+        self.count = 0
+        for kind, parts in self.kinds.items():
+            self.first[kind] = self.count
+            self.count += prod(len(p.names) for p in parts.values())
+
+    def __getattr__(self, kind: str) -> int:
+        try:
+            return self.__dict__["first"][kind]  # type: ignore[no-any-return]
+        except KeyError:
+            raise AttributeError(kind) from None
+
+    def number(self, kind: str, *at: str | int, **named: str | int) -> int:
+        """The number of a move, its parts given in order or by name."""
+        parts = self._parts(kind)
+        values = dict(zip(parts, at, strict=False)) | named
+        if values.keys() != parts.keys() or len(at) + len(named) != len(parts):
+            raise problem("wrong-parts", kind=kind, count=len(parts))
+        code = 0
+        for name, p in parts.items():
+            code = code * len(p.names) + p.index(kind, values[name])
+        return self.first[kind] + code
+
+    def parts(self, move: int) -> tuple[str, dict[str, int]]:
+        """The kind of a move and where in each part's choices it stands."""
+        kind = self.kind(move)
+        rest, at = move - self.first[kind], {}
+        for name, p in reversed(self.kinds[kind].items()):
+            rest, at[name] = divmod(rest, len(p.names))
+        return kind, dict(reversed(at.items()))
+
+    def kind(self, move: int) -> str:
+        if not 0 <= move < self.count:
+            raise problem("no-such-move", text=str(move))
+        return max((kind for kind in self.kinds if self.first[kind] <= move), key=self.first.__getitem__)
+
+    def text(self, move: int, hidden: frozenset[str] = frozenset()) -> str:
+        kind, at = self.parts(move)
+        return " ".join([kind, *(UNREADABLE if name in hidden else self.kinds[kind][name].names[i] for name, i in at.items())])
+
+    def read(self, text: str) -> int:
+        kind, *at = text.split() or [""]
+        return self.number(kind, *at)
+
+    def plain(self, move: int) -> dict[str, Any]:
+        kind, at = self.parts(move)
+        return {"kind": kind, **{name: self.kinds[kind][name].shown(i) for name, i in at.items()}}
+
+    def from_plain(self, plain: Mapping[str, Any]) -> int:
+        named = {str(name): value for name, value in plain.items() if name != "kind"}
+        if not all(isinstance(value, str | int) for value in named.values()):
+            raise problem("wrong-parts", kind=str(plain.get("kind")), count=len(named))
+        return self.number(str(plain.get("kind")), **named)
+
+    def secrets(self, move: int) -> dict[str, tuple[str, int]]:
+        """The secret parts of a move: for each the field and the row whose viewers may know it."""
+        kind, at = self.parts(move)
+        return {name: (p.like, next(iter(at.values()))) for name, p in self.kinds[kind].items() if p.like}
+
+    def _parts(self, kind: str) -> dict[str, Part]:
+        if kind not in self.kinds:
+            raise problem("no-such-kind", text=kind)
+        return self.kinds[kind]

@@ -1,0 +1,220 @@
+"""A match as a text file: docs/record.md says how. The same for golden matches, export, import and bug reports."""
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from .game import Game, name_of
+from .match import UNDO, UNDO_TEXT, Event, Match
+from .message import Message, Problem, problem
+from .chance import drawn_from, hash_of
+from .rule import NATURE
+
+FORMAT = "tabletown 1"
+PERSON = "person"
+SECRET = "?"
+
+
+@dataclass(frozen=True)
+class Seat:
+    who: str  # PERSON, or the name of a bot
+    name: str
+
+
+@dataclass
+class Line:
+    """An event as it is written; number is where it stands in the file."""
+
+    number: int
+    seq: int
+    seat: int
+    move: str
+    digest: str
+
+
+@dataclass
+class Record:
+    game: str
+    edition: int
+    seats: list[Seat]
+    options: dict[str, str] = field(default_factory=dict)
+    aids: list[str] = field(default_factory=list)
+    hash: str = ""
+    seed: str = ""
+    lines: list[Line] = field(default_factory=list)
+
+
+# Writing
+
+
+def write(match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "") -> str:
+    """The whole match, with everything in it: for when it is over, or for somebody who plays alone."""
+    again = Match(match.game, match.seats, match.options)
+    lines = [_line(i, event, _text(match.game, event), _played(again, event)) for i, event in enumerate(match.events, 1)]
+    secret = ["hash " + hash_of(seed), "seed " + seed] if seed else []
+    return "\n".join([*_head(match, seats, aids), *secret, "", *lines]) + "\n"
+
+
+def write_for(match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = "") -> str:
+    """A running match as one seat (None: a spectator) may see it: secrets read ?, and there are no digests."""
+    again = Match(match.game, match.seats, match.options)
+    lines = []
+    for i, event in enumerate(match.events, 1):
+        _play(again, event)
+        lines.append(_line(i, event, _text(match.game, event, hidden_parts(again, event, viewer))))
+    return "\n".join([*_head(match, seats, aids), *(["hash " + hash] if hash else []), "", *lines]) + "\n"
+
+
+def hidden_parts(match: Match, event: Event, viewer: int | None) -> frozenset[str]:
+    """Which parts of the event that came last a viewer may not know."""
+    if event.move == UNDO:
+        return frozenset()
+    secrets = match.game.MOVES.secrets(event.move)
+    return frozenset(part for part, (name, i) in secrets.items() if not match.state.sees(viewer, name, i))
+
+
+def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
+    options = [f"option {name} {choice}" for name, choice in match.options.items()]
+    people = [f"seat {seat.who} {seat.name}" for seat in seats]
+    head = [FORMAT, f"game {name_of(match.game)}", f"edition {match.game.EDITION}", *options, *people]
+    return [*head, "aids " + " ".join(aids)] if aids else head
+
+
+def _line(seq: int, event: Event, move: str, digest: str = "") -> str:
+    return f"{seq} {'*' if event.seat == NATURE else event.seat + 1} {move} {digest}".rstrip()
+
+
+def _text(game: Game, event: Event, hidden: frozenset[str] = frozenset()) -> str:
+    return UNDO_TEXT if event.move == UNDO else game.MOVES.text(event.move, hidden)
+
+
+def _play(match: Match, event: Event) -> None:
+    if event.move == UNDO:
+        match.undo(event.seat)
+    else:
+        match.step(event.seat, event.move)
+
+
+def _played(match: Match, event: Event) -> str:
+    _play(match, event)
+    return str(match.state.digest())
+
+
+# Reading
+
+
+def read(text: str) -> Record:
+    """The text as a record; whether its moves are legal shows when it is replayed."""
+    numbered = [(i, line.split()) for i, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
+    numbered = [(i, words) for i, words in numbered if words and not words[0].startswith("#")]
+    if not numbered or " ".join(numbered[0][1]) != FORMAT:
+        raise problem("record-wrong-start", line=numbered[0][0] if numbered else 1, wanted=FORMAT)
+    record = Record("", 0, [])
+    for number, words in numbered[1:]:
+        _read_line(record, number, words)
+    if not (record.game and record.edition and record.seats):
+        raise problem("record-without-head", line=len(text.splitlines()))
+    return record
+
+
+def _read_line(record: Record, number: int, words: list[str]) -> None:
+    readers: dict[str, Callable[[Record, list[str]], None]] = {
+        "game": _read_game, "edition": _read_edition, "option": _read_option, "seat": _read_seat,
+        "aids": _read_aids, "hash": _read_hash, "seed": _read_seed,
+    }  # fmt: skip
+    if words[0] in readers and not record.lines:
+        try:
+            readers[words[0]](record, words[1:])
+        except (ValueError, Problem):
+            raise problem("record-bad-line", line=number) from None
+    else:
+        record.lines.append(_read_event(record, number, words))
+
+
+def _read_game(record: Record, words: list[str]) -> None:
+    (record.game,) = words
+
+
+def _read_edition(record: Record, words: list[str]) -> None:
+    (edition,) = words
+    record.edition = _whole(edition)
+
+
+def _read_option(record: Record, words: list[str]) -> None:
+    name, record.options[name] = words
+
+
+def _read_seat(record: Record, words: list[str]) -> None:
+    who, *name = words
+    record.seats.append(Seat(who, " ".join(name)))
+
+
+def _read_aids(record: Record, words: list[str]) -> None:
+    record.aids = words
+
+
+def _read_hash(record: Record, words: list[str]) -> None:
+    (record.hash,) = words
+    if len(bytes.fromhex(record.hash)) != 32:
+        raise ValueError(record.hash)
+
+
+def _read_seed(record: Record, words: list[str]) -> None:
+    (record.seed,) = words
+    hash_of(record.seed)
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ValueError(text)
+    return int(text)
+
+
+def _read_event(record: Record, number: int, words: list[str]) -> Line:
+    if SECRET in words:
+        raise problem("record-with-secrets", line=number)
+    try:
+        seq, seat, *move, digest = words
+        line = Line(number, _whole(seq), NATURE if seat == "*" else _whole(seat) - 1, " ".join(move), digest)
+    except ValueError:
+        raise problem("record-bad-line", line=number) from None
+    if line.seq != len(record.lines) + 1 or not move or seat == "0":
+        raise problem("record-bad-line", line=number)
+    return line
+
+
+def replay(record: Record, game: Game, at: int | None = None) -> Match:
+    """Play a record again, up to an event; every move and every digest is checked."""
+    if record.edition != game.EDITION:
+        raise problem("record-of-other-edition", game=game.TITLE, edition=record.edition, known=game.EDITION)
+    if at is not None and not 0 <= at <= len(record.lines):
+        raise problem("no-such-event", text=at, last=len(record.lines))
+    match = Match(game, len(record.seats), record.options)
+    for line in record.lines[:at]:
+        _replay_line(match, line)
+    return match
+
+
+def _replay_line(match: Match, line: Line) -> None:
+    try:
+        move = UNDO if line.move == UNDO_TEXT else match.game.MOVES.read(line.move)
+        _play(match, Event(line.seat, move))
+    except Problem as wrong:
+        raise problem("record-illegal", line=line.number, why=wrong.message) from None
+    if match.state.digest() != line.digest:
+        raise problem("record-drifts", line=line.number, seq=line.seq)
+
+
+def verify(record: Record, game: Game) -> Message:
+    """Check a record of a seeded match to the end: seed against hash, every draw against the seed, every digest."""
+    if not record.seed or not record.hash:
+        raise problem("record-without-seed")
+    if hash_of(record.seed) != record.hash:
+        raise problem("record-seed-not-of-hash")
+    chance, match = drawn_from(record.seed), Match(game, len(record.seats), record.options)
+    for line in record.lines:
+        if line.seat == NATURE and NATURE in match.asked:
+            outcomes = match.legal(NATURE)
+            drawn = chance(match.seq + 1, outcomes, [game.odds(match.state, m) for m in outcomes])
+            if game.MOVES.text(drawn) != line.move:
+                raise problem("record-not-drawn", line=line.number, seq=line.seq)
+        _replay_line(match, line)
+    return Message("record-verified", {"count": len(record.lines)})

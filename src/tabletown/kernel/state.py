@@ -1,0 +1,147 @@
+"""State: declared fields of whole numbers, and everything that follows from the declaration alone."""
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self, cast, overload
+
+from .mask import squares
+from .rule import HIDDEN
+
+EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+
+RESERVED = set(
+    "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
+    "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
+    "plain digest fields sees block from_block layout".split()
+)
+
+
+@dataclass(frozen=True)
+class Field:
+    shape: tuple[int, ...]
+    start: int
+    seen_by: str  # EVERYONE, OWNER (row i is seat i's), NOBODY, or a field whose i-th number is the set of seats that see row i
+    bits: int  # width in a block
+    derived: bool  # could be rebuilt from the other fields: no part of the digest
+
+
+def number(start: int = 0, bits: int = 16, derived: bool = False) -> int:
+    return cast(int, Field((), start, EVERYONE, bits, derived))
+
+
+def row(n: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16, derived: bool = False) -> list[int]:
+    return cast(list[int], Field((n,), start, seen_by, bits, derived))
+
+
+def grid(n: int, m: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16, derived: bool = False) -> list[list[int]]:
+    return cast(list[list[int]], Field((n, m), start, seen_by, bits, derived))
+
+
+@overload
+def masks(n: int, *, seen_by: str = EVERYONE, derived: bool = False) -> list[int]: ...
+@overload
+def masks(n: int, m: int, *, seen_by: str = EVERYONE, derived: bool = False) -> list[list[int]]: ...
+def masks(*shape: int, seen_by: str = EVERYONE, derived: bool = False) -> Any:
+    """Sets of squares: see mask.py."""
+    return Field(shape, 0, seen_by, 64, derived)
+
+
+class State:
+    """One state as lists: quickest for the interpreter. Every game declares how many seats play."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    seats: int
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        if taken := RESERVED & set(cls.fields):
+            raise TypeError(f"these names mean something else to an array: {sorted(taken)}")
+        for name, f in cls.fields.items():
+            if f.seen_by not in (EVERYONE, OWNER, NOBODY, *cls.fields):
+                raise TypeError(f"{name} is seen by an unknown field, {f.seen_by}")
+
+    def __init__(self) -> None:
+        for name, f in self.fields.items():
+            setattr(self, name, _filled(f.shape, f.start))
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        mine, theirs = self.__dict__, new.__dict__
+        for name, f in self.fields.items():
+            old = mine[name]
+            theirs[name] = old if not f.shape else old[:] if len(f.shape) == 1 else [line[:] for line in old]
+        return new
+
+    def view(self, seat: int | None = None) -> Self:
+        """What one seat may see, or a spectator: the same state with holes in it."""
+        seen = self.copy()
+        for name, f in self.fields.items():
+            if f.seen_by != EVERYONE:
+                lines = getattr(seen, name)
+                for i in range(f.shape[0]):
+                    if not self.sees(seat, name, i):
+                        lines[i] = _filled(f.shape[1:], HIDDEN)
+        return seen
+
+    def sees(self, seat: int | None, name: str, i: int) -> bool:
+        """May a seat (None: a spectator) see row i of a field?"""
+        seen_by = self.fields[name].seen_by
+        if seen_by == EVERYONE:
+            return True
+        if seat is None or seen_by == NOBODY:
+            return False
+        return seat == i if seen_by == OWNER else bool(getattr(self, seen_by)[i] >> seat & 1)
+
+    def plain(self) -> dict[str, Any]:
+        """All fields as JSON knows them; masks as lists of squares, for no 64 bits fit into a number of JavaScript."""
+        return {name: _listed(getattr(self, name)) if f.bits == 64 else getattr(self, name) for name, f in self.fields.items()}
+
+    def digest(self) -> str:
+        """A fingerprint of the facts of play."""
+        facts = [getattr(self, name) for name, f in self.fields.items() if not f.derived]
+        return hashlib.blake2b(json.dumps(facts, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @classmethod
+    def layout(cls) -> Any:
+        """The same fields as one numpy record: the declared widths, aligned, a whole number of 64-bit words."""
+        import numpy
+
+        kind = numpy.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
+        parts = {name: kind.fields[name] for name in kind.names}
+        return numpy.dtype(
+            {
+                "names": list(parts),
+                "formats": [part[0] for part in parts.values()],
+                "offsets": [part[1] for part in parts.values()],
+                "itemsize": -(-kind.itemsize // 8) * 8,
+            }
+        )
+
+    def block(self) -> Any:
+        """This state as an array of one numpy record."""
+        import numpy
+
+        block = numpy.zeros(1, self.layout())
+        for name in self.fields:
+            block[0][name] = getattr(self, name)
+        return block
+
+    @classmethod
+    def from_block(cls, block: Any) -> Self:
+        state = cls()
+        for name in cls.fields:
+            setattr(state, name, block[name].tolist())
+        return state
+
+
+def _filled(shape: tuple[int, ...], value: int) -> Any:
+    return value if not shape else [_filled(shape[1:], value) for _ in range(shape[0])]
+
+
+def _listed(value: Any) -> Any:
+    return [_listed(v) for v in value] if isinstance(value, list) else squares(value) if value != HIDDEN else HIDDEN

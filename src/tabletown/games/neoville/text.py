@@ -1,3 +1,300 @@
-STYLES = {}
-def answer(*a): ...
-def picture(*a): ...
+"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+from collections.abc import Callable, Iterator, Sequence
+
+from ...kernel import NONE, Line, Text, has, line, problem, read_square, say, size, square_name
+from .city import corner_of, home, within_reach
+from .moves import LAY, MOVES, SPOTS, WIDE
+from .pieces import (
+    COPIES, CORNERS, EVERY_TILE, LETTERS, MARKS, PARK, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES, UTILITY_NAMES, VALUES,
+)  # fmt: skip
+from .scoring import square_at
+from .state import State
+from .words import structure_told
+
+EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
+TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
+STYLES = {
+    EARTH: "#2b1505 on #d88a54", GRASS: "#1d2b08 on #c9e096", ROCK: "#ffffff on #645e73", WATER: "#0a2a3a on #80c3e6",
+    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "gone": "dim strike",
+}  # fmt: skip
+CELL = 4
+PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
+
+
+# The picture
+
+
+def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
+    """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
+    if seat is None:
+        return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
+    return [*city(s, seat, names[seat], legal), line(""), *hand(s, seat), *shared(s)]
+
+
+def shared(s: State) -> Text:
+    return [*market(s), *supply(s)]
+
+
+def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
+    head = line((say("city-of", name=name, laid=s.laid[seat], rounds=ROUNDS), "head"))
+    if not s.laid[seat] and not legal:
+        return [head, line(say("city-empty"))]
+    rows, columns = shown_spots(s, seat, legal)
+    letters = line("   ", *((f" {square_name(0, 2 * c + i)[0]:<{CELL - 1}}", "label") for c in columns for i in (0, 1)))
+    return [head, letters, *(square_row(s, seat, r, half, columns, targets(legal)) for r in rows for half in (0, 1))]
+
+
+def shown_spots(s: State, seat: int, legal: Sequence[int]) -> tuple[range, range]:
+    """The rows and columns of spots to draw: the city, and where the next tile may go."""
+    spots = [*s.spot[seat][: s.laid[seat]], *targets(legal)]
+    rows, columns = [spot // 8 for spot in spots], [spot % 8 for spot in spots]
+    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
+
+
+def targets(legal: Sequence[int]) -> set[int]:
+    """The spots on which some tile may be laid."""
+    spots = {(move - LAY) % SPOTS for move in legal if MOVES.kind(move) == "lay"}
+    return {spot + spot // WIDE for spot in spots}
+
+
+def square_row(s: State, seat: int, row: int, half: int, columns: range, lit: set[int]) -> Line:
+    cells = [cell for column in columns for cell in spot_cells(s, seat, 8 * row + column, half, lit)]
+    return line((f"{2 * row + half + 1:>2} ", "label"), *cells)
+
+
+def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iterator[tuple[str, str]]:
+    """The two squares of a spot in its upper or lower half."""
+    if has(s.taken[seat], spot):
+        at = corner_of(s, seat, spot) + 8 * half
+        yield from (square_cell(s, seat, at), square_cell(s, seat, at + 1))
+    elif spot in lit:
+        yield (f"+ {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 2}}" if half == 0 else " " * 2 * CELL), "target"
+    elif lit and s.laid[seat] and has(within_reach(s, seat), spot):
+        yield " ." * CELL, "barred"
+    else:
+        yield " " * 2 * CELL, ""
+
+
+def square_cell(s: State, seat: int, square: int) -> tuple[str, str]:
+    terrain = next(t for t in range(len(LETTERS)) if has(s.land[seat][t], square))
+    return f" {LETTERS[terrain]}{thing_at(s, seat, square)}".ljust(CELL), TERRAIN_STYLES[terrain]
+
+
+def thing_at(s: State, seat: int, square: int) -> str:
+    """What stands on a square, as short as can be."""
+    if has(s.parks[seat], square):
+        return MARKS[PARK]
+    if has(s.sports[seat], square):
+        return MARKS[SPORT]
+    i = built_at(s, seat, square)
+    return sign(s.built[seat][i]) if i != NONE else ""
+
+
+def built_at(s: State, seat: int, square: int) -> int:
+    return next((i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE)
+
+
+def sign(structure: int) -> str:
+    """8 for W8, bP for b-parks, b3 for b-towers3, mL for m-left, dT for d-T4."""
+    name = STRUCTURE_NAMES[structure]
+    if structure < SKYSCRAPERS:
+        return name[1:]
+    return name[0] + (name[-1] if name.startswith("b-towers") else name[2].upper())
+
+
+# Hand, market, supply
+
+
+def hand(s: State, seat: int) -> Text:
+    return tile_rows("hand-title", [tile for tile in s.hand[seat] if tile != NONE])
+
+
+def market(s: State) -> Text:
+    return [*tile_rows("market-title", [tile for tile in s.market if tile != NONE]), line(say("pile-left", count=pile(s)))]
+
+
+def pile(s: State) -> int:
+    """How many tiles nobody has seen: everybody can count them."""
+    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(tile != NONE for tile in s.market)
+    return sum(COPIES) - out
+
+
+def tile_rows(title: str, tiles: Sequence[int]) -> Text:
+    """Numbered tiles side by side, each with its name."""
+    head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL - 1}}" for i, tile in enumerate(tiles, 1)))
+    return [head, *(tile_half(tiles, half) for half in ((0, 1), (3, 2)))]
+
+
+def tile_half(tiles: Sequence[int], corners: tuple[int, int]) -> Line:
+    cells: list[tuple[str, str]] = []
+    for tile in tiles:
+        cells.append(("   ", ""))
+        for terrain, mark in (EVERY_TILE[tile][0][corner] for corner in corners):
+            cells.append((f" {LETTERS[terrain]}{MARKS[mark]}".ljust(CELL), TERRAIN_STYLES[terrain]))
+        cells.append((" " * 3, ""))
+    return line(" " * 8, *cells)
+
+
+def supply(s: State) -> Text:
+    rows = [line((say("supply-title"), "head"))]
+    for terrain, letter in enumerate(LETTERS):
+        left = [s.skyscraper[terrain * len(VALUES) + i] for i in range(len(VALUES))]
+        shown = [(f" {letter}{value:<3}", "" if there else "gone") for value, there in zip(VALUES, left, strict=True)]
+        rows.append(line("   ", (say("skyscrapers-of", terrain=letter), TERRAIN_STYLES[terrain]), *shown))
+    there = [f"{name}×{n}" if n > 1 else name for name, n in zip(UTILITY_NAMES, s.utility, strict=True) if n]
+    return [*rows, line("   ", say("utilities-left", list="  ".join(there) or "-"))]
+
+
+# Typed commands
+
+
+def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+    """A move, or lines that answer a question; None if the command is not one of this game's."""
+    word, *rest = typed.split()
+    if word in MOVERS:
+        return MOVERS[word](s, seat, rest)
+    if word in TELLERS:
+        return TELLERS[word](s, seat, legal, rest, names)
+    return None
+
+
+def lay_typed(s: State, seat: int, words: list[str]) -> int:
+    """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay EEGG 1 g5` as records write it."""
+    if not 2 <= len(words) <= 3:
+        raise problem("how-to-lay")
+    tile = piece(words[0], s.hand[seat])
+    spots = [word for word in words[1:] if not word.isdigit()]
+    turns = [word for word in words[1:] if word.isdigit()] or ["0"]
+    if len(spots) != 1 or len(turns) != 1:
+        raise problem("how-to-lay")
+    row, column = read_square(spots[0])
+    return MOVES.number("lay", tile, turns[0], square_name(row // 2 * 2, column // 2 * 2))
+
+
+def piece(word: str, tiles: Sequence[int]) -> str:
+    """A tile by its number in a row of tiles, or by its name."""
+    known = [TILES[tile] for tile in tiles if tile != NONE]
+    if word.isdigit():
+        if not 1 <= int(word) <= len(known):
+            raise problem("no-such-tile-number", text=word, most=len(known))
+        return known[int(word) - 1]
+    return next((tile for tile in TILES if tile.lower() == word.lower()), word)
+
+
+def build_typed(s: State, seat: int, words: list[str]) -> int:
+    """`build W8 g7`, in either order; `build W8 nw` as records write it."""
+    structures = {name.lower(): name for name in STRUCTURE_NAMES}
+    named = [structures[word.lower()] for word in words if word.lower() in structures]
+    places = [word.lower() for word in words if word.lower() not in structures]
+    if len(words) != 2 or len(places) != 1:
+        raise problem("how-to-build", text=" ".join(words))
+    return MOVES.number("build", named[0], places[0] if places[0] in CORNERS else corner_named(s, seat, places[0]))
+
+
+def corner_named(s: State, seat: int, word: str) -> str:
+    """Which corner of the tile laid last a square is."""
+    row, column = read_square(word)
+    spot = s.spot[seat][s.laid[seat] - 1] if s.laid[seat] else NONE
+    if spot != row // 2 * 8 + column // 2:
+        raise problem("not-on-new-tile", "§5.1", square=word)
+    return CORNERS[PLACES.index((row % 2, column % 2))]
+
+
+def take_typed(s: State, seat: int, words: list[str]) -> int:
+    if len(words) != 1:
+        raise problem("how-to-take")
+    return MOVES.number("take", piece(words[0], s.market))
+
+
+def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
+    return lambda s, seat, words: MOVES.number(kind, *words)
+
+
+MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
+    "lay": lay_typed, "build": build_typed, "take": take_typed,
+    "skip": plain_move("skip"), "draw": plain_move("draw"), "done": plain_move("done"),
+}  # fmt: skip
+
+
+def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    which = words[0] if words else str(seat + 1)
+    if not which.isdigit() or not 1 <= int(which) <= s.seats:
+        raise problem("no-such-seat", text=which, most=s.seats)
+    return city(s, int(which) - 1, names[int(which) - 1], legal if int(which) == seat + 1 else ())
+
+
+def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All that is legal now; with a square, what is legal there."""
+    texts = [MOVES.text(move) for move in legal if not words or concerns(s, seat, move, words[0])]
+    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+
+
+def concerns(s: State, seat: int, move: int, word: str) -> bool:
+    row, column = read_square(word)
+    kind, at = MOVES.parts(move)
+    if kind == "lay":
+        return at["spot"] == row // 2 * WIDE + column // 2
+    spot = s.spot[seat][s.laid[seat] - 1]
+    return kind == "build" and spot == row // 2 * 8 + column // 2 and CORNERS[at["corner"]] == corner_named(s, seat, word)
+
+
+def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """What is on a square, and how large its district is."""
+    if len(words) != 1:
+        raise problem("how-to-ask-at")
+    row, column = read_square(words[0])
+    spot = row // 2 * 8 + column // 2
+    if row > 13 or column > 13 or not has(s.taken[seat], spot):
+        return [line(say("nothing-at", square=words[0]))]
+    square = corner_of(s, seat, spot) + row % 2 * 8 + column % 2
+    cell, style = square_cell(s, seat, square)
+    i = built_at(s, seat, square)
+    what = [structure_told(s.built[seat][i])] if i != NONE else []
+    return [line((cell, style), say("district-at", square=words[0], size=size(home(s, seat, square))), " ", *what)]
+
+
+def tell_where(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All squares of a terrain, with parks, with sports facilities, with skyscrapers or utilities."""
+    wanted = " ".join(words).lower()
+    if wanted not in WHERE:
+        raise problem("how-to-ask-where", known=", ".join(WHERE))
+    found = [square_name(r, c) + note for r, c, square in squares_of_city(s, seat) if (note := WHERE[wanted](s, seat, square)) is not None]
+    return [line(say("where-found", count=len(found)), " ", " ".join(found))]
+
+
+def squares_of_city(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Row and column on the table, and the square of the mask, as one reads."""
+    for row in range(2 * WIDE):
+        for column in range(2 * WIDE):
+            spot = row // 2 * 8 + column // 2
+            if has(s.taken[seat], spot):
+                yield row, column, corner_of(s, seat, spot) + row % 2 * 8 + column % 2
+
+
+def on_terrain(terrain: int) -> Callable[[State, int, int], str | None]:
+    return lambda s, seat, square: thing_at(s, seat, square) and "=" + thing_at(s, seat, square) if has(s.land[seat][terrain], square) else None
+
+
+def with_structure(low: int, high: int) -> Callable[[State, int, int], str | None]:
+    def found(s: State, seat: int, square: int) -> str | None:
+        i = built_at(s, seat, square)
+        return "=" + STRUCTURE_NAMES[s.built[seat][i]] if i != NONE and low <= s.built[seat][i] < high else None
+
+    return found
+
+
+WHERE: dict[str, Callable[[State, int, int], str | None]] = {
+    **{letter.lower(): on_terrain(terrain) for terrain, letter in enumerate(LETTERS)},
+    "p": lambda s, seat, square: "" if has(s.parks[seat], square) else None,
+    "s": lambda s, seat, square: "" if has(s.sports[seat], square) else None,
+    "towers": with_structure(0, SKYSCRAPERS),
+    "utilities": with_structure(SKYSCRAPERS, len(STRUCTURE_NAMES)),
+}  # fmt: skip
+
+TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
+    "city": tell_city,
+    "hand": lambda s, seat, legal, words, names: hand(s, seat),
+    "market": lambda s, seat, legal, words, names: market(s),
+    "supply": lambda s, seat, legal, words, names: supply(s),
+    "legal": tell_legal, "at": tell_at, "where": tell_where,
+}  # fmt: skip

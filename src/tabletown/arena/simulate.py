@@ -1,0 +1,97 @@
+"""Matches between bots by the thousand, and what came out."""
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from ..bots import NAMES
+from ..kernel.game import Game, chosen_options, name_of
+from ..kernel.message import problem
+from ..kernel.world import World, can_compile, world
+
+BATCH = 500
+
+
+@dataclass
+class Tally:
+    """Scores and wins by seat; a shared victory is shared out."""
+
+    seats: int
+    matches: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    sums: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sums, self.squares, self.wins = ([0.0] * self.seats for _ in range(3))
+
+    def add(self, scores: Sequence[int], ties: Sequence[int]) -> None:
+        self.matches += 1
+        standings = list(zip(scores, ties, strict=True))
+        winners = [seat for seat in range(self.seats) if standings[seat] == max(standings)]
+        for seat in range(self.seats):
+            self.sums[seat] += scores[seat]
+            self.squares[seat] += scores[seat] ** 2
+            self.wins[seat] += (seat in winners) / len(winners)
+
+    def mean(self, seat: int) -> float:
+        return self.sums[seat] / self.matches
+
+    def spread(self, seat: int) -> float:
+        """The standard deviation of a seat's score."""
+        return sqrt(max(self.squares[seat] / self.matches - self.mean(seat) ** 2, 0.0))
+
+
+class Arena:
+    """One game, one set of bots, one seed; compiled where that is possible."""
+
+    def __init__(self, game: Game, bots: Sequence[str], seed: int, options: Mapping[str, str], compiled: bool | None = None) -> None:
+        if wrong := [bot for bot in bots if bot not in NAMES]:
+            raise problem("no-such-bot", text=wrong[0], known=", ".join(NAMES))
+        self.compiled = can_compile() if compiled is None else compiled
+        self.state = game.start(len(bots), **chosen_options(game, len(bots), options))
+        self.bots, self.seed, self.name = [NAMES.index(bot) for bot in bots], seed, name_of(game)
+
+    @property
+    def world(self) -> World:
+        return world(self.name, self.compiled)
+
+    def is_cold(self) -> bool:
+        """Must the rules be compiled first?"""
+        return self.compiled and not self.world.cache.exists()
+
+    def warm_up(self) -> None:
+        """Compile what is not on disk yet."""
+        self._player(1)(1, Tally(len(self.bots)))
+
+    def run(self, matches: int, tick: Callable[[int], object] = lambda n: None) -> Tally:
+        tally, play = Tally(len(self.bots)), self._player(min(matches, BATCH))
+        began = time.perf_counter()
+        while tally.matches < matches:
+            n = min(BATCH, matches - tally.matches)
+            play(n, tally)
+            tick(n)
+        tally.seconds = time.perf_counter() - began
+        return tally
+
+    def _player(self, most: int) -> Callable[[int, Tally], None]:
+        """A function that plays n matches more, at most so many at once, and adds them to a tally."""
+        playing, desk, luck = (self.world.part(part) for part in ("bots.playing", "kernel.desk", "kernel.luck"))
+        states, lot, out = desk.desk(self.state, playing.DESK), luck.seeded(self.seed), desk.rows(self.world.game.MOVES.count)
+        seats, bots = len(self.bots), desk.rows(len(self.bots))
+        bots[:] = self.bots
+        scores, ties = desk.rows(most, seats), desk.rows(most, seats)
+
+        def play(n: int, tally: Tally) -> None:
+            tally.decisions += int(playing.play_matches(states, n, bots, lot, out, scores, ties))
+            for points, tie in zip(listed(scores[:n]), listed(ties[:n]), strict=True):
+                tally.add(points, tie)
+
+        return play
+
+
+def listed(rows: Any) -> list[list[int]]:
+    return rows if isinstance(rows, list) else rows.tolist()  # type: ignore[no-any-return]

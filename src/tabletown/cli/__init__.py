@@ -1,0 +1,266 @@
+"""The command line: every command one function, every error one line."""
+import json as jsonlib
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from .. import catalogue
+from ..arena.perft import perft as count_ways
+from ..arena.simulate import Arena
+from ..kernel import record
+from ..kernel.chance import drawn_from, new_seed, seed_of
+from ..kernel.game import Game, chosen_options, name_of
+from ..kernel.match import Match
+from ..kernel.message import Problem, problem, say
+from ..kernel.record import PERSON, Record, Seat
+from ..kernel.sheet import read_sheet
+from ..messages import LANGUAGES
+from .show import Screen, result_of, show_lines, show_result, show_rules, show_tally
+from .terminal import Quit, TerminalMatch
+
+MOST_MATCHES = 100_000_000
+NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
+
+
+def usual_language() -> str:
+    """What the machine speaks, if we do; else English."""
+    spoken = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((code for code in spoken if code in LANGUAGES), "en")
+
+
+Lang = Annotated[str, Parameter("--lang", help="en, nl or pl.")]
+Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
+Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance.")]
+Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, random, greedy.")]
+
+app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
+
+
+@app.default
+def start() -> None:
+    """Play: choose a game, then meet two bots."""
+    names = catalogue.names()
+    play(names[0] if len(names) == 1 else asked_game(names))
+
+
+@app.command
+def games(lang: Lang = "") -> None:
+    """List the games, their numbers of seats and their options."""
+    for name in catalogue.names():
+        game = catalogue.load(name)
+        screen = screen_for(lang, game)
+        screen.say("game-listed", name=name, title=game.TITLE, few=min(game.SEATS), many=max(game.SEATS))
+        for option in game.OPTIONS:
+            screen.say("option-listed", name=option.name, choices=", ".join(option.choices), default=option.default)
+
+
+@app.command
+def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
+    """Show a rulebook, or only what it says about a topic: a § such as §4.4, or a word."""
+    found = catalogue.load(game)
+    show_rules(screen_for(lang, found), found, topic)
+
+
+@app.command
+def play(
+    game: str, *, seats: Seats = "human,greedy,random", option: Options = None, seed: Seed = None, lang: Lang = "",
+    file: Annotated[str, Parameter("--record", help="Keep the match in this file; go on with it if it exists.")] = "",
+    shuffle: Annotated[bool, Parameter("--shuffle", negative="", help="Let chance decide who sits where.")] = False,
+) -> None:  # fmt: skip
+    """Play in the terminal against bots, or around one screen."""
+    found, path = catalogue.load(game), Path(file) if file else None
+    screen = screen_for(lang, found)
+    if path and path.exists():
+        table = reopened(screen, found, path)
+    else:
+        table = opened(screen, found, seated(seats, shuffle), read_options(option), seed, path)
+    try:
+        table.run()
+    except Quit:
+        screen.say("quit")
+
+
+@app.command
+def score(file: str, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
+    """Score a sheet of finished cities, item by item; - reads from standard input."""
+    sheet = read_sheet(text_of(file))
+    game = catalogue.load(sheet.game)
+    screen = screen_for(lang, game)
+    names, state = game.read_sheet(sheet)
+    result = result_of(game, state, names)
+    if json:
+        print(jsonlib.dumps(result.plain(), ensure_ascii=False))
+    else:
+        show_result(screen, game, result)
+
+
+@app.command
+def replay(file: str, *, at: Annotated[int | None, Parameter("--at", help="The event after which to stop.")] = None, lang: Lang = "") -> None:
+    """Show a recorded match as it stood after an event, or at its end."""
+    kept, game = read_record(file)
+    screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
+    match = record.replay(kept, game, at)
+    screen.say("replayed", seq=match.seq, last=len(kept.lines))
+    screen.text(game.picture(match.state, None, [], names))
+    if match.over:
+        show_result(screen, game, result_of(game, match.state, names))
+    else:
+        for seat, name in enumerate(names):
+            show_lines(screen, game, name, game.score_lines(match.state, seat))
+
+
+@app.command
+def verify(file: str, *, lang: Lang = "") -> None:
+    """Check a record: its seed against the hash, every draw against the seed, every digest."""
+    kept, game = read_record(file)
+    screen = screen_for(lang, game)
+    screen.console.print(screen.tell(record.verify(kept, game)), markup=False)
+
+
+@app.command
+def simulate(
+    game: str, *, matches: int = 1000, seats: Seats = "random,random", option: Options = None, seed: Seed = None, lang: Lang = ""
+) -> None:
+    """Let bots play many matches, compiled, and tell what they scored."""
+    if not 1 <= matches <= MOST_MATCHES:
+        raise problem("wrong-number-of-matches", most=MOST_MATCHES)
+    found, bots = catalogue.load(game), seats.split(",")
+    screen = screen_for(lang, found)
+    arena = Arena(found, bots, random.getrandbits(32) if seed is None else in_range(seed), read_options(option))
+    warmed_up(screen, arena)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=matches)
+        tally = arena.run(matches, lambda n: progress.advance(task, n))
+    show_tally(screen, bots, tally)
+
+
+@app.command
+def perft(game: str, depth: int, *, seats: int | None = None, option: Options = None, seed: Seed = None, lang: Lang = "") -> None:
+    """Count the ways in which the first DEPTH decisions can go; chance is decided by the seed."""
+    if not 0 <= depth <= 20:
+        raise problem("wrong-depth", most=20)
+    found = catalogue.load(game)
+    screen = screen_for(lang, found)
+    count = min(found.SEATS) if seats is None else seats
+    state = found.start(count, **chosen_options(found, count, read_options(option)))
+    chance = drawn_from(seed_of(seed or 0))
+    for ply in range(depth + 1):
+        screen.say("perft", depth=ply, count=f"{count_ways(found, state.copy(), ply, chance):,}")
+
+
+# Reading what was typed
+
+
+def screen_for(lang: str, game: Game | None = None) -> Screen:
+    if lang and lang not in LANGUAGES:
+        raise problem("no-such-language", text=lang, known=", ".join(LANGUAGES))
+    return Screen(lang or usual_language(), game)
+
+
+def asked_game(names: Sequence[str]) -> str:
+    screen = screen_for("")
+    for i, name in enumerate(names, 1):
+        screen.say("game-choice", number=i, title=catalogue.load(name).TITLE)
+    try:
+        typed = input("> ").strip()
+    except EOFError:
+        typed = ""
+    return names[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(names) else typed or names[0]
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, str]:
+    pairs = [option.partition("=") for option in given or ()]
+    if wrong := [name for name, equals, _ in pairs if not equals]:
+        raise problem("not-an-option", text=wrong[0])
+    return {name: value for name, _, value in pairs}
+
+
+def in_range(seed: int) -> int:
+    seed_of(seed)
+    return seed
+
+
+def seated(seats: str, shuffle: bool) -> list[Seat]:
+    """human,greedy as seats with names: people by ours, bots by their own."""
+    whos = [PERSON if who == "human" else who for who in seats.split(",")]
+    if shuffle:
+        random.shuffle(whos)
+    taken = iter(NAMES)
+    names = [next(taken, f"{PERSON} {i}") if who == PERSON else f"{who} {i}" for i, who in enumerate(whos, 1)]
+    return [Seat(who, name) for who, name in zip(whos, names, strict=True)]
+
+
+def opened(
+    screen: Screen, game: Game, seats: list[Seat], options: dict[str, str], number: int | None, path: Path | None
+) -> TerminalMatch:
+    seed = new_seed() if number is None else seed_of(number)
+    return TerminalMatch(screen, Match(game, len(seats), options), seats, drawn_from(seed), seed, path)
+
+
+def reopened(screen: Screen, game: Game, path: Path) -> TerminalMatch:
+    kept, recorded = read_record(str(path))
+    if name_of(recorded) != name_of(game):
+        raise problem("record-of-other-game", game=recorded.TITLE)
+    seed = kept.seed or new_seed()
+    return TerminalMatch(screen, record.replay(kept, game), kept.seats, drawn_from(seed), seed, path)
+
+
+def read_record(file: str) -> tuple[Record, Game]:
+    kept = record.read(text_of(file))
+    return kept, catalogue.load(kept.game)
+
+
+def text_of(file: str) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return raw.decode("utf-8")
+    except OSError as wrong:
+        raise problem("cannot-read", file=file, why=wrong.strerror or str(wrong)) from None
+    except (UnicodeDecodeError, ValueError):
+        raise problem("not-text", file=file) from None
+
+
+def warmed_up(screen: Screen, arena: Arena) -> None:
+    """Compile before the clock runs, with a word about it where it takes a while."""
+    waiting = Console(stderr=True)
+    if not arena.compiled:
+        screen.say("interpreted", style="dim")
+    if arena.is_cold():
+        with waiting.status(screen.tell(say("compiling"))):
+            arena.warm_up()
+    else:
+        arena.warm_up()
+
+
+def language_typed(words: Sequence[str]) -> str:
+    """The language of an error, which may come before the command is understood."""
+    after = dict(zip(words, words[1:], strict=False)).get("--lang", "")
+    return after if after in LANGUAGES else usual_language()
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run a command; whatever is wrong with it becomes one line and exit code 2."""
+    words = sys.argv[1:] if words is None else words
+    try:
+        app(words, exit_on_error=False, print_error=False)
+    except Problem as wrong:
+        fail((Screen.last or Screen(language_typed(words))).sentence(wrong.message))
+    except CycloptsError as wrong:
+        fail(" ".join(str(wrong).split()))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def fail(line: str) -> None:
+    print(line, file=sys.stderr)
+    sys.exit(2)

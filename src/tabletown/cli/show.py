@@ -1,0 +1,114 @@
+"""What the terminal shows: texts in colour, tables of scores, a rulebook."""
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text as Rich
+
+from ..arena.simulate import Tally
+from ..kernel.game import Game, folder_of, leaders, name_of
+from ..kernel.message import Message, Text, problem, say
+from ..kernel.score import Result, ScoreLine
+from ..messages import Tell, language
+
+MINUS = "−"
+
+
+class Screen:
+    """A console that speaks one language, of the house and of one game. The one made last tells what went wrong."""
+
+    last: "Screen | None" = None
+
+    def __init__(self, code: str, game: Game | None = None, console: Console | None = None) -> None:
+        self.code, self.game = code, game
+        self.console = console or Console(highlight=False, soft_wrap=True)
+        Screen.last = self
+        self.tell: Tell = language(code, folder_of(game) if game else None)
+
+    def say(self, id: str, style: str = "", **args: str | int | Message) -> None:
+        self.console.print(self.tell(say(id, **args)), style=style, markup=False)
+
+    def text(self, text: Text) -> None:
+        styles = dict(self.game.STYLES) if self.game else {}
+        for line in text:
+            parts = [(self.tell(part) if isinstance(part, Message) else part, styles.get(style, style)) for part, style in line]
+            self.console.print(Rich.assemble(*parts), no_wrap=True, overflow="ignore", crop=False)
+
+    def sentence(self, message: Message) -> str:
+        """A message with the § it rests on, its own or that of the message within."""
+        rule = message.rule or next((a.rule for a in message.args.values() if isinstance(a, Message) and a.rule), "")
+        return f"{self.tell(message)} {rule}".rstrip()
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def result_of(game: Game, s: Any, names: Sequence[str]) -> Result:
+    lines = [game.score_lines(s, seat) for seat in range(s.seats)]
+    return Result(name_of(game), list(names), lines, leaders(game, s))
+
+
+def show_lines(screen: Screen, game: Game, name: str, lines: Sequence[ScoreLine]) -> None:
+    """The score of one seat, item by item."""
+    table = Table(title=Rich(name, style="bold"), title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
+    for line in lines:
+        style = "green" if line.points > 0 else "red" if line.points < 0 else ""
+        table.add_row(line.rule, line.at, screen.tell(game.score_line_told(line)), lacking(screen, line), Rich(signed(line.points), style))
+    table.add_row("", "", Rich(screen.tell(say("total")), "bold"), "", Rich(str(sum(line.points for line in lines)).replace("-", MINUS), "bold"))
+    screen.console.print(table)
+
+
+def lacking(screen: Screen, line: ScoreLine) -> str:
+    if line.lacks is None:
+        return screen.tell(say("lacks-for-ever"))
+    return screen.tell(say("lacks", count=line.lacks)) if line.lacks else ""
+
+
+def show_result(screen: Screen, game: Game, result: Result) -> None:
+    for seat, name in enumerate(result.names):
+        show_lines(screen, game, name, result.lines[seat])
+    names = ", ".join(result.names[seat] for seat in result.winners)
+    screen.say("winners", style="bold", names=names, count=len(result.winners))
+
+
+def show_totals(screen: Screen, game: Game, s: Any, names: Sequence[str]) -> None:
+    totals = "   ".join(f"{name} {str(game.score(s, seat)).replace('-', MINUS)}" for seat, name in enumerate(names))
+    screen.say("running-score", style="dim", totals=totals)
+
+
+def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:
+    table = Table(*(screen.tell(say(head)) for head in ("tally-seat", "tally-bot", "tally-mean", "tally-spread", "tally-wins")))
+    for seat, bot in enumerate(bots):
+        wins = f"{100 * tally.wins[seat] / tally.matches:.1f} %"
+        table.add_row(str(seat + 1), bot, f"{tally.mean(seat):.2f}", f"{tally.spread(seat):.2f}", wins)
+    screen.console.print(table)
+    rate = f"{tally.matches / max(tally.seconds, 1e-9):,.0f}"
+    screen.say("tally-speed", matches=tally.matches, rate=rate, decisions=f"{tally.decisions / max(tally.seconds, 1e-9):,.0f}")
+
+
+def rulebook(game: Game, code: str) -> str:
+    return (folder_of(game) / f"rulebook.{code}.md").read_text("utf-8")
+
+
+def paragraphs_about(book: str, topic: str) -> str:
+    """The paragraphs of a rulebook that bear a § or hold a word."""
+    exact = re.compile(rf"{re.escape(topic)}(?![.\d]*\d)", re.IGNORECASE) if topic.startswith("§") else None
+    found = [p for p in re.split(r"\n\s*\n", book) if (exact.search(p[: len(topic) + 5]) if exact else topic.lower() in p.lower())]
+    if exact:
+        found += [p for p in re.split(r"\n\s*\n", book) if p.startswith(f"**{topic}.")]
+    if not found:
+        raise problem("not-in-rulebook", text=topic)
+    return "\n\n".join(found)
+
+
+def show_rules(screen: Screen, game: Game, topic: str) -> None:
+    book = rulebook(game, screen.code)
+    shown = paragraphs_about(book, topic) if topic else book
+    if screen.console.is_terminal:
+        screen.console.print(Markdown(shown), soft_wrap=False)
+    else:
+        screen.console.print(shown, markup=False)

@@ -1,0 +1,194 @@
+"""A match in the terminal: people type, bots answer, and everything that happened is told."""
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from ..bots.player import Player
+from ..kernel import record
+from ..kernel.chance import Chance
+from ..kernel.game import name_of
+from ..kernel.match import UNDO, Event, Match
+from ..kernel.message import Problem, problem, say
+from ..kernel.record import PERSON, Seat
+from ..kernel.rule import NATURE
+from .show import Screen, result_of, show_lines, show_result, show_rules, show_totals, signed
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class TerminalMatch:
+    def __init__(self, screen: Screen, match: Match, seats: list[Seat], chance: Chance, seed: str = "", file: Path | None = None) -> None:
+        self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
+        self.names = [seat.name for seat in seats]
+        self.bots = {i: Player(name_of(match.game), seat.who) for i, seat in enumerate(seats) if seat.who != PERSON}
+        self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
+        self.at = self.people[0]  # whose eyes the screen is for; None: a spectator's
+        self.news: dict[int | None, list[str]] = {person: [] for person in self.people}  # since one's own last move
+
+    def run(self) -> None:
+        """To the end, or until somebody quits."""
+        self.screen.say("welcome", game=self.match.game.TITLE)
+        list(self.match.settle(self.chance))
+        while not self.match.over:
+            seat = next(iter(self.match.asked))
+            if seat in self.bots:
+                self.play(seat, self.bots[seat].choose(self.match.state.view(seat), seat))
+            else:
+                self.ask(seat)
+        self.tell_news(self.at)
+        self.screen.text(self.match.game.picture(self.match.state.view(self.at), None, [], self.names))
+        show_result(self.screen, self.match.game, result_of(self.match.game, self.match.state, self.names))
+
+    def play(self, seat: int, move: int) -> None:
+        """A move, what nature does then, and all of it kept before anybody is told."""
+        self.match.step(seat, move)
+        if seat in self.news:
+            self.news[seat].clear()
+        self.note(Event(seat, move))
+        for drawn in self.match.settle(self.chance):
+            self.note(Event(NATURE, drawn))
+        self.keep()
+
+    def keep(self) -> None:
+        if self.file:
+            save(self.file, self.as_record())
+
+    def as_record(self) -> str:
+        return record.write(self.match, self.seats, seed=self.seed)
+
+    # What happened
+
+    def note(self, event: Event) -> None:
+        """Everybody else learns of an event what he may see of it."""
+        for person in self.people:
+            if person != event.seat:
+                self.news[person].append(self.told(event, person))
+
+    def told(self, event: Event, person: int | None) -> str:
+        who = self.screen.tell(say("nature")) if event.seat == NATURE else self.names[event.seat]
+        hidden = record.hidden_parts(self.match, event, person)
+        what = say("move-undo") if event.move == UNDO else self.match.game.told(self.match.state, event.seat, event.move, hidden)
+        return f"{who}: {self.screen.tell(what)}"
+
+    def tell_news(self, person: int | None) -> None:
+        for line in self.news[person]:
+            self.screen.console.print(line, style="dim", markup=False)
+
+    # A person's turn
+
+    def ask(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.tell_news(seat)
+        self.show(seat)
+        question = self.match.asked[seat]
+        while self.match.asked.get(seat) == question:
+            typed = self.read(seat)
+            try:
+                self.obey(seat, typed)
+            except Problem as wrong:
+                self.screen.console.print(self.screen.sentence(wrong.message), style="red", markup=False)
+
+    def show(self, seat: int) -> None:
+        self.screen.text(self.match.game.picture(self.match.state.view(seat), seat, self.match.legal(seat), self.names))
+        show_totals(self.screen, self.match.game, self.match.state, self.names)
+
+    def hand_over(self, seat: int) -> None:
+        """Around one screen nobody sees another's hand."""
+        if len(self.people) > 1 and self.at != seat:
+            self.screen.console.clear()
+            self.screen.say("hand-over", style="bold", name=self.names[seat])
+            self.line()
+        self.at = seat
+
+    def read(self, seat: int) -> str:
+        prompt = self.screen.tell(say("prompt", name=self.names[seat]))
+        self.screen.console.print(prompt, end=" ", style="bold", markup=False)
+        return self.line()
+
+    def line(self) -> str:
+        try:
+            return input().strip()
+        except EOFError:
+            raise Quit from None
+
+    def obey(self, seat: int, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        if word in COMMANDS:
+            COMMANDS[word](self, seat, rest.strip())
+        elif word:
+            self.answer(seat, typed)
+
+    def answer(self, seat: int, typed: str) -> None:
+        """A command of the game: a move, or a question about the table."""
+        match = self.match
+        said = match.game.answer(match.state.view(seat), seat, match.legal(seat), typed, self.names)
+        if said is None:
+            raise problem("no-such-command", text=typed.split()[0])
+        if isinstance(said, int):
+            self.play(seat, said)
+        else:
+            self.screen.text(said)
+
+    # Commands that every game has
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.say("help-of-game")
+        self.screen.say("help-of-house")
+
+    def undo(self, seat: int, rest: str) -> None:
+        self.match.undo(seat)
+        self.note(Event(seat, UNDO))
+        self.keep()
+
+    def score(self, seat: int, rest: str) -> None:
+        for who, name in enumerate(self.names):
+            show_lines(self.screen, self.match.game, name, self.match.game.score_lines(self.match.state, who))
+
+    def board(self, seat: int, rest: str) -> None:
+        self.show(seat)
+
+    def try_out(self, seat: int, rest: str) -> None:
+        """What a move would change, without making it."""
+        match = self.match
+        move = match.game.answer(match.state.view(seat), seat, match.legal(seat), rest or "?", self.names)
+        if not isinstance(move, int):
+            raise problem("how-to-try")
+        trial, before = match.copy(), match.game.score(match.state, seat)
+        trial.step(seat, move)
+        after = match.game.score(trial.state, seat)
+        self.screen.say("tried", before=before, after=after, change=signed(after - before))
+
+    def rules(self, seat: int, rest: str) -> None:
+        show_rules(self.screen, self.match.game, rest)
+
+    def last(self, seat: int, rest: str) -> None:
+        """Tell once more what happened since one's own last move."""
+        self.tell_news(seat)
+
+    def save(self, seat: int, rest: str) -> None:
+        if not rest:
+            raise problem("how-to-save")
+        save(Path(rest), self.as_record())
+        self.screen.say("saved", file=rest)
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise Quit
+
+
+COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
+    "help": TerminalMatch.help, "?": TerminalMatch.help, "undo": TerminalMatch.undo, "score": TerminalMatch.score,
+    "board": TerminalMatch.board, "try": TerminalMatch.try_out, "rules": TerminalMatch.rules, "last": TerminalMatch.last,
+    "save": TerminalMatch.save, "quit": TerminalMatch.quit, "exit": TerminalMatch.quit,
+}  # fmt: skip
+
+
+def save(file: Path, text: str) -> None:
+    """All of the new text or all of the old one, whatever happens in between."""
+    beside = file.with_name(file.name + ".new")
+    try:
+        beside.write_text(text, "utf-8")
+        os.replace(beside, file)
+    except OSError as wrong:
+        raise problem("cannot-write", file=str(file), why=wrong.strerror or str(wrong)) from None

@@ -1,0 +1,157 @@
+# Neoville
+
+option-utilities = Kinds of utilities
+option-utilities-chance = chance decides
+option-utilities-buses-windmills = eco-buses and windmills
+option-utilities-buses-biodomes = eco-buses and biodomes
+option-utilities-windmills-biodomes = windmills and biodomes
+
+## Pieces
+
+kind-buses = eco-buses
+kind-windmills = windmills
+kind-biodomes = biodomes
+skyscraper = { $terrain ->
+    [E] clay
+    [G] tree
+    [R] stone
+   *[W] waterfall
+} { $value } ({ $name })
+structure-at = { $what } at { $square }
+b-parks = eco-bus, 4 parks: 8 ({ $name })
+b-sports = eco-bus, 4 sports facilities: 8 ({ $name })
+b-leisure = eco-bus, 4 parks or sports facilities: 5 ({ $name })
+b-towers3 = eco-bus, 3 skyscrapers: 5 ({ $name })
+b-towers4 = eco-bus, 4 skyscrapers: 8 ({ $name })
+b-utilities = eco-bus, 3 other utilities: 8 ({ $name })
+m-left = windmill, left column: 4 ({ $name })
+m-right = windmill, right column: 4 ({ $name })
+m-top = windmill, top row: 4 ({ $name })
+m-bottom = windmill, bottom row: 4 ({ $name })
+m-corner = windmill, a corner: 5 ({ $name })
+m-middle = windmill, the middle: 6 ({ $name })
+d-L3 = biodome, three round a corner: 5 ({ $name })
+d-I3 = biodome, three in a line: 5 ({ $name })
+d-O4 = biodome, two by two: 6 ({ $name })
+d-T4 = biodome, T of four: 6 ({ $name })
+d-X5 = biodome, plus of five: 8 ({ $name })
+d-V5 = biodome, corner of five: 8 ({ $name })
+most-parks = most parks
+most-sports = most sports facilities
+
+## Moves
+
+move-lay = lays { $tile } at { $spot }{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn } × 90°
+}
+move-build = builds { $what } at { $square }
+move-skip = builds nothing
+move-take = takes the open tile { $tile }
+move-draw = draws from the pile
+move-done = ends the last turn
+move-omit = leaves out the { $kind }
+move-stock = puts into the supply: { $what }
+move-open = opens { $tile }
+move-deal = deals { $tile } to seat { $seat }
+move-deal-secret = deals a tile to seat { $seat }
+
+## Refusals
+
+not-after-the-end = The match is over.
+not-drawn-now = Chance has nothing of the kind to bring now.
+not-your-turn = It is not your turn.
+not-yours-to-draw = Only chance does that.
+not-this-step = First you { $step }.
+step-lay = lay a tile
+step-build = build, or skip building
+step-draw = draw a tile
+not-in-hand = { $tile } is not in your hand.
+not-first-there = Your first tile goes to the middle of the table, { $spot }.
+not-on-a-tile = There is a tile at { $spot } already.
+not-apart = { $spot } does not touch your city with a whole side.
+not-beyond = At { $spot } your city would be wider or higher than four tiles.
+not-joining = It would join { $one } and { $other } into one district, and there is another way.
+not-on-a-park = The square has a park, which stays free.
+not-on-sports = The square has a sports facility, which stays free.
+not-its-terrain = { $what } does not go on { $terrain ->
+    [E] earth
+    [G] grass
+    [R] rock
+   *[W] water
+}.
+not-second-skyscraper = In this district stands { $other } already.
+not-with-so-few = With { $seats } players the skyscrapers of value { $value } stay in the box.
+not-in-supply = { $what }: the supply has none left.
+not-this-kind = This match is without { $kind }.
+not-done-yet = You must draw a tile first.
+not-after-last-tile = After your last tile you do not draw; say done.
+not-open = { $tile } is not among the open tiles.
+not-on-new-tile = { $square } is not on the tile that you have just laid.
+
+## The board as text
+
+city-of = { $name }: { $laid } of { $rounds } tiles
+city-empty = No tile yet.
+hand-title = Hand  {""}
+market-title = Market
+pile-left = { $count ->
+    [one] One tile is left in the pile.
+   *[other] { $count } tiles are left in the pile.
+}
+supply-title = Supply
+skyscrapers-of = { $terrain ->
+    [E] {" "}clay      {""}
+    [G] {" "}tree      {""}
+    [R] {" "}stone     {""}
+   *[W] {" "}waterfall {""}
+}
+utilities-left = utilities  { $list }
+legal-count = { $count ->
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+nothing-at = There is no tile at { $square }.
+district-at = { $square }, a district of { $size ->
+    [one] one square
+   *[other] { $size } squares
+}.
+where-found = { $count ->
+    [0] None.
+    [one] One square:
+   *[other] { $count } squares:
+}
+help-of-game =
+    1. Lay a tile:  lay TILE SQUARE [TURNS]     lay 2 g5 1: the second tile of your hand, to the place of g5, turned once clockwise
+    2. Build:       build WHAT SQUARE           build W8 g7, build b-parks h8; or skip
+    3. Draw:        take TILE, or draw          take 3: the third open tile; draw: the top of the pile. After the last tile: done
+    E earth, G grass, R rock, W water; p a park, s a sports facility; + a place for a tile. A tile is named clockwise from its top left.
+    On the board 8 is a skyscraper of value 8, bP an eco-bus (P parks, S sports, L leisure, 3 or 4 skyscrapers, U utilities),
+    mL a windmill (L left, R right, T top, B bottom, C corner, M middle), dL a biodome (L, I, O, T, X, V: its shape).
+    Look:           city [SEAT]   hand   market   supply   legal [SQUARE]   at SQUARE   where E|G|R|W|p|s|towers|utilities
+how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
+how-to-build = Say build WHAT SQUARE, for instance build W8 g7; or skip. What there is: supply.
+how-to-take = Say take and the number of an open tile, for instance: take 3.
+how-to-ask-at = Say at and a square, for instance: at g7.
+how-to-ask-where = Ask where and one of: { $known }.
+no-such-tile-number = There is no tile number { $text }; there are { $most }.
+no-such-seat = There is no seat { $text }; there are { $most }.
+
+## Score sheets
+
+sheet-no-seat = The sheet has no seat.
+sheet-seat-first = Before the first city stands a line “seat NAME”.
+sheet-no-name = The seat has no name.
+sheet-same-name = There are two seats named { $name }.
+sheet-too-many-seats = There are more than { $most } seats.
+sheet-rows = A city has { $wanted } rows, not { $count }.
+sheet-cells = A row has { $wanted } squares, not { $count }.
+sheet-no-terrain = “{ $text }” does not start with a terrain: E, G, R or W.
+sheet-unknown-thing = “{ $text }” is no park, sports facility, skyscraper or utility.
+sheet-left-out = With { $seats } players there is no skyscraper of value { $value }.
+sheet-two-on-a-tile = There is another structure on this tile.
+sheet-skyscraper-twice = { $what } stands twice.
+sheet-utility-too-often = { $what } stands more than { $most } times.
+sheet-three-kinds = Only two kinds of utilities are in play.
+sheet-too-many-of-kind = There are more than { $most } { $kind }.
+sheet-unfinished = Only a finished match can be written as a score sheet.

@@ -1,0 +1,43 @@
+"""Messages put into words: Fluent files of the house and of a game, in one language."""
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.message import Message, Text
+
+LANGUAGES = ("en", "nl", "pl")
+HOUSE = Path(__file__).parent
+Tell = Callable[[Message], str]
+
+
+@cache
+def language(code: str, game: Path | None = None) -> Tell:
+    """A function that puts messages into a language; what it does not know it says in English."""
+    bundles = [bundle(lang, game) for lang in dict.fromkeys((code, "en"))]
+
+    def tell(message: Message) -> str:
+        args = {name: tell(a) if isinstance(a, Message) else a for name, a in message.args.items()}
+        for known in bundles:
+            if known.has_message(message.id) and (pattern := known.get_message(message.id).value):
+                return str(known.format_pattern(pattern, args)[0])
+        return message.id
+
+    return tell
+
+
+def bundle(code: str, game: Path | None) -> FluentBundle:
+    made = FluentBundle([code], use_isolating=False)
+    for path in files(code, game):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def files(code: str, game: Path | None) -> list[Path]:
+    return [HOUSE / f"{code}.ftl", *([game / f"messages.{code}.ftl"] if game else [])]
+
+
+def words(tell: Tell, text: Text) -> str:
+    """A text without its colours."""
+    return "\n".join("".join(tell(part) if isinstance(part, Message) else part for part, _ in line).rstrip() for line in text)

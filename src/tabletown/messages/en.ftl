@@ -1,0 +1,94 @@
+# All texts that belong to no game.
+
+## The command line
+
+welcome = { $game }. Type help for the commands, quit to leave.
+prompt = { $name }>
+nature = Chance
+move-undo = takes the last move back
+hand-over = Now { $name }. Nobody else looks; press Enter.
+quit = The match is not finished.
+saved = Saved in { $file }.
+running-score = If it ended now:   { $totals }
+total = Total
+lacks = lacks { $count }
+lacks-for-ever = cannot succeed any more
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] A shared victory: { $names }.
+}
+tried = { $before } would become { $after } ({ $change }).
+replayed = After event { $seq } of { $last }.
+game-listed = { $name }: { $title }, { $few } to { $many } seats
+option-listed = {"   "}--option { $name }=…  { $choices } (default: { $default })
+game-choice = { $number }. { $title }
+perft = { $depth }: { $count }
+compiling = Compiling the rules, once: about ten seconds …
+interpreted = numba is not installed, so this runs interpreted: pip install 'tabletown[fast]'
+tally-seat = seat
+tally-bot = bot
+tally-mean = mean
+tally-spread = spread
+tally-wins = wins
+tally-speed = { $matches } matches, { $rate } matches/s, { $decisions } decisions/s
+help-of-house =
+    Always: board (show the table)   score (item by item)   try MOVE (what it would change)   last (what happened)
+    undo   rules [§ or word]   save FILE   help   quit
+
+## What is wrong with a command
+
+no-such-game = There is no game { $text }. Known: { $known }.
+no-such-language = There is no language { $text }. Known: { $known }.
+no-such-bot = There is no bot { $text }. Known: human, { $known }.
+no-such-option = { $game } has no option { $text }. Known: { $known }.
+no-such-option-choice = The option { $option } has no choice { $text }. Known: { $known }.
+option-not-with-these-seats = The option { $option }={ $choice } is not for { $count } seats.
+not-an-option = An option reads NAME=VALUE, not { $text }.
+wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $count }.
+wrong-number-of-matches = The number of matches must be from 1 to { $most }.
+wrong-depth = The depth must be from 0 to { $most }.
+seed-out-of-range = A seed is a whole number from 0 to 2^128 − 1.
+not-a-seed = A seed is 32 hexadecimal digits in lower case, not { $text }.
+not-in-rulebook = The rulebook says nothing about { $text }.
+no-such-command = I do not know the command { $text }. Type help.
+how-to-try = Say what to try, for instance: try and then a move.
+how-to-save = Say where: save FILE.
+cannot-read = { $file } cannot be read: { $why }.
+cannot-write = { $file } cannot be written: { $why }.
+not-text = { $file } is not a text in UTF-8.
+
+## Moves
+
+illegal-move = Not possible. { $why }
+no-reason = It is not among the legal moves.
+no-such-kind = There is no move called “{ $text }”.
+no-such-move = There is no move number { $text }.
+no-such-choice = “{ $text }” is nothing one can { $kind }.
+wrong-parts = The move { $kind } takes { $count ->
+    [0] nothing more
+    [one] one more word
+   *[other] { $count } more words
+}.
+not-a-square = “{ $text }” is no square: a letter for the column, a number for the row, such as c4.
+nothing-to-undo = There is nothing that you can take back now.
+
+## Records
+
+record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.
+record-without-head = Line { $line }: the head needs game, edition and seats.
+record-bad-line = Line { $line } cannot be read.
+record-with-secrets = Line { $line }: this record has secrets (?) in it; only the record of a finished match can be replayed.
+record-illegal = Line { $line }: { $why }
+record-drifts = Line { $line }: after event { $seq } the match is not what the record says.
+record-of-other-edition = The record is of edition { $edition } of { $game }; here is edition { $known }.
+record-of-other-game = The record is of another game: { $game }.
+record-without-seed = The record has no seed and hash to check.
+record-seed-not-of-hash = The seed does not belong to the hash that was published.
+record-not-drawn = Line { $line }: the seed draws something else for event { $seq }.
+record-verified = The seed belongs to the hash, and all { $count } events agree with it.
+no-such-event = There is no event { $text }; the last is { $last }.
+
+## Score sheets
+
+sheet-error = Line { $line }, column { $column }: { $why }
+sheet-starts-with-game = A score sheet starts with a line “game NAME”.

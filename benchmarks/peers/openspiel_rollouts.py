@@ -1,7 +1,7 @@
 """OpenSpiel in C++: random connect four rollouts from the start position; moves are rollouts times the mean match length measured first."""
 
 import pyspiel
-from openspiel_python import GAME
+from openspiel_python import GAME  # type: ignore[import-not-found]
 from openspiel_python import play as play_in_python
 from slice import serve
 

@@ -94,4 +94,4 @@ class Arena:
 
 
 def listed(rows: Any) -> list[list[int]]:
-    return rows if isinstance(rows, list) else rows.tolist()  # type: ignore[no-any-return]
+    return rows if isinstance(rows, list) else rows.tolist()

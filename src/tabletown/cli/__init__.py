@@ -4,6 +4,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from .. import catalogue
 from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena
+from ..bots import NAMES as BOTS
 from ..kernel import record
 from ..kernel.chance import drawn_from, new_seed, seed_of
 from ..kernel.game import Game, chosen_options, name_of
@@ -26,6 +28,7 @@ from .show import Screen, result_of, show_lines, show_result, show_rules, show_t
 from .terminal import Quit, TerminalMatch
 
 MOST_MATCHES = 100_000_000
+HUMAN = "human"
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
 
@@ -38,6 +41,8 @@ def usual_language() -> str:
 Lang = Annotated[str, Parameter("--lang", help="en, nl or pl.")]
 Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance.")]
+File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
+At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
 Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, random, greedy.")]
 
 app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
@@ -73,7 +78,7 @@ def play(
     game: str, *, seats: Seats = "human,greedy,random", option: Options = None, seed: Seed = None, lang: Lang = "",
     file: Annotated[str, Parameter("--record", help="Keep the match in this file; go on with it if it exists.")] = "",
     shuffle: Annotated[bool, Parameter("--shuffle", negative="", help="Let chance decide who sits where.")] = False,
-) -> None:  # fmt: skip
+) -> None:
     """Play in the terminal against bots, or around one screen."""
     found, path = catalogue.load(game), Path(file) if file else None
     screen = screen_for(lang, found)
@@ -88,7 +93,7 @@ def play(
 
 
 @app.command
-def score(file: str, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
+def score(file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
     """Score a sheet of finished cities, item by item; - reads from standard input."""
     sheet = read_sheet(text_of(file))
     game = catalogue.load(sheet.game)
@@ -102,7 +107,7 @@ def score(file: str, *, json: Annotated[bool, Parameter("--json", negative="")] 
 
 
 @app.command
-def replay(file: str, *, at: Annotated[int | None, Parameter("--at", help="The event after which to stop.")] = None, lang: Lang = "") -> None:
+def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
     """Show a recorded match as it stood after an event, or at its end."""
     kept, game = read_record(file)
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
@@ -117,7 +122,7 @@ def replay(file: str, *, at: Annotated[int | None, Parameter("--at", help="The e
 
 
 @app.command
-def verify(file: str, *, lang: Lang = "") -> None:
+def verify(file: File, *, lang: Lang = "") -> None:
     """Check a record: its seed against the hash, every draw against the seed, every digest."""
     kept, game = read_record(file)
     screen = screen_for(lang, game)
@@ -153,7 +158,7 @@ def perft(game: str, depth: int, *, seats: int | None = None, option: Options = 
     state = found.start(count, **chosen_options(found, count, read_options(option)))
     chance = drawn_from(seed_of(seed or 0))
     for ply in range(depth + 1):
-        screen.say("perft", depth=ply, count=f"{count_ways(found, state.copy(), ply, chance):,}")
+        screen.say("perft", depth=ply, count=screen.number(count_ways(found, state.copy(), ply, chance)))
 
 
 # Reading what was typed
@@ -173,7 +178,7 @@ def asked_game(names: Sequence[str]) -> str:
         typed = input("> ").strip()
     except EOFError:
         typed = ""
-    return names[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(names) else typed or names[0]
+    return {str(i): name for i, name in enumerate(names, 1)}.get(typed, typed or names[0])
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, str]:
@@ -190,7 +195,9 @@ def in_range(seed: int) -> int:
 
 def seated(seats: str, shuffle: bool) -> list[Seat]:
     """human,greedy as seats with names: people by ours, bots by their own."""
-    whos = [PERSON if who == "human" else who for who in seats.split(",")]
+    whos = [PERSON if who == HUMAN else who for who in seats.split(",")]
+    if wrong := [who for who in whos if who not in (PERSON, *BOTS)]:
+        raise problem("no-such-bot", text=wrong[0], known=", ".join((HUMAN, *BOTS)))
     if shuffle:
         random.shuffle(whos)
     taken = iter(NAMES)
@@ -242,7 +249,7 @@ def warmed_up(screen: Screen, arena: Arena) -> None:
 
 def language_typed(words: Sequence[str]) -> str:
     """The language of an error, which may come before the command is understood."""
-    after = dict(zip(words, words[1:], strict=False)).get("--lang", "")
+    after = dict(pairwise(words)).get("--lang", "")
     return after if after in LANGUAGES else usual_language()
 
 

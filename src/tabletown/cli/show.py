@@ -3,6 +3,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
@@ -31,6 +32,10 @@ class Screen:
     def say(self, id: str, style: str = "", **args: str | int | Message) -> None:
         self.console.print(self.tell(say(id, **args)), style=style, markup=False)
 
+    def number(self, x: float, digits: int = 0) -> str:
+        """A number as this language writes it, with a real minus sign."""
+        return str(format_decimal(x, f"#,##0{'.' * (digits > 0)}{'0' * digits}", self.code)).replace("-", MINUS)
+
     def text(self, text: Text) -> None:
         styles = dict(self.game.STYLES) if self.game else {}
         for line in text:
@@ -57,15 +62,12 @@ def show_lines(screen: Screen, game: Game, name: str, lines: Sequence[ScoreLine]
     table = Table(title=Rich(name, style="bold"), title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
     for line in lines:
         style = "green" if line.points > 0 else "red" if line.points < 0 else ""
-        table.add_row(line.rule, line.at, screen.tell(game.score_line_told(line)), lacking(screen, line), Rich(signed(line.points), style))
-    table.add_row("", "", Rich(screen.tell(say("total")), "bold"), "", Rich(str(sum(line.points for line in lines)).replace("-", MINUS), "bold"))
+        lacks = game.lacks_told(line)
+        what = (screen.tell(game.score_line_told(line)), screen.tell(lacks) if lacks else "")
+        table.add_row(line.rule, line.at, *what, Rich(signed(line.points), style))
+    total = screen.number(sum(line.points for line in lines))
+    table.add_row("", "", Rich(screen.tell(say("total")), "bold"), "", Rich(total, "bold"))
     screen.console.print(table)
-
-
-def lacking(screen: Screen, line: ScoreLine) -> str:
-    if line.lacks is None:
-        return screen.tell(say("lacks-for-ever"))
-    return screen.tell(say("lacks", count=line.lacks)) if line.lacks else ""
 
 
 def show_result(screen: Screen, game: Game, result: Result) -> None:
@@ -76,18 +78,18 @@ def show_result(screen: Screen, game: Game, result: Result) -> None:
 
 
 def show_totals(screen: Screen, game: Game, s: Any, names: Sequence[str]) -> None:
-    totals = "   ".join(f"{name} {str(game.score(s, seat)).replace('-', MINUS)}" for seat, name in enumerate(names))
+    totals = "   ".join(f"{name} {screen.number(game.score(s, seat))}" for seat, name in enumerate(names))
     screen.say("running-score", style="dim", totals=totals)
 
 
 def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:
     table = Table(*(screen.tell(say(head)) for head in ("tally-seat", "tally-bot", "tally-mean", "tally-spread", "tally-wins")))
     for seat, bot in enumerate(bots):
-        wins = f"{100 * tally.wins[seat] / tally.matches:.1f} %"
-        table.add_row(str(seat + 1), bot, f"{tally.mean(seat):.2f}", f"{tally.spread(seat):.2f}", wins)
+        numbers = (tally.mean(seat), tally.spread(seat), 100 * tally.wins[seat] / tally.matches)
+        table.add_row(str(seat + 1), bot, *(screen.number(x, 2) for x in numbers))
     screen.console.print(table)
-    rate = f"{tally.matches / max(tally.seconds, 1e-9):,.0f}"
-    screen.say("tally-speed", matches=tally.matches, rate=rate, decisions=f"{tally.decisions / max(tally.seconds, 1e-9):,.0f}")
+    rates = {name: screen.number(n / max(tally.seconds, 1e-9)) for name, n in (("rate", tally.matches), ("decisions", tally.decisions))}
+    screen.say("tally-speed", matches=tally.matches, **rates)
 
 
 def rulebook(game: Game, code: str) -> str:

@@ -158,7 +158,7 @@ class TerminalMatch:
         trial, before = match.copy(), match.game.score(match.state, seat)
         trial.step(seat, move)
         after = match.game.score(trial.state, seat)
-        self.screen.say("tried", before=before, after=after, change=signed(after - before))
+        self.screen.say("tried", before=self.screen.number(before), after=self.screen.number(after), change=signed(after - before))
 
     def rules(self, seat: int, rest: str) -> None:
         show_rules(self.screen, self.match.game, rest)
@@ -181,7 +181,7 @@ COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
     "help": TerminalMatch.help, "?": TerminalMatch.help, "undo": TerminalMatch.undo, "score": TerminalMatch.score,
     "board": TerminalMatch.board, "try": TerminalMatch.try_out, "rules": TerminalMatch.rules, "last": TerminalMatch.last,
     "save": TerminalMatch.save, "quit": TerminalMatch.quit, "exit": TerminalMatch.quit,
-}  # fmt: skip
+}
 
 
 def save(file: Path, text: str) -> None:

@@ -14,4 +14,4 @@ __all__ = [
     "Sheet", "State", "Text", "Word", "around", "bit", "count", "district", "districts", "entry", "find", "first", "grid", "has",
     "line", "mask", "masks", "moved", "nature", "nobody", "number", "only", "problem", "read_square", "rest", "rest_of", "row",
     "rule", "say", "secret", "several", "size", "square_name", "square_names", "squares", "table",
-]  # fmt: skip
+]

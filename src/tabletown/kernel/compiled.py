@@ -14,7 +14,7 @@ OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wr
 
 
 def wide(a):
-    return types.int64 if isinstance(a, types.Boolean) or isinstance(a, types.Integer) and a.signed else a
+    return types.int64 if isinstance(a, types.Boolean) or (isinstance(a, types.Integer) and a.signed) else a
 
 
 if CPUDispatcher is None:

@@ -25,7 +25,7 @@ def rows(*shape: int) -> Any:
 
 
 if COMPILED and not TYPE_CHECKING:
-    from .compiled import copy, laid_out, rows
+    from .compiled import copy, laid_out, rows  # noqa: F401
 
 
 def desk(state: State, n: int) -> Desk:

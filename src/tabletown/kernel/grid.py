@@ -1,4 +1,6 @@
 """Names of squares: a letter for the column and a number for the row, a1 at the top left."""
+import re
+
 from .message import problem
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -14,7 +16,7 @@ def square_names(rows: int, columns: int) -> tuple[str, ...]:
 
 def read_square(text: str) -> tuple[int, int]:
     """Row and column of a square such as c4."""
-    letter, number = text[:1].lower(), text[1:]
-    if letter in LETTERS and letter and number.isascii() and number.isdigit() and 0 < int(number[:3]) < 100:
-        return int(number[:3]) - 1, LETTERS.index(letter)
-    raise problem("not-a-square", text=text)
+    found = re.fullmatch(r"([a-z])([1-9][0-9]?)", text.lower())
+    if not found:
+        raise problem("not-a-square", text=text)
+    return int(found[2]) - 1, LETTERS.index(found[1])

@@ -32,7 +32,7 @@ def lot(luck: MutableSequence[int], n: int) -> int:
 
 
 if COMPILED and not TYPE_CHECKING:
-    from .compiled import kept, lot
+    from .compiled import kept, lot  # noqa: F401
 
 
 def seeded(seed: int) -> MutableSequence[int]:

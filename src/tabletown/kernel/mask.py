@@ -29,7 +29,7 @@ def first(m: int) -> int:
 
 
 if COMPILED and not TYPE_CHECKING:
-    from .compiled import first, size, wrap
+    from .compiled import first, size, wrap  # noqa: F401
 
 
 def mask(*squares: int) -> int:

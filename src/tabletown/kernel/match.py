@@ -2,9 +2,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Self
 
+from .chance import Chance
 from .game import Game, chosen_options, legal_moves, waiting
 from .message import Message, problem
-from .chance import Chance
 from .rule import NATURE
 
 UNDO = -2
@@ -23,6 +23,7 @@ class Match:
         self.state: Any = game.start(seats, **self.options)
         self.events: list[Event] = []
         self.asked: dict[int, int] = {}  # seat -> the number of the question it was asked
+        self._window: list[tuple[int, Event]] = []  # what can still be taken back: see below
         self._since: dict[int, int] = {}  # seat -> how many events there were when it began to wait without a break
         self._ask()
         self._reopen()
@@ -100,7 +101,7 @@ class Match:
 
     def _reopen(self) -> None:
         self._opened, self._opened_since = self.state.copy(), dict(self._since)
-        self._window: list[tuple[int, Event]] = []
+        self._window = []
 
     def _slide(self, seat: int) -> None:
         """A seat that was asked because of another's move shuts that one's window by moving."""

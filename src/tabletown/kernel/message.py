@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-
 @dataclass(frozen=True)
 class Message:
     """A sentence without a language; an argument may be a message itself."""
@@ -20,7 +19,7 @@ class Message:
         return {"id": self.id, "args": args, "rule": self.rule}
 
 
-def say(id: str, rule: str = "", **args: str | int | Message) -> Message:
+def say(id: str, rule: str = "", /, **args: str | int | Message) -> Message:
     return Message(id, args, rule)
 
 
@@ -32,7 +31,7 @@ class Problem(Exception):
         self.message = message
 
 
-def problem(id: str, rule: str = "", **args: str | int | Message) -> Problem:
+def problem(id: str, rule: str = "", /, **args: str | int | Message) -> Problem:
     return Problem(say(id, rule, **args))
 
 

@@ -46,6 +46,8 @@ class Moves:
 
     def __init__(self, **kinds: Mapping[str, Choices]) -> None:
         self.kinds = {kind: {name: part(choices) for name, choices in parts.items()} for kind, parts in kinds.items()}
+        if any("kind" in parts for parts in self.kinds.values()):
+            raise TypeError("a part of a move cannot be named kind: that is what the move is")
         self.first: dict[str, int] = {}
         self.count = 0
         for kind, parts in self.kinds.items():
@@ -58,7 +60,7 @@ class Moves:
         except KeyError:
             raise AttributeError(kind) from None
 
-    def number(self, kind: str, *at: str | int, **named: str | int) -> int:
+    def number(self, kind: str, /, *at: str | int, **named: str | int) -> int:
         """The number of a move, its parts given in order or by name."""
         parts = self._parts(kind)
         values = dict(zip(parts, at, strict=False)) | named

@@ -2,10 +2,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from .chance import drawn_from, hash_of
 from .game import Game, name_of
 from .match import UNDO, UNDO_TEXT, Event, Match
 from .message import Message, Problem, problem
-from .chance import drawn_from, hash_of
 from .rule import NATURE
 
 FORMAT = "tabletown 1"
@@ -119,7 +119,7 @@ def _read_line(record: Record, number: int, words: list[str]) -> None:
     readers: dict[str, Callable[[Record, list[str]], None]] = {
         "game": _read_game, "edition": _read_edition, "option": _read_option, "seat": _read_seat,
         "aids": _read_aids, "hash": _read_hash, "seed": _read_seed,
-    }  # fmt: skip
+    }
     if words[0] in readers and not record.lines:
         try:
             readers[words[0]](record, words[1:])

@@ -32,7 +32,7 @@ def table(rows: Any) -> Any:
 
 
 if COMPILED and not TYPE_CHECKING:
-    from .compiled import entry, rule, table
+    from .compiled import entry, rule, table  # noqa: F401
 
 
 @rule

@@ -38,12 +38,12 @@ def grid(n: int, m: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16
 
 
 @overload
-def masks(n: int, *, seen_by: str = EVERYONE, derived: bool = False) -> list[int]: ...
+def masks(n: int, /, *, seen_by: str = EVERYONE, derived: bool = False) -> list[int]: ...
 @overload
-def masks(n: int, m: int, *, seen_by: str = EVERYONE, derived: bool = False) -> list[list[int]]: ...
-def masks(*shape: int, seen_by: str = EVERYONE, derived: bool = False) -> Any:
+def masks(n: int, m: int, /, *, seen_by: str = EVERYONE, derived: bool = False) -> list[list[int]]: ...
+def masks(n: int, *m: int, seen_by: str = EVERYONE, derived: bool = False) -> Any:
     """Sets of squares: see mask.py."""
-    return Field(shape, 0, seen_by, 64, derived)
+    return Field((n, *m), 0, seen_by, 64, derived)
 
 
 class State:
@@ -111,7 +111,7 @@ class State:
         """The same fields as one numpy record: the declared widths, aligned, a whole number of 64-bit words."""
         import numpy
 
-        kind = numpy.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
+        kind: Any = numpy.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
         parts = {name: kind.fields[name] for name in kind.names}
         return numpy.dtype(
             {

@@ -31,9 +31,9 @@ class World(ModuleType):
 
     def part(self, name: str) -> Any:
         if self.COMPILED:
-            import numba
+            from numba.core import config
 
-            numba.config.CACHE_DIR = str(self.cache)  # read when a function is marked, so it must be right at every import
+            config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]  # read when a function is marked: right at every import
         return importlib.import_module(f"{self.__name__}.{name}")
 
 

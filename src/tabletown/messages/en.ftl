@@ -11,8 +11,6 @@ quit = The match is not finished.
 saved = Saved in { $file }.
 running-score = If it ended now:   { $totals }
 total = Total
-lacks = lacks { $count }
-lacks-for-ever = cannot succeed any more
 winners = { $count ->
     [one] { $names } wins.
    *[other] A shared victory: { $names }.
@@ -29,8 +27,8 @@ tally-seat = seat
 tally-bot = bot
 tally-mean = mean
 tally-spread = spread
-tally-wins = wins
-tally-speed = { $matches } matches, { $rate } matches/s, { $decisions } decisions/s
+tally-wins = wins, %
+tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
 help-of-house =
     Always: board (show the table)   score (item by item)   try MOVE (what it would change)   last (what happened)
     undo   rules [§ or word]   save FILE   help   quit
@@ -39,7 +37,7 @@ help-of-house =
 
 no-such-game = There is no game { $text }. Known: { $known }.
 no-such-language = There is no language { $text }. Known: { $known }.
-no-such-bot = There is no bot { $text }. Known: human, { $known }.
+no-such-bot = There is no bot { $text }. Known: { $known }.
 no-such-option = { $game } has no option { $text }. Known: { $known }.
 no-such-option-choice = The option { $option } has no choice { $text }. Known: { $known }.
 option-not-with-these-seats = The option { $option }={ $choice } is not for { $count } seats.
@@ -75,7 +73,7 @@ nothing-to-undo = There is nothing that you can take back now.
 ## Records
 
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.
-record-without-head = Line { $line }: the head needs game, edition and seats.
+record-without-head = Line { $line }: the head needs game, edition and seat.
 record-bad-line = Line { $line } cannot be read.
 record-with-secrets = Line { $line }: this record has secrets (?) in it; only the record of a finished match can be replayed.
 record-illegal = Line { $line }: { $why }

@@ -7,12 +7,12 @@ from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet
 from .state import State
 from .text import STYLES, answer, picture
-from .words import score_line_told, told, why_not
+from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
 OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
 
 __all__ = [
-    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "moves", "odds", "picture", "play",
+    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds", "picture", "play",
     "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
-]  # fmt: skip
+]

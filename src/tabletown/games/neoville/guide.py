@@ -1,8 +1,10 @@
 """What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
 from ...kernel import NONE, around, bit, district, first, rule, size
 from .city import home
-from .pieces import BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES
-from .pieces import VALUE, WINDMILL
+from .pieces import (
+    BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
+    WINDMILL,
+)
 from .scoring import bus_lacks, dome_lacks, is_tower, majority, points, square_at, tower_lacks, type_of, windmill_chances
 from .state import State
 
@@ -66,7 +68,7 @@ def dome_chance(s: State, seat: int, i: int, left: int) -> int:
     """Complete and shut in is certain, complete but open is at risk, and what can never fit is lost."""
     here = home(s, seat, square_at(s, seat, i))
     lacks, ways = dome_lacks(here, type_of(s, seat, i)), size(edge(s, seat, here))
-    if lacks == NONE or lacks > 0 and ways == 0 or points(s, seat, i) < 0 and lacks == 0:
+    if lacks == NONE or (lacks > 0 and ways == 0) or (points(s, seat, i) < 0 and lacks == 0):
         return 0
     return max(100 - 8 * ways - 25 * lacks, 5)
 

@@ -35,7 +35,7 @@ d-I3 = biodome, three in a line: 5 ({ $name })
 d-O4 = biodome, two by two: 6 ({ $name })
 d-T4 = biodome, T of four: 6 ({ $name })
 d-X5 = biodome, plus of five: 8 ({ $name })
-d-V5 = biodome, corner of five: 8 ({ $name })
+d-V5 = biodome, big corner of five: 8 ({ $name })
 most-parks = most parks
 most-sports = most sports facilities
 
@@ -43,9 +43,9 @@ most-sports = most sports facilities
 
 move-lay = lays { $tile } at { $spot }{ $turn ->
     [0] {""}
-   *[other] , turned { $turn } × 90°
+   *[other] , turned { $turn } × clockwise
 }
-move-build = builds { $what } at { $square }
+move-build = builds at { $square }: { $what }
 move-skip = builds nothing
 move-take = takes the open tile { $tile }
 move-draw = draws from the pile
@@ -66,6 +66,7 @@ not-this-step = First you { $step }.
 step-lay = lay a tile
 step-build = build, or skip building
 step-draw = draw a tile
+step-done = say done: it was your last tile
 not-in-hand = { $tile } is not in your hand.
 not-first-there = Your first tile goes to the middle of the table, { $spot }.
 not-on-a-tile = There is a tile at { $spot } already.
@@ -74,27 +75,41 @@ not-beyond = At { $spot } your city would be wider or higher than four tiles.
 not-joining = It would join { $one } and { $other } into one district, and there is another way.
 not-on-a-park = The square has a park, which stays free.
 not-on-sports = The square has a sports facility, which stays free.
-not-its-terrain = { $what } does not go on { $terrain ->
+not-its-terrain = On { $terrain ->
     [E] earth
     [G] grass
     [R] rock
    *[W] water
-}.
+} you cannot build { $what }.
 not-second-skyscraper = In this district stands { $other } already.
 not-with-so-few = With { $seats } players the skyscrapers of value { $value } stay in the box.
-not-in-supply = { $what }: the supply has none left.
+not-in-supply = Not in the supply: { $what }.
 not-this-kind = This match is without { $kind }.
 not-done-yet = You must draw a tile first.
 not-after-last-tile = After your last tile you do not draw; say done.
 not-open = { $tile } is not among the open tiles.
 not-on-new-tile = { $square } is not on the tile that you have just laid.
 
+## What a structure still lacks
+
+lacks-for-ever = cannot succeed any more
+lacks-skyscraper = { $count ->
+    [one] lacks one square
+   *[other] lacks { $count } squares
+}
+lacks-eco-bus = lacks { $count }
+lacks-windmill = not there yet
+lacks-biodome = { $count ->
+    [one] lacks one square
+   *[other] lacks { $count } squares
+}
+
 ## The board as text
 
 city-of = { $name }: { $laid } of { $rounds } tiles
 city-empty = No tile yet.
 hand-title = Hand  {""}
-market-title = Market
+market-title = Open  {""}
 pile-left = { $count ->
     [one] One tile is left in the pile.
    *[other] { $count } tiles are left in the pile.
@@ -108,6 +123,7 @@ skyscrapers-of = { $terrain ->
 }
 utilities-left = utilities  { $list }
 legal-count = { $count ->
+    [0] No legal move.
     [one] One legal move:
    *[other] { $count } legal moves:
 }
@@ -123,12 +139,12 @@ where-found = { $count ->
 }
 help-of-game =
     1. Lay a tile:  lay TILE SQUARE [TURNS]     lay 2 g5 1: the second tile of your hand, to the place of g5, turned once clockwise
-    2. Build:       build WHAT SQUARE           build W8 g7, build b-parks h8; or skip
+    2. Build:       build WHAT SQUARE           build W8 g7, build b-parks h8; or skip. For the square also nw, ne, se, sw of the new tile
     3. Draw:        take TILE, or draw          take 3: the third open tile; draw: the top of the pile. After the last tile: done
     E earth, G grass, R rock, W water; p a park, s a sports facility; + a place for a tile. A tile is named clockwise from its top left.
     On the board 8 is a skyscraper of value 8, bP an eco-bus (P parks, S sports, L leisure, 3 or 4 skyscrapers, U utilities),
     mL a windmill (L left, R right, T top, B bottom, C corner, M middle), dL a biodome (L, I, O, T, X, V: its shape).
-    Look:           city [SEAT]   hand   market   supply   legal [SQUARE]   at SQUARE   where E|G|R|W|p|s|towers|utilities
+    Look:           city [SEAT]   hand   market (the open tiles)   supply   legal [SQUARE]   at SQUARE   where E|G|R|W|p|s|towers|utilities
 how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
 how-to-build = Say build WHAT SQUARE, for instance build W8 g7; or skip. What there is: supply.
 how-to-take = Say take and the number of an open tile, for instance: take 3.
@@ -140,7 +156,7 @@ no-such-seat = There is no seat { $text }; there are { $most }.
 ## Score sheets
 
 sheet-no-seat = The sheet has no seat.
-sheet-seat-first = Before the first city stands a line “seat NAME”.
+sheet-seat-first = Before the first city must stand a line “seat NAME”.
 sheet-no-name = The seat has no name.
 sheet-same-name = There are two seats named { $name }.
 sheet-too-many-seats = There are more than { $most } seats.

@@ -102,7 +102,7 @@ BUSES = table([(PARKS, 4, 8), (SPORTS, 4, 8), (LEISURE, 4, 5), (TOWERS, 3, 5), (
 MILL_POINTS = table([4, 4, 4, 4, 5, 6])
 MILL_TILES = table([[int(x) for x in text.replace(" ", "")] for text in (
     "1000 1000 1000 1000", "0001 0001 0001 0001", "1111 0000 0000 0000", "0000 0000 0000 1111",
-    "1001 0000 0000 1001", "0000 0110 0110 0000")])  # fmt: skip
+    "1001 0000 0000 1001", "0000 0110 0110 0000")])
 
 # Biodomes: the shape of the whole district, in any rotation, and the points.
 

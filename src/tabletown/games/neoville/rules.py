@@ -3,9 +3,9 @@ from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, re
 from .city import add_tile, at_risk, corner_of, has_mark, is_claimed, joins, open_spots, push, put, rival_terrains, square_of, terrain_at
 from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
 from .pieces import (
-    COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, KINDS, LEFT_OUT, MARKET, RANKS, ROUNDS, SKYSCRAPERS, TYPES, UTILITIES,
+    COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, KINDS, LEFT_OUT, MARKET, RANKS, ROUNDS, SEATS, SKYSCRAPERS, TYPES, UTILITIES,
     UTILITY_COPIES, UTILITY_KINDS, VALUES,
-)  # fmt: skip
+)
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 
 SIDES = len(CORNERS)
@@ -293,7 +293,7 @@ def forget(s: State, seat: int) -> None:
     """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
     for tile in range(KINDS):
         s.bag[tile] = COPIES[tile]
-    for other in range(s.seats):
+    for other in range(SEATS):
         if other != seat:
             forget_hand(s, other)
         for i in range(s.laid[other]):
@@ -310,7 +310,7 @@ def forget_hand(s: State, seat: int) -> None:
     for i in range(HAND):
         s.hand[seat][i] = NONE
     s.due += s.held[seat]
-    if find(s.tile[seat], FIRST_EQUITY + seat) == NONE:
+    if seat < s.seats and find(s.tile[seat], FIRST_EQUITY + seat) == NONE:
         s.hand[seat][0] = FIRST_EQUITY + seat
         s.due -= 1
 

@@ -6,7 +6,7 @@ from .city import home, square_of
 from .pieces import (
     BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, RANKS, SKYSCRAPERS, SPORTS,
     STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
-)  # fmt: skip
+)
 from .state import State
 
 TOP_ROW, LEFT_COLUMN = mask(*range(8)), mask(*range(0, 64, 8))
@@ -62,7 +62,7 @@ def skyscraper_points(s: State, seat: int, i: int) -> int:
     for other in range(s.laid[seat]):
         if other != i and is_tower(s, seat, other) and has(here, square_at(s, seat, other)):
             result = tower_result(s, seat, other, here)
-            if result > mine or result == mine and other < i:
+            if result > mine or (result == mine and other < i):
                 return 0
     return mine
 
@@ -128,9 +128,9 @@ def windmill_turns(s: State, seat: int, i: int) -> bool:
     """§7.3 Is its tile in the right place? While the city floats, its edges are where they are now."""
     row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
     for place in range(16):
-        if MILL_TILES[type_of(s, seat, i)][place] and lies_at(place // 4, row, s.top[seat], s.bottom[seat]):
-            if lies_at(place % 4, column, s.left[seat], s.right[seat]):
-                return True
+        across, down = lies_at(place % 4, column, s.left[seat], s.right[seat]), lies_at(place // 4, row, s.top[seat], s.bottom[seat])
+        if MILL_TILES[type_of(s, seat, i)][place] and across and down:
+            return True
     return False
 
 

@@ -8,7 +8,7 @@ from .city import put, stretch
 from .pieces import (
     KIND_NAMES, LEFT_OUT, LETTERS, MARKS, MOST_OF_A_KIND, PARK, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES,
     UTILITY_COPIES, UTILITY_NAMES,
-)  # fmt: skip
+)
 from .scoring import square_at
 from .state import OVER, State
 

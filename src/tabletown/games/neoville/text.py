@@ -6,17 +6,17 @@ from .city import corner_of, home, within_reach
 from .moves import LAY, MOVES, SPOTS, WIDE
 from .pieces import (
     COPIES, CORNERS, EVERY_TILE, LETTERS, MARKS, PARK, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES, UTILITY_NAMES, VALUES,
-)  # fmt: skip
+)
 from .scoring import square_at
-from .state import State
+from .state import TO_BUILD, State
 from .words import structure_told
 
 EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
 TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
 STYLES = {
     EARTH: "#2b1505 on #d88a54", GRASS: "#1d2b08 on #c9e096", ROCK: "#ffffff on #645e73", WATER: "#0a2a3a on #80c3e6",
-    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "gone": "dim strike",
-}  # fmt: skip
+    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold",
+}
 CELL = 4
 PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
 
@@ -139,7 +139,7 @@ def supply(s: State) -> Text:
     rows = [line((say("supply-title"), "head"))]
     for terrain, letter in enumerate(LETTERS):
         left = [s.skyscraper[terrain * len(VALUES) + i] for i in range(len(VALUES))]
-        shown = [(f" {letter}{value:<3}", "" if there else "gone") for value, there in zip(VALUES, left, strict=True)]
+        shown = [f" {letter}{value:<3}" if there else "  ·  " for value, there in zip(VALUES, left, strict=True)]
         rows.append(line("   ", (say("skyscrapers-of", terrain=letter), TERRAIN_STYLES[terrain]), *shown))
     there = [f"{name}×{n}" if n > 1 else name for name, n in zip(UTILITY_NAMES, s.utility, strict=True) if n]
     return [*rows, line("   ", say("utilities-left", list="  ".join(there) or "-"))]
@@ -163,8 +163,8 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
     if not 2 <= len(words) <= 3:
         raise problem("how-to-lay")
     tile = piece(words[0], s.hand[seat])
-    spots = [word for word in words[1:] if not word.isdigit()]
-    turns = [word for word in words[1:] if word.isdigit()] or ["0"]
+    spots = [word for word in words[1:] if not word.isdecimal()]
+    turns = [word for word in words[1:] if word.isdecimal()] or ["0"]
     if len(spots) != 1 or len(turns) != 1:
         raise problem("how-to-lay")
     row, column = read_square(spots[0])
@@ -174,28 +174,27 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
 def piece(word: str, tiles: Sequence[int]) -> str:
     """A tile by its number in a row of tiles, or by its name."""
     known = [TILES[tile] for tile in tiles if tile != NONE]
-    if word.isdigit():
-        if not 1 <= int(word) <= len(known):
-            raise problem("no-such-tile-number", text=word, most=len(known))
-        return known[int(word) - 1]
-    return next((tile for tile in TILES if tile.lower() == word.lower()), word)
+    numbers = {str(i): tile for i, tile in enumerate(known, 1)}
+    if word.isdecimal() and word not in numbers:
+        raise problem("no-such-tile-number", text=word, most=len(known))
+    return numbers.get(word) or next((tile for tile in TILES if tile.lower() == word.lower()), word)
 
 
 def build_typed(s: State, seat: int, words: list[str]) -> int:
-    """`build W8 g7`, in either order; `build W8 nw` as records write it."""
+    """`build W8 g7`; `build W8 nw` as records write it."""
     structures = {name.lower(): name for name in STRUCTURE_NAMES}
-    named = [structures[word.lower()] for word in words if word.lower() in structures]
-    places = [word.lower() for word in words if word.lower() not in structures]
-    if len(words) != 2 or len(places) != 1:
-        raise problem("how-to-build", text=" ".join(words))
-    return MOVES.number("build", named[0], places[0] if places[0] in CORNERS else corner_named(s, seat, places[0]))
+    if len(words) != 2 or words[0].lower() not in structures:
+        raise problem("how-to-build")
+    corner = words[1] if words[1] in CORNERS else corner_named(s, seat, words[1])
+    return MOVES.number("build", structures[words[0].lower()], corner)
 
 
 def corner_named(s: State, seat: int, word: str) -> str:
-    """Which corner of the tile laid last a square is."""
+    """Which corner of the tile laid last a square is; any, if nothing can be built now: the refusal will say so."""
     row, column = read_square(word)
-    spot = s.spot[seat][s.laid[seat] - 1] if s.laid[seat] else NONE
-    if spot != row // 2 * 8 + column // 2:
+    if s.phase != TO_BUILD:
+        return CORNERS[0]
+    if s.spot[seat][s.laid[seat] - 1] != row // 2 * 8 + column // 2:
         raise problem("not-on-new-tile", "§5.1", square=word)
     return CORNERS[PLACES.index((row % 2, column % 2))]
 
@@ -213,14 +212,15 @@ def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
 MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
     "lay": lay_typed, "build": build_typed, "take": take_typed,
     "skip": plain_move("skip"), "draw": plain_move("draw"), "done": plain_move("done"),
-}  # fmt: skip
+}
 
 
 def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     which = words[0] if words else str(seat + 1)
-    if not which.isdigit() or not 1 <= int(which) <= s.seats:
+    if which not in (numbers := [str(other + 1) for other in range(s.seats)]):
         raise problem("no-such-seat", text=which, most=s.seats)
-    return city(s, int(which) - 1, names[int(which) - 1], legal if int(which) == seat + 1 else ())
+    other = numbers.index(which)
+    return city(s, other, names[other], legal if other == seat else ())
 
 
 def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
@@ -234,8 +234,9 @@ def concerns(s: State, seat: int, move: int, word: str) -> bool:
     kind, at = MOVES.parts(move)
     if kind == "lay":
         return at["spot"] == row // 2 * WIDE + column // 2
-    spot = s.spot[seat][s.laid[seat] - 1]
-    return kind == "build" and spot == row // 2 * 8 + column // 2 and CORNERS[at["corner"]] == corner_named(s, seat, word)
+    if kind != "build" or s.spot[seat][s.laid[seat] - 1] != row // 2 * 8 + column // 2:
+        return False
+    return PLACES[at["corner"]] == (row % 2, column % 2)
 
 
 def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
@@ -272,7 +273,11 @@ def squares_of_city(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def on_terrain(terrain: int) -> Callable[[State, int, int], str | None]:
-    return lambda s, seat, square: thing_at(s, seat, square) and "=" + thing_at(s, seat, square) if has(s.land[seat][terrain], square) else None
+    def found(s: State, seat: int, square: int) -> str | None:
+        thing = thing_at(s, seat, square)
+        return (thing and "=" + thing) if has(s.land[seat][terrain], square) else None
+
+    return found
 
 
 def with_structure(low: int, high: int) -> Callable[[State, int, int], str | None]:
@@ -289,7 +294,7 @@ WHERE: dict[str, Callable[[State, int, int], str | None]] = {
     "s": lambda s, seat, square: "" if has(s.sports[seat], square) else None,
     "towers": with_structure(0, SKYSCRAPERS),
     "utilities": with_structure(SKYSCRAPERS, len(STRUCTURE_NAMES)),
-}  # fmt: skip
+}
 
 TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
     "city": tell_city,
@@ -297,4 +302,4 @@ TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]
     "market": lambda s, seat, legal, words, names: market(s),
     "supply": lambda s, seat, legal, words, names: supply(s),
     "legal": tell_legal, "at": tell_at, "where": tell_where,
-}  # fmt: skip
+}

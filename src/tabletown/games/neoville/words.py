@@ -6,8 +6,9 @@ from ...kernel import NATURE, NONE, Message, ScoreLine, bit, district, has, move
 from .city import MIDDLE, beside_city, corner_of, home, push, square_of, terrain_at, within_reach
 from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
 from .pieces import (
-    KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES, VALUES,
-)  # fmt: skip
+    KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES,
+    VALUES,
+)
 from .rules import outcomes, placements, waits_for
 from .scoring import is_tower, place_name, square_at
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
@@ -29,7 +30,7 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     if kind == "stock":
         return say("move-stock", what=structure_told(SKYSCRAPERS + at["utility"]))
     if kind == "omit":
-        return say("move-omit", kind=say(f"kind-{names['kind']}"))
+        return say("move-omit", kind=say(f"kind-{names['utilities']}"))
     if hidden:
         return say(f"move-{kind}-secret", **names)
     return say(f"move-{kind}", **names)
@@ -57,12 +58,16 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
     if move >= OMIT:
         return say("not-yours-to-draw", "§2.5")
     if STEP_OF[kind] != s.phase:
-        return say("not-this-step", "§3.1", step=say(f"step-{STEP_NAMES[s.phase]}"))
+        return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
     if kind == "lay":
         return why_not_lay(s, seat, move, at["tile"], at["turn"], SPOTS_OF_THE_TABLE[at["spot"]])
     if kind == "build":
         return why_not_build(s, seat, at["structure"], at["corner"])
     return why_not_draw(s, seat, kind, at)
+
+
+def step_now(s: State, seat: int) -> str:
+    return "done" if s.phase == TO_DRAW and s.laid[seat] == ROUNDS else STEP_NAMES[s.phase]
 
 
 def why_not_drawn(s: State, move: int) -> Message | None:
@@ -165,3 +170,10 @@ def score_line_told(line: ScoreLine) -> Message:
     if name in ("parks", "sports"):
         return say(f"most-{name}")
     return structure_told(STRUCTURE_NAMES.index(name))
+
+
+def lacks_told(line: ScoreLine) -> Message | None:
+    """What it still lacks to score, if anything."""
+    if line.lacks is None:
+        return say("lacks-for-ever")
+    return say(f"lacks-{line.what.split()[0]}", count=line.lacks) if line.lacks else None

@@ -1,0 +1,52 @@
+# make play: play. make test: everything that must hold. make bench: how fast, side by side with others.
+PYTHON ?= python3
+VENV := .venv
+BENCH := .venv-bench
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test test-slow check bench lock clean
+
+play: $(VENV)/ready
+	@$(BIN)/tabletown
+
+test: check
+	$(BIN)/pytest -n auto -m "not slow"
+
+test-slow: $(VENV)/ready-to-test
+	$(BIN)/pytest -n auto
+
+check: $(VENV)/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+bench: $(VENV)/ready $(BENCH)/ready
+	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python
+
+$(VENV)/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }
+	@echo "Setting up $(VENV), once …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install -q --require-hashes -r requirements.lock
+	@$(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/ready-to-test: requirements-test.lock $(VENV)/ready
+	@$(BIN)/pip install -q --require-hashes -r requirements-test.lock
+	@touch $@
+
+$(BENCH)/ready: benchmarks/requirements.lock
+	@echo "Setting up $(BENCH) with the peers, once …"
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/pip install -q --require-hashes -r benchmarks/requirements.lock
+	@touch $@
+
+# Anew from pyproject.toml: pinned, with hashes, without any address.
+LOCK := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --build-deps-for editable \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --no-annotate
+lock:
+	$(LOCK) --extra fast -o requirements.lock pyproject.toml
+	$(LOCK) --extra fast --extra test -o requirements-test.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Games of the benchmark: the catalogue finds them through TABLETOWN_GAMES."""

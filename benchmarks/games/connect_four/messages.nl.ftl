@@ -1,0 +1,25 @@
+# Vier op een rij
+
+move-drop = laat een schijf vallen, op { $square }
+not-after-the-end = De partij is afgelopen.
+not-your-turn = Je bent niet aan de beurt.
+not-into-full-column = Kolom { $column } is vol.
+four-in-a-row = vier op een rij
+sides = { $one }: x   { $other }: o
+help-of-game =
+    Laat een schijf vallen:  drop KOLOM, of alleen de kolom     drop d, d
+    x en o zijn schijven, + is waar de volgende kan komen te liggen. Kijken: legal
+how-to-drop = Zeg drop en een kolom, bijvoorbeeld: drop d.
+
+## Scorebladen
+
+sheet-seats-first = Vóór het bord staan twee regels “seat NAAM”.
+sheet-same-name = Er zijn twee stoelen met de naam { $name }.
+sheet-rows = Het bord heeft { $wanted } rijen, niet { $count }.
+sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
+sheet-no-disc = “{ $text }” is geen schijf: x, o, of een punt voor een leeg vakje.
+sheet-floating = Onder deze schijf is een vakje leeg.
+sheet-turns = Met { $x } schijven x en { $o } schijven o kunnen de spelers niet om de beurt hebben gezet.
+sheet-after-the-end = Iemand heeft doorgespeeld na vier op een rij.
+sheet-unfinished-board = Er past nog een schijf bij en niemand heeft vier op een rij: de partij is niet afgelopen.
+sheet-unfinished = Alleen een afgelopen partij kan als scoreblad worden geschreven.

@@ -1,0 +1,45 @@
+"""What is measured once, in processes of its own: the first match, and a move interpreted."""
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from benchmarks.subjects import FOUND_BY, HERE, Tell
+
+LIMIT, WARM_STARTS = 300.0, 3
+
+
+@dataclass(frozen=True)
+class Once:
+    cold: float  # seconds of a process that compiles Neoville and plays a match
+    warm: float  # the same when the cache on disk is filled
+    one_move: float  # milliseconds to list, play and score, interpreted: the median
+    most: float  # and the longest
+
+
+def measure_once(tell: Tell) -> Once:
+    with TemporaryDirectory() as folder:
+        tell("first match, nothing compiled yet")
+        cold = seconds_of("first_match.py", {"XDG_CACHE_HOME": folder})
+        tell("first match, compiled before")
+        warm = median(seconds_of("first_match.py", {"XDG_CACHE_HOME": folder}) for _ in range(WARM_STARTS))
+    tell("moves interpreted")
+    spent = json.loads(run_ours("one_move.py"))
+    return Once(cold, warm, spent["median"], spent["most"])
+
+
+def seconds_of(script: str, extra: Mapping[str, str]) -> float:
+    """The whole life of a process, the interpreter's own start included."""
+    began = perf_counter()
+    run_ours(script, extra)
+    return perf_counter() - began
+
+
+def run_ours(script: str, extra: Mapping[str, str] = FOUND_BY) -> str:
+    words, env = [sys.executable, str(HERE / "ours" / script)], {**os.environ, **FOUND_BY, **extra}
+    return subprocess.run(words, env=env, check=True, capture_output=True, text=True, timeout=LIMIT).stdout

@@ -1,0 +1,93 @@
+"""What came out: a table of rates, the ratios we want, and what the author of a peer could object to."""
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.table import Table
+
+from benchmarks.once import Once
+from benchmarks.subjects import Subject
+
+NOTES = (
+    "Ours: at every decision the complete list of legal moves is made, and every result is scored. Nature's moves are played, not counted. "
+    "A copy is one state of Neoville for four seats.",
+    "catanatron: it plays Catan and we Neoville, so this compares engines at different work. Forced moves count as decisions on both sides: "
+    "63 % of its actions have one option only, 11 % of ours. Its own validation of actions is on, as it is by default.",
+    "OpenSpiel rollouts: C++, random rollouts from the root by mcts_search. It counts matches, and so does the ratio; decisions are matches "
+    "times the mean length measured first. OpenSpiel python: the same library, called move by move from Python.",
+    "PettingZoo: env() with its wrappers, as documented; raw_env() is about twice as fast.",
+    "Pgx: one thread of a CPU, batches of 2048; it is made for accelerators.",
+)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    what: str
+    bound: float
+    measured: float | None
+    at_least: bool
+
+    @property
+    def verdict(self) -> str:
+        if self.measured is None:
+            return "not measured"
+        return "met" if (self.measured >= self.bound) == self.at_least else "not met"
+
+    def told(self) -> str:
+        measured = "-" if self.measured is None else figure(self.measured)
+        return f"{self.what} {'≥' if self.at_least else '<'} {figure(self.bound)}: {measured}, {self.verdict}"
+
+
+def figure(x: float) -> str:
+    """Three digits that count: 2.73 M, 30.5 k, 674, 0.0992."""
+    if x >= 999.5e3:
+        return f"{x / 1e6:.3g} M"
+    if x >= 9995:
+        return f"{x / 1e3:.3g} k"
+    return f"{x:,.0f}" if x >= 100 else f"{x:.3g}"
+
+
+def ratio(subjects: Mapping[str, Subject], ours: str, other: str, unit: str) -> float | None:
+    fast, slow = (subjects[name].rate(unit) if name in subjects else 0.0 for name in (ours, other))
+    return fast / slow if slow else None
+
+
+def wanted(subjects: Mapping[str, Subject], once: Once) -> list[Wanted]:
+    neoville, four = "neoville_compiled", "connect_four_compiled"
+    return [
+        Wanted("Neoville compiled / catanatron, decisions", 120, ratio(subjects, neoville, "catanatron", "count"), True),
+        Wanted("connect four compiled / OpenSpiel rollouts, matches", 10, ratio(subjects, four, "openspiel_rollouts", "matches"), True),
+        Wanted("connect four compiled / PettingZoo, decisions", 1000, ratio(subjects, four, "pettingzoo", "count"), True),
+        Wanted(f"interpreted, list + play + score a move of Neoville, ms (longest {figure(once.most)})", 1, once.one_move, False),
+        Wanted("process to first compiled match, warm, s", 1.5, once.warm, False),
+        Wanted("process to first compiled match, cold, s", 20, once.cold, False),
+    ]
+
+
+def table(subjects: Mapping[str, Subject]) -> Table:
+    shown = Table(title="Rates: the median of all rounds", title_justify="left")
+    shown.add_column("subject", no_wrap=True)
+    for head in ("matches/s", "decisions/s", "lowest to highest", "compared with", "× as fast"):
+        shown.add_column(head, justify="right", no_wrap=True)
+    for subject in subjects.values():
+        shown.add_row(*cells(subjects, subject))
+    return shown
+
+
+def cells(subjects: Mapping[str, Subject], subject: Subject) -> Sequence[str]:
+    if not subject.slices:
+        return subject.name, "did not run"
+    rates, matches = subject.rates("count"), subject.rate("matches")
+    times = ratio(subjects, subject.base, subject.name, subject.unit)
+    spread = f"{figure(min(rates))} to {figure(max(rates))}"
+    return subject.name, figure(matches) if matches else "", figure(subject.rate()), spread, subject.base, figure(times) if times else ""
+
+
+def plain(subjects: Mapping[str, Subject], once: Once, machine: Mapping[str, Any]) -> dict[str, Any]:
+    """All of it as JSON knows it."""
+    measured = {
+        name: {"matches": subject.rate("matches"), "decisions": subject.rate(), "slices": [asdict(piece) for piece in subject.slices]}
+        for name, subject in subjects.items()
+    }
+    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, once)]
+    return {"machine": dict(machine), "subjects": measured, "once": asdict(once), "wanted": goals}

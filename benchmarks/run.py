@@ -1,0 +1,70 @@
+"""make bench: ours and others side by side, in turn on one core. Tells what came out; judges nothing by its exit code."""
+import json as jsonlib
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import cyclopts
+from cyclopts import Parameter
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.machine import PEERS, our_versions, pinned, processor, versions
+from benchmarks.once import measure_once
+from benchmarks.report import NOTES, plain, table, wanted
+from benchmarks.subjects import Subject, measure
+
+OURS = (
+    Subject("neoville_compiled", ("ours/random_matches.py", "neoville", "4", "compiled")),
+    Subject("neoville_interpreted", ("ours/random_matches.py", "neoville", "4", "interpreted"), "neoville_compiled"),
+    Subject("connect_four_compiled", ("ours/random_matches.py", "connect_four", "2", "compiled")),
+    Subject("copies_compiled", ("ours/copies.py", "compiled")),
+    Subject("copies_interpreted", ("ours/copies.py", "interpreted"), "copies_compiled"),
+)
+OTHERS = (
+    Subject("catanatron", ("peers/catanatron_random.py",), "neoville_compiled"),
+    Subject("openspiel_rollouts", ("peers/openspiel_rollouts.py",), "connect_four_compiled", "matches"),
+    Subject("openspiel_python", ("peers/openspiel_python.py",), "connect_four_compiled"),
+    Subject("pgx", ("peers/pgx_connect_four.py",), "connect_four_compiled"),
+    Subject("pettingzoo", ("peers/pettingzoo_connect_four.py",), "connect_four_compiled"),
+)
+WIDE = 120  # of a file or a pipe
+
+
+def main(
+    *, rounds: int = 5, seconds: float = 1.0,
+    peers: Annotated[str, Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run.")] = "",
+    json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
+) -> None:  # fmt: skip
+    """Measure ROUNDS slices of SECONDS of every subject."""
+    console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
+    machine = surroundings(peers)
+    chosen = [*((subject, sys.executable) for subject in OURS), *((subject, peers) for subject in OTHERS if peers)]
+    measure(chosen, rounds, seconds, waiting.print)
+    once, subjects = measure_once(waiting.print), {subject.name: subject for subject, _ in chosen}
+    console.print(table(subjects))
+    tell_rest(console, [goal.told() for goal in wanted(subjects, once)], machine, peers)
+    if json:
+        json.write_text(jsonlib.dumps(plain(subjects, once, machine), indent=1) + "\n")
+
+
+def surroundings(peers: str) -> dict[str, Any]:
+    cores, ours = os.cpu_count(), our_versions()
+    theirs = versions(peers, PEERS) if peers else {}
+    return {"processor": processor(), "cores": cores, "core": pinned(), "ours": ours, "peers": theirs}
+
+
+def tell_rest(console: Console, goals: list[str], machine: dict[str, Any], peers: str) -> None:
+    console.print("\nWanted", *goals, sep="\n  ", soft_wrap=True)
+    if not peers:
+        console.print("\nThe peers were not run: --peers PATH names the Python that has them.")
+    console.print(f"\n{machine['processor']}, {machine['cores']} cores, all on core {machine['core']}, one subject at a time.")
+    for whose in ("ours", "peers"):
+        console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()) or "-")
+    console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)

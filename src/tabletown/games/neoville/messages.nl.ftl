@@ -1,0 +1,174 @@
+# Neoville
+
+option-utilities = Soorten openbare voorzieningen
+option-utilities-chance = het lot beslist
+option-utilities-buses-windmills = bussen en molens
+option-utilities-buses-biodomes = bussen en biosferen
+option-utilities-windmills-biodomes = molens en biosferen
+
+## Pieces
+
+kind-buses = bussen
+kind-windmills = molens
+kind-biodomes = biosferen
+skyscraper = { $terrain ->
+    [E] terracottawolkenkrabber
+    [G] boomwolkenkrabber
+    [R] steenwolkenkrabber
+   *[W] watervalwolkenkrabber
+} { $value } ({ $name })
+structure-at = { $what } op { $square }
+b-parks = bus, 4 parken, 8 punten ({ $name })
+b-sports = bus, 4 sportterreinen, 8 punten ({ $name })
+b-leisure = bus, 4 parken of sport, 5 punten ({ $name })
+b-towers3 = bus, 3 wolkenkrabbers, 5 punten ({ $name })
+b-towers4 = bus, 4 wolkenkrabbers, 8 punten ({ $name })
+b-utilities = bus, 3 andere voorzieningen, 8 punten ({ $name })
+m-left = molen, linkerkolom, 4 punten ({ $name })
+m-right = molen, rechterkolom, 4 punten ({ $name })
+m-top = molen, bovenste rij, 4 punten ({ $name })
+m-bottom = molen, onderste rij, 4 punten ({ $name })
+m-corner = molen, een hoek, 5 punten ({ $name })
+m-middle = molen, het midden, 6 punten ({ $name })
+d-L3 = biosfeer, hoek van 3, 5 punten ({ $name })
+d-I3 = biosfeer, 3 op een rij, 5 punten ({ $name })
+d-O4 = biosfeer, 2 bij 2, 6 punten ({ $name })
+d-T4 = biosfeer, T van 4, 6 punten ({ $name })
+d-X5 = biosfeer, plus van 5, 8 punten ({ $name })
+d-V5 = biosfeer, grote hoek van 5, 8 punten ({ $name })
+most-parks = meeste parken
+most-sports = meeste sportterreinen
+
+## Moves
+
+move-lay = legt { $tile } op { $spot }{ $turn ->
+    [0] {""}
+   *[other] , { $turn } × rechtsom gedraaid
+}
+move-build = bouwt op { $square }: { $what }
+move-skip = bouwt niets
+move-take = neemt de open tegel { $tile }
+move-draw = trekt van de stapel
+move-done = beëindigt de laatste beurt
+move-omit = laat de { $kind } in de doos
+move-stock = legt in de voorraad: { $what }
+move-open = draait { $tile } open
+move-deal = geeft { $tile } aan stoel { $seat }
+move-deal-secret = geeft een tegel aan stoel { $seat }
+
+## Refusals
+
+not-after-the-end = De partij is afgelopen.
+not-drawn-now = Zoiets brengt het lot nu niet.
+not-your-turn = Je bent niet aan de beurt.
+not-yours-to-draw = Dat doet alleen het lot.
+not-this-step = Eerst moet je { $step }.
+step-lay = een tegel leggen
+step-build = bouwen, of skip typen om niets te bouwen
+step-draw = een tegel trekken
+step-done = done zeggen: het was je laatste tegel
+not-in-hand = { $tile } zit niet in je hand.
+not-first-there = Je eerste tegel komt in het midden van de tafel, op { $spot }.
+not-on-a-tile = Op { $spot } ligt al een tegel.
+not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
+not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan vier tegels.
+not-joining = Deze tegel zou de wijken van { $one } en { $other } verbinden, en het kan ook anders.
+not-on-a-park = Op dit vakje ligt een park; het blijft vrij.
+not-on-sports = Op dit vakje ligt een sportterrein; het blijft vrij.
+not-its-terrain = Op { $terrain ->
+    [E] aarde
+    [G] gras
+    [R] rots
+   *[W] water
+} mag geen { $what } staan.
+not-second-skyscraper = In deze wijk staat al { $other }.
+not-with-so-few = Bij { $seats } spelers blijven de wolkenkrabbers met waarde { $value } in de doos.
+not-in-supply = Niet in de voorraad: { $what }.
+not-this-kind = In deze partij doen de { $kind } niet mee.
+not-done-yet = Je moet eerst nog een tegel trekken.
+not-after-last-tile = Na je laatste tegel trek je niet meer; typ done.
+not-open = { $tile } ligt niet bij de open tegels.
+not-on-new-tile = { $square } ligt niet op de tegel die je net hebt gelegd.
+
+## What a structure still lacks
+
+lacks-for-ever = kan niet meer lukken
+lacks-skyscraper = { $count ->
+    [one] mist één vakje
+   *[other] mist { $count } vakjes
+}
+lacks-eco-bus = mist er { $count }
+lacks-windmill = staat er nog niet
+lacks-biodome = { $count ->
+    [one] mist één vakje
+   *[other] mist { $count } vakjes
+}
+
+## The board as text
+
+city-of = { $name }: { $laid } van { $rounds } tegels
+city-empty = Nog geen tegel.
+hand-title = Hand  {""}
+market-title = Open  {""}
+pile-left = { $count ->
+    [one] Er ligt nog één tegel op de trekstapel.
+   *[other] Er liggen nog { $count } tegels op de trekstapel.
+}
+supply-title = Voorraad
+skyscrapers-of = { $terrain ->
+    [E] {" "}terracotta {""}
+    [G] {" "}boom       {""}
+    [R] {" "}steen      {""}
+   *[W] {" "}waterval   {""}
+}
+utilities-left = voorzieningen  { $list }
+legal-count = { $count ->
+    [0] Geen toegestane zet.
+    [one] Eén toegestane zet:
+   *[other] { $count } toegestane zetten:
+}
+nothing-at = Er ligt geen tegel op { $square }.
+district-at = { $square }, een wijk van { $size ->
+    [one] één vakje
+   *[other] { $size } vakjes
+}.
+where-found = { $count ->
+    [0] Geen.
+    [one] Eén vakje:
+   *[other] { $count } vakjes:
+}
+help-of-game =
+    1. Tegel leggen:   lay TEGEL VAKJE [DRAAI]     lay 2 g5 1: de tweede tegel van je hand, op de plaats van g5, één kwartslag met de klok mee
+    2. Bouwen:         build WAT VAKJE             build W8 g7, build b-parks h8; of skip: niets bouwen. Als vakje ook nw, ne, se, sw van de nieuwe tegel
+    3. Tegel trekken:  take TEGEL, of draw         take 3: de derde open tegel; draw: de bovenste van de stapel. Na je laatste tegel: done
+    E aarde, G gras, R rots, W water; p park, s sportterrein; + plaats voor een tegel. Een tegel lees je met de klok mee vanaf linksboven.
+    Op het bord is 8 een wolkenkrabber met waarde 8, bP een bus (P parken, S sport, L park of sport, 3 of 4 wolkenkrabbers, U voorzieningen),
+    mL een molen (L links, R rechts, T boven, B onder, C hoek, M midden), dL een biosfeer (L, I, O, T, X, V: haar vorm).
+    Kijken:            city [STOEL] (stad)   hand   market (open tegels)   supply (voorraad)   legal [VAKJE] (toegestane zetten)
+                       at VAKJE (wat daar is)   where E|G|R|W|p|s|towers|utilities (waar; towers: wolkenkrabbers, utilities: voorzieningen)
+how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
+how-to-build = Typ build WAT VAKJE, bijvoorbeeld build W8 g7; of skip. Wat er is, zie je met supply.
+how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
+how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
+how-to-ask-where = Typ where en een van deze: { $known }.
+no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
+no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
+
+## Score sheets
+
+sheet-no-seat = Op het scoreblad staat geen stoel.
+sheet-seat-first = Vóór de eerste stad hoort een regel “seat NAAM”.
+sheet-no-name = De stoel heeft geen naam.
+sheet-same-name = Er zijn twee stoelen met de naam { $name }.
+sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
+sheet-rows = Een stad heeft { $wanted } rijen, niet { $count }.
+sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
+sheet-no-terrain = “{ $text }” begint niet met een terrein: E, G, R of W.
+sheet-unknown-thing = “{ $text }” is geen park, sportterrein, wolkenkrabber of openbare voorziening.
+sheet-left-out = Bij { $seats } spelers is er geen wolkenkrabber met waarde { $value }.
+sheet-two-on-a-tile = Op deze tegel staat al een ander bouwwerk.
+sheet-skyscraper-twice = { $what } staat er twee keer.
+sheet-utility-too-often = { $what } staat er meer dan { $most } keer.
+sheet-three-kinds = Er doen maar twee soorten openbare voorzieningen mee.
+sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
+sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -1,0 +1,187 @@
+# Neoville
+
+option-utilities = Rodzaje obiektów użyteczności publicznej
+option-utilities-chance = decyduje los
+option-utilities-buses-windmills = ekobusy i wiatraki
+option-utilities-buses-biodomes = ekobusy i biokopuły
+option-utilities-windmills-biodomes = wiatraki i biokopuły
+
+## Pieces
+
+kind-buses = ekobusy
+kind-windmills = wiatraki
+kind-biodomes = biokopuły
+skyscraper = wieżowiec { $terrain ->
+    [E] ziemny
+    [G] leśny
+    [R] kamienny
+   *[W] wodospadowy
+} { $value } ({ $name })
+structure-at = { $what } na { $square }
+b-parks = ekobus, 4 parki, 8 pkt ({ $name })
+b-sports = ekobus, 4 obiekty sportowe, 8 pkt ({ $name })
+b-leisure = ekobus, 4 parki/obiekty sportowe, 5 pkt ({ $name })
+b-towers3 = ekobus, 3 wieżowce, 5 pkt ({ $name })
+b-towers4 = ekobus, 4 wieżowce, 8 pkt ({ $name })
+b-utilities = ekobus, 3 inne obiekty publiczne, 8 pkt ({ $name })
+m-left = wiatrak, lewa kolumna, 4 pkt ({ $name })
+m-right = wiatrak, prawa kolumna, 4 pkt ({ $name })
+m-top = wiatrak, górny rząd, 4 pkt ({ $name })
+m-bottom = wiatrak, dolny rząd, 4 pkt ({ $name })
+m-corner = wiatrak, róg, 5 pkt ({ $name })
+m-middle = wiatrak, środek, 6 pkt ({ $name })
+d-L3 = biokopuła, narożnik z 3 pól, 5 pkt ({ $name })
+d-I3 = biokopuła, 3 pola w linii, 5 pkt ({ $name })
+d-O4 = biokopuła, blok 2 × 2, 6 pkt ({ $name })
+d-T4 = biokopuła, T z 4 pól, 6 pkt ({ $name })
+d-X5 = biokopuła, plus z 5 pól, 8 pkt ({ $name })
+d-V5 = biokopuła, duży narożnik z 5 pól, 8 pkt ({ $name })
+most-parks = najwięcej parków
+most-sports = najwięcej obiektów sportowych
+
+## Moves
+
+move-lay = dokłada { $tile } na { $spot }{ $turn ->
+    [0] {""}
+   *[other] , obrót { $turn } × w prawo
+}
+move-build = buduje na { $square }: { $what }
+move-skip = nic nie buduje
+move-take = bierze odkryty kafel { $tile }
+move-draw = dobiera ze stosu
+move-done = kończy ostatnią turę
+move-omit = zostawia w pudełku { $kind }
+move-stock = dokłada do puli: { $what }
+move-open = odkrywa { $tile }
+move-deal = daje miejscu { $seat } kafel { $tile }
+move-deal-secret = daje miejscu { $seat } kafel
+
+## Refusals
+
+not-after-the-end = Partia jest skończona.
+not-drawn-now = Los nie przynosi teraz niczego takiego.
+not-your-turn = To nie twoja tura.
+not-yours-to-draw = To robi tylko los.
+not-this-step = Najpierw { $step }.
+step-lay = dołóż kafel
+step-build = zbuduj coś albo wpisz skip, żeby nic nie budować
+step-draw = dobierz kafel
+step-done = wpisz done: to był twój ostatni kafel
+not-in-hand = Nie masz na ręce kafla { $tile }.
+not-first-there = Twój pierwszy kafel trafia na środek stołu, na { $spot }.
+not-on-a-tile = Na { $spot } leży już kafel.
+not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
+not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż cztery kafle.
+not-joining = Ten kafel połączyłby w jedną dzielnicę { $one } i { $other }, a można inaczej.
+not-on-a-park = Na tym polu jest park; takie pole zostaje wolne.
+not-on-sports = Na tym polu jest obiekt sportowy; takie pole zostaje wolne.
+not-its-terrain = Na { $terrain ->
+    [E] ziemi
+    [G] trawie
+    [R] skale
+   *[W] wodzie
+} nie może stać { $what }.
+not-second-skyscraper = W tej dzielnicy stoi już { $other }.
+not-with-so-few = Przy { $seats } graczach wieżowce o wartości { $value } zostają w pudełku.
+not-in-supply = Tego nie ma w puli: { $what }.
+not-this-kind = W tej partii { $kind } nie biorą udziału.
+not-done-yet = Musisz najpierw dobrać kafel.
+not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; wpisz done.
+not-open = Kafla { $tile } nie ma wśród odkrytych.
+not-on-new-tile = Pole { $square } nie leży na właśnie dołożonym kaflu.
+
+## What a structure still lacks
+
+lacks-for-ever = już się nie uda
+lacks-skyscraper = { $count ->
+    [one] brakuje jednego pola
+    [few] brakuje { $count } pól
+    [many] brakuje { $count } pól
+   *[other] brakuje { $count } pola
+}
+lacks-eco-bus = brakuje: { $count }
+lacks-windmill = jeszcze nie na miejscu
+lacks-biodome = { $count ->
+    [one] brakuje jednego pola
+    [few] brakuje { $count } pól
+    [many] brakuje { $count } pól
+   *[other] brakuje { $count } pola
+}
+
+## The board as text
+
+city-of = { $name }: { $laid } z { $rounds } kafli
+city-empty = Nie ma jeszcze żadnego kafla.
+hand-title = Ręka  {""}
+market-title = Rynek {""}
+pile-left = { $count ->
+    [one] W stosie został jeden kafel.
+    [few] W stosie zostały { $count } kafle.
+    [many] W stosie zostało { $count } kafli.
+   *[other] W stosie zostało { $count } kafla.
+}
+supply-title = Pula
+skyscrapers-of = { $terrain ->
+    [E] {" "}ziemny      {""}
+    [G] {" "}leśny       {""}
+    [R] {" "}kamienny    {""}
+   *[W] {" "}wodospadowy {""}
+}
+utilities-left = obiekty publiczne  { $list }
+legal-count = { $count ->
+    [0] Brak dozwolonych ruchów.
+    [one] Jeden dozwolony ruch:
+    [few] { $count } dozwolone ruchy:
+    [many] { $count } dozwolonych ruchów:
+   *[other] { $count } dozwolonego ruchu:
+}
+nothing-at = Na { $square } nie ma kafla.
+district-at = { $square }, dzielnica z { $size ->
+    [one] jednego pola
+    [few] { $size } pól
+    [many] { $size } pól
+   *[other] { $size } pola
+}.
+where-found = { $count ->
+    [0] Brak.
+    [one] Jedno pole:
+    [few] { $count } pola:
+    [many] { $count } pól:
+   *[other] { $count } pola:
+}
+help-of-game =
+    1. Dołóż kafel:   lay KAFEL POLE [OBROTY]   lay 2 g5 1: drugi kafel z ręki na g5, obrócony raz zgodnie z ruchem wskazówek zegara
+    2. Buduj:         build CO POLE             build W8 g7, build b-parks h8; albo skip: nic nie buduj. Zamiast pola: nw, ne, se, sw nowego kafla
+    3. Dobierz kafel: take KAFEL albo draw      take 3: trzeci odkryty kafel; draw: wierzchni kafel stosu. Po ostatnim kaflu: done
+    E ziemia, G trawa, R skała, W woda; p park, s obiekt sportowy; + miejsce na kafel.
+    Nazwa kafla to jego cztery pola, od lewego górnego zgodnie z ruchem wskazówek zegara.
+    Na planszy 8 to wieżowiec o wartości 8, bP to ekobus (P parki, S sport, L park lub sport, 3 lub 4 wieżowce, U obiekty publiczne),
+    mL to wiatrak (L lewo, R prawo, T góra, B dół, C róg, M środek), dL to biokopuła (L, I, O, T, X, V: jej kształt).
+    Sprawdź:          city [MIEJSCE] (miasto)   hand (ręka)   market (odkryte kafle)   supply (pula)   legal [POLE] (dozwolone ruchy)
+                      at POLE (co tam jest)   where E|G|R|W|p|s|towers|utilities (gdzie; towers: wieżowce, utilities: obiekty publiczne)
+how-to-lay = Wpisz lay KAFEL POLE [OBROTY], na przykład: lay 2 g5 1.
+how-to-build = Wpisz build CO POLE, na przykład build W8 g7; albo skip. Co jest w puli, pokaże supply.
+how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
+how-to-ask-at = Wpisz at i pole, na przykład: at g7.
+how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
+no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
+no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
+
+## Score sheets
+
+sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
+sheet-seat-first = Przed pierwszym miastem ma być wiersz „seat NAZWA”.
+sheet-no-name = Miejsce nie ma nazwy.
+sheet-same-name = Są dwa miejsca o nazwie { $name }.
+sheet-too-many-seats = Miejsc może być najwyżej { $most }.
+sheet-rows = Liczba rzędów miasta to { $wanted }, a nie { $count }.
+sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
+sheet-no-terrain = „{ $text }” nie zaczyna się od terenu: E, G, R lub W.
+sheet-unknown-thing = „{ $text }” to ani park, ani obiekt sportowy, ani wieżowiec, ani obiekt użyteczności publicznej.
+sheet-left-out = Przy { $seats } graczach nie ma wieżowca o wartości { $value }.
+sheet-two-on-a-tile = Na tym kaflu stoi już inna budowla.
+sheet-skyscraper-twice = { $what } występuje dwa razy.
+sheet-utility-too-often = { $what } występuje więcej niż { $most } razy.
+sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
+sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
+sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

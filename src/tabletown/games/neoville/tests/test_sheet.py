@@ -1,0 +1,123 @@
+"""Score sheets: every error with its place, and any text is an error or a round trip."""
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ....kernel.message import Message, Problem
+from ....kernel.sheet import read_sheet
+from ... import neoville
+from ..pieces import STRUCTURE_NAMES, UTILITY_NAMES
+from .test_scoring import city
+
+
+def sheet(*cities: list[str], names: str = "ABCDE") -> str:
+    return "\n".join(["game neoville", *(line for name, rows in zip(names, cities, strict=False) for line in (f"seat {name}", *rows))])
+
+
+def error(text: str) -> tuple[str, int, int]:
+    """The id, line and column of what is wrong with a sheet."""
+    with pytest.raises(Problem) as raised:
+        neoville.read_sheet(read_sheet(text))
+    message = raised.value.message
+    assert message.id == "sheet-error"
+    why, line, column = message.args["why"], message.args["line"], message.args["column"]
+    assert isinstance(why, Message) and isinstance(line, int) and isinstance(column, int)
+    return why.id, line, column
+
+
+GOOD = sheet(city("a1=E5", "c1=Gb-parks", "h8=Ep"))
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "line", "column"),
+    [
+        ("", "sheet-starts-with-game", 1, 1),
+        ("seat Anna\n", "sheet-starts-with-game", 1, 1),
+        ("# only a remark\ngame\n", "sheet-starts-with-game", 2, 1),
+        ("game neoville\n", "sheet-no-seat", 2, 1),
+        ("game neoville\nE G\nseat A", "sheet-seat-first", 2, 1),
+        ("game neoville\nseat\n", "sheet-no-name", 2, 1),
+        (sheet(city(), city(), names="AA"), "sheet-same-name", 11, 6),
+        (sheet(city(), city(), city(), city(), city()), "sheet-too-many-seats", 38, 1),
+        (sheet(city()[:7]), "sheet-rows", 2, 1),
+        (sheet(city() + ["E G E G E G E G"]), "sheet-rows", 11, 1),
+        (sheet([*city()[:3], "E G E G E G E", *city()[4:]]), "sheet-cells", 6, 13),
+        (sheet([*city()[:3], "E G E G E G E G E", *city()[4:]]), "sheet-cells", 6, 15),
+        (sheet(city("b1=X")), "sheet-no-terrain", 3, 3),
+        (sheet(city("b1=e")), "sheet-no-terrain", 3, 3),
+        (sheet(city("b1=Ex")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=Epp")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=E9")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=E04")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=Eb-park")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=E5"), city()), "sheet-left-out", 3, 3),
+        (sheet(city(), city("a1=E7")), "sheet-left-out", 12, 1),
+        (sheet(city(), city(), city("a1=E7")), "sheet-left-out", 21, 1),
+        (sheet(city("a1=E4", "b2=E6")), "sheet-two-on-a-tile", 4, 3),
+        (sheet(city("a1=E4", "b2=Em-left")), "sheet-two-on-a-tile", 4, 3),
+        (sheet(city("a1=E4"), city("a1=E4")), "sheet-skyscraper-twice", 12, 1),
+        (sheet(city("a1=Em-left", "c1=Em-left", "e1=Em-left")), "sheet-utility-too-often", 3, 21),
+        (sheet(city("a1=Em-left", "c1=Eb-parks", "e1=Ed-L3")), "sheet-three-kinds", 3, 22),
+    ],
+)
+def test_every_error_has_its_place(text: str, id: str, line: int, column: int) -> None:
+    assert error(text) == (id, line, column)
+
+
+@pytest.mark.parametrize(("seats", "most"), [(1, 7), (2, 5), (3, 6), (4, 7)])
+def test_no_more_of_a_kind_than_the_set_up_lays_out(seats: int, most: int) -> None:
+    tiles = [f"{column}{row}" for row in (1, 3) for column in "aceg"]
+    buses = [f"{at}=E{UTILITY_NAMES[i % 6]}" for i, at in enumerate(tiles)]
+    others = [city()] * (seats - 1)
+    neoville.read_sheet(read_sheet(sheet(city(*buses[:most]), *others)))
+    assert error(sheet(city(*buses[: most + 1]), *others))[0] == "sheet-too-many-of-kind"
+
+
+def test_comments_blank_lines_and_any_spacing() -> None:
+    text = "\ufeff# a remark\n\n  game\tneoville  # another\r\n" + GOOD.partition("\n")[2].replace("seat A", "\nseat  Anna  Maria # me") + "\n\n"
+    names, state = neoville.read_sheet(read_sheet(text))
+    assert names == ["Anna Maria"] and neoville.score(state, 0) == neoville.score(neoville.read_sheet(read_sheet(GOOD))[1], 0)
+
+
+def test_our_tile_list_is_not_checked() -> None:
+    """People with the real box have other tiles than we think; a city of water alone is read too."""
+    _, state = neoville.read_sheet(read_sheet(sheet(["W W W W W W W W"] * 8)))
+    assert neoville.score(state, 0) == 0
+
+
+def test_an_unfinished_match_is_no_sheet() -> None:
+    with pytest.raises(Problem):
+        neoville.write_sheet(neoville.start(2), ["A", "B"])
+
+
+cells = st.sampled_from(["E", "G", "R", "W", "Ep", "Gs", "W8", "R4", "E12", "G5", "Wd-L3", "Eb-parks", "Rm-left", "x", "E7", "Wb-"])
+rows = st.lists(cells, min_size=7, max_size=9).map(" ".join) | st.just("E G E G E G E G") | st.text(max_size=12)
+some_seats = st.lists(st.tuples(st.sampled_from(["seat A", "seat B", "seat", "game neoville"]), st.lists(rows, max_size=10)), max_size=3)
+
+
+@settings(max_examples=400, deadline=None)
+@given(some_seats)
+def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, list[str]]]) -> None:
+    check("\n".join(["game neoville", *(line for head, body in seats for line in (head, *body))]))
+
+
+placed = st.dictionaries(st.integers(0, 63), st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES]), max_size=9)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.tuples(st.lists(st.sampled_from("EGRW"), min_size=64, max_size=64), placed), min_size=1, max_size=4))
+def test_whole_cities_are_an_error_or_a_round_trip(tables: list[tuple[list[str], dict[int, str]]]) -> None:
+    cities = [[" ".join(land[8 * r + c] + things.get(8 * r + c, "") for c in range(8)) for r in range(8)] for land, things in tables]
+    check(sheet(*cities))
+
+
+def check(text: str) -> None:
+    try:
+        names, state = neoville.read_sheet(read_sheet(text))
+    except Problem as wrong:
+        assert wrong.message.id == "sheet-error"
+        return
+    written = neoville.write_sheet(state, names)
+    again, same = neoville.read_sheet(read_sheet(written))
+    assert again == names and same == state and neoville.write_sheet(same, names) == written
+    assert all(sum(line.points for line in neoville.score_lines(state, i)) == neoville.score(state, i) for i in range(state.seats))

@@ -1,0 +1,92 @@
+# All texts that belong to no game.
+
+## The command line
+
+welcome = { $game }. Typ help voor de opdrachten, quit om te stoppen.
+prompt = { $name }>
+nature = Het lot
+move-undo = neemt de laatste zet terug
+hand-over = Nu { $name }. Niemand anders kijkt; druk op Enter.
+quit = De partij is nog niet afgelopen.
+saved = Bewaard in { $file }.
+running-score = Als de partij nu eindigde:   { $totals }
+total = Totaal
+winners = { $count ->
+    [one] { $names } wint.
+   *[other] Gedeelde overwinning: { $names }.
+}
+tried = De score zou van { $before } naar { $after } gaan ({ $change }).
+replayed = Na gebeurtenis { $seq } van { $last }.
+game-listed = { $name }: { $title }, { $few } tot { $many } stoelen
+option-listed = {"   "}--option { $name }=…  { $choices } (standaard: { $default })
+game-choice = { $number }. { $title }
+perft = { $depth }: { $count }
+compiling = De spelregels worden gecompileerd, eenmalig: ongeveer tien seconden…
+interpreted = numba is niet geïnstalleerd, dus dit draait ongecompileerd: pip install 'tabletown[fast]'
+tally-seat = stoel
+tally-bot = bot
+tally-mean = gemiddelde
+tally-spread = spreiding
+tally-wins = gewonnen, %
+tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
+help-of-house =
+    Altijd: board (toon de tafel)   score (per onderdeel)   try ZET (wat die zou veranderen)   last (wat er is gebeurd)
+    undo (neem terug)   rules [§ of woord] (spelregels)   save BESTAND (bewaar)   help   quit (stop)
+
+## What is wrong with a command
+
+no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
+no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
+no-such-bot = Er is geen bot { $text }. Kies uit: { $known }.
+no-such-option = { $game } heeft geen optie { $text }. Kies uit: { $known }.
+no-such-option-choice = De optie { $option } heeft geen keuze { $text }. Kies uit: { $known }.
+option-not-with-these-seats = De optie { $option }={ $choice } kan niet met { $count } stoelen.
+not-an-option = Een optie heeft de vorm NAAM=WAARDE, niet { $text }.
+wrong-number-of-seats = { $game } speel je met { $few } tot { $many } stoelen, niet met { $count }.
+wrong-number-of-matches = Het aantal partijen moet van 1 tot en met { $most } zijn.
+wrong-depth = De diepte moet van 0 tot en met { $most } zijn.
+seed-out-of-range = Een startgetal (seed) is een geheel getal van 0 tot en met 2^128 − 1.
+not-a-seed = Een startgetal (seed) bestaat uit 32 hexadecimale cijfers met kleine letters; { $text } is dat niet.
+not-in-rulebook = De spelregels zeggen niets over { $text }.
+no-such-command = Ik ken de opdracht { $text } niet. Typ help.
+how-to-try = Zeg wat je wilt proberen: typ try en dan een zet.
+how-to-save = Zeg waar: save BESTAND.
+cannot-read = { $file } kan niet worden gelezen: { $why }.
+cannot-write = { $file } kan niet worden geschreven: { $why }.
+not-text = { $file } is geen tekst in UTF-8.
+
+## Moves
+
+illegal-move = Dat kan niet. { $why }
+no-reason = Dit is geen toegestane zet.
+no-such-kind = Er is geen zet die “{ $text }” heet.
+no-such-move = Er is geen zet nummer { $text }.
+no-such-choice = “{ $text }” past niet bij de zet { $kind }.
+wrong-parts = Na { $kind } { $count ->
+    [0] komt niets meer
+    [one] komt nog één woord
+   *[other] komen nog { $count } woorden
+}.
+not-a-square = “{ $text }” is geen vakje: een letter voor de kolom, een getal voor de rij, zoals c4.
+nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+
+## Records
+
+record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.
+record-without-head = Regel { $line }: in de kop moeten game, edition en seat staan.
+record-bad-line = Regel { $line } is niet te lezen.
+record-with-secrets = Regel { $line }: dit partijverslag bevat geheimen (?); alleen het verslag van een afgelopen partij kan worden nagespeeld.
+record-illegal = Regel { $line }: { $why }
+record-drifts = Regel { $line }: na gebeurtenis { $seq } is de partij anders dan het verslag zegt.
+record-of-other-edition = Het partijverslag is van editie { $edition } van { $game }; dit is editie { $known }.
+record-of-other-game = Het partijverslag is van een ander spel: { $game }.
+record-without-seed = Het partijverslag heeft geen startgetal (seed) en hash om te controleren.
+record-seed-not-of-hash = Het startgetal hoort niet bij de hash die is gepubliceerd.
+record-not-drawn = Regel { $line }: met dit startgetal brengt het lot iets anders bij gebeurtenis { $seq }.
+record-verified = Het startgetal hoort bij de hash, en alle gebeurtenissen ({ $count }) kloppen ermee.
+no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
+
+## Score sheets
+
+sheet-error = Regel { $line }, kolom { $column }: { $why }
+sheet-starts-with-game = Een scoreblad begint met een regel “game NAAM”.

@@ -1,0 +1,96 @@
+# All texts that belong to no game.
+
+## The command line
+
+welcome = { $game }. Wpisz help, żeby zobaczyć polecenia, albo quit, żeby wyjść.
+prompt = { $name }>
+nature = Los
+move-undo = cofa ostatni ruch
+hand-over = Teraz { $name }. Nikt inny nie patrzy; naciśnij Enter.
+quit = Partia nie jest skończona.
+saved = Zapisano w { $file }.
+running-score = Gdyby to był już koniec:   { $totals }
+total = Razem
+winners = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Wspólne zwycięstwo: { $names }.
+    [many] Wspólne zwycięstwo: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+tried = Wynik zmieniłby się z { $before } na { $after } ({ $change }).
+replayed = Po zdarzeniu { $seq } z { $last }.
+game-listed = { $name }: { $title }, od { $few } do { $many } miejsc
+option-listed = {"   "}--option { $name }=…  { $choices } (domyślnie: { $default })
+game-choice = { $number }. { $title }
+perft = { $depth }: { $count }
+compiling = Jednorazowa kompilacja zasad: około dziesięciu sekund…
+interpreted = Brak pakietu numba, więc wszystko działa bez kompilacji: pip install 'tabletown[fast]'
+tally-seat = miejsce
+tally-bot = bot
+tally-mean = średnia
+tally-spread = odchylenie
+tally-wins = wygrane, %
+tally-speed = Partie: { $matches }; partie na sekundę: { $rate }; decyzje na sekundę: { $decisions }
+help-of-house =
+    Zawsze: board (pokaż stół)   score (pozycja po pozycji)   try RUCH (co by zmienił)   last (co się wydarzyło)
+    undo (cofnij)   rules [§ albo słowo] (instrukcja)   save PLIK (zapisz)   help (pomoc)   quit (wyjdź)
+
+## What is wrong with a command
+
+no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
+no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
+no-such-bot = Nie ma bota { $text }. Do wyboru: { $known }.
+no-such-option = Gra { $game } nie ma opcji { $text }. Do wyboru: { $known }.
+no-such-option-choice = Opcja { $option } nie ma wartości { $text }. Do wyboru: { $known }.
+option-not-with-these-seats = Opcji { $option }={ $choice } nie ma przy tej liczbie miejsc: { $count }.
+not-an-option = Opcja ma postać NAZWA=WARTOŚĆ, a nie { $text }.
+wrong-number-of-seats = Gra { $game } ma od { $few } do { $many } miejsc, a nie { $count }.
+wrong-number-of-matches = Liczba partii musi być od 1 do { $most }.
+wrong-depth = Głębokość musi być od 0 do { $most }.
+seed-out-of-range = Ziarno (seed) to liczba całkowita od 0 do 2^128 − 1.
+not-a-seed = Ziarno (seed) to 32 cyfry szesnastkowe, małymi literami, a nie { $text }.
+not-in-rulebook = W instrukcji nie ma nic na temat „{ $text }”.
+no-such-command = Nie znam polecenia { $text }. Wpisz help.
+how-to-try = Podaj, co wypróbować: wpisz try, a po nim ruch.
+how-to-save = Podaj, gdzie zapisać: save PLIK.
+cannot-read = Nie można odczytać { $file }: { $why }.
+cannot-write = Nie można zapisać { $file }: { $why }.
+not-text = { $file } nie jest tekstem w UTF-8.
+
+## Moves
+
+illegal-move = To niemożliwe. { $why }
+no-reason = Tego ruchu nie ma wśród dozwolonych.
+no-such-kind = Nie ma ruchu „{ $text }”.
+no-such-move = Nie ma ruchu numer { $text }.
+no-such-choice = „{ $text }” nie pasuje do ruchu { $kind }.
+wrong-parts = Po { $kind } { $count ->
+    [0] nie podawaj już nic
+    [one] podaj jeszcze jedno słowo
+    [few] podaj jeszcze { $count } słowa
+    [many] podaj jeszcze { $count } słów
+   *[other] podaj jeszcze { $count } słowa
+}.
+not-a-square = „{ $text }” to nie pole: litera oznacza kolumnę, a liczba rząd, na przykład c4.
+nothing-to-undo = Nie masz teraz czego cofnąć.
+
+## Records
+
+record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted }”.
+record-without-head = Wiersz { $line }: w nagłówku muszą być game, edition i seat.
+record-bad-line = Wiersza { $line } nie można odczytać.
+record-with-secrets = Wiersz { $line }: w tym zapisie są tajemnice (?); odtworzyć można tylko zapis skończonej partii.
+record-illegal = Wiersz { $line }: { $why }
+record-drifts = Wiersz { $line }: po zdarzeniu { $seq } partia wygląda inaczej, niż podaje zapis.
+record-of-other-edition = Zapis partii pochodzi z wydania { $edition } gry { $game }; tutaj jest wydanie { $known }.
+record-of-other-game = To zapis partii innej gry: { $game }.
+record-without-seed = W zapisie partii nie ma ziarna (seed) i skrótu (hash) do sprawdzenia.
+record-seed-not-of-hash = Ziarno nie pasuje do opublikowanego skrótu.
+record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } z ziarna wynika co innego.
+record-verified = Ziarno pasuje do skrótu, a wszystkie zdarzenia ({ $count }) się z nim zgadzają.
+no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
+
+## Score sheets
+
+sheet-error = Wiersz { $line }, kolumna { $column }: { $why }
+sheet-starts-with-game = Arkusz punktacji zaczyna się od wiersza „game NAZWA”.

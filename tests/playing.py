@@ -1,0 +1,28 @@
+"""Random matches for tests."""
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tabletown.kernel.chance import drawn_from, seed_of
+from tabletown.kernel.game import Game
+from tabletown.kernel.match import Match
+from tabletown.kernel.rule import NATURE
+
+Watch = Callable[[Match, int, int], Any]
+
+
+def nobody_watches(match: Match, seat: int, move: int) -> None:
+    pass
+
+
+def random_match(game: Game, seed: int, seats: int | None = None, watch: Watch = nobody_watches, **options: str) -> Match:
+    """A match at random; watch(match, seat, move) comes before every move, nature's too."""
+    rnd, chance = random.Random(seed), drawn_from(seed_of(seed))
+    match = Match(game, seats or game.SEATS[seed % len(game.SEATS)], options)
+    while not match.over:
+        seat = rnd.choice(list(match.asked))
+        legal = match.legal(seat)
+        move = chance(match.seq + 1, legal, [game.odds(match.state, m) for m in legal]) if seat == NATURE else rnd.choice(legal)
+        watch(match, seat, move)
+        match.step(seat, move)
+    return match

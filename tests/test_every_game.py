@@ -1,0 +1,264 @@
+"""The conformance suite: what must hold for every game there is. No game is named here."""
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletown import catalogue
+from tabletown.kernel import record
+from tabletown.kernel.chance import drawn_from, seed_of
+from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
+from tabletown.kernel.match import Match
+from tabletown.kernel.record import PERSON, Seat
+from tabletown.kernel.rule import NATURE
+from tabletown.kernel.sheet import read_sheet
+from tabletown.kernel.state import EVERYONE
+from tabletown.kernel.world import world
+from tabletown.messages import LANGUAGES, language, words
+
+from .playing import random_match
+
+GAMES = catalogue.names()
+every_game = pytest.mark.parametrize("game", [catalogue.load(name) for name in GAMES], ids=GAMES)
+seeds = st.integers(0, 10**6)
+
+
+def names_of(match: Match) -> list[str]:
+    return [f"Name {i}" for i in range(match.seats)]
+
+
+def seats_of(n: int) -> list[Seat]:
+    return [Seat(PERSON, f"Seat {i}") for i in range(n)]
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds)
+def test_the_log_is_the_match(game: Any, seed: int) -> None:
+    match = random_match(game, seed)
+    text = record.write(match, seats_of(match.seats), seed=seed_of(seed))
+    again = record.replay(record.read(text), game)
+    assert again.state == match.state and again.events == match.events
+    assert record.write(again, seats_of(match.seats), seed=seed_of(seed)) == text
+    record.verify(record.read(text), game)
+
+
+@every_game
+def test_asking_changes_nothing(game: Any) -> None:
+    def watch(match: Match, seat: int, move: int) -> None:
+        before = match.state.copy()
+        for other in (*range(match.seats), None):
+            legal = match.legal(other) if other is not None else []
+            game.picture(match.state.view(other), other, legal, names_of(match))
+        for other in range(match.seats):
+            game.score_lines(match.state, other)
+            game.why_not(match.state, other, move)
+        match.legal(seat)
+        match.state.digest()
+        match.state.plain()
+        assert match.state == before
+
+    for seed in range(3):
+        random_match(game, seed, watch=watch)
+
+
+@every_game
+def test_listed_moves_play_and_all_others_are_refused_with_a_reason(game: Any) -> None:
+    tells = [language(code, folder_of(game)) for code in LANGUAGES]
+    told: set[str] = set()
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if match.seq % 7:
+            return
+        for who in {seat, NATURE, 0}:
+            legal = set(match.legal(who))
+            for other in range(game.MOVES.count):
+                why = game.why_not(match.state, who, other)
+                assert (why is None) == (other in legal), game.MOVES.text(other)
+                if why is not None:
+                    assert why.rule.startswith("§")
+                    told.add(why.id)
+                    assert all(tell(why) != why.id for tell in tells)
+            for other in list(legal)[:20]:
+                game.play(match.state.copy(), who, other)
+
+    random_match(game, 3, watch=watch)
+    assert told
+
+
+@every_game
+def test_a_match_that_is_over_refuses_everything(game: Any) -> None:
+    match = random_match(game, 8)
+    assert all(game.why_not(match.state, seat, move) is not None for seat in (0, NATURE) for move in range(0, game.MOVES.count, 11))
+
+
+@every_game
+def test_copies_are_apart(game: Any) -> None:
+    match = random_match(game, 4)
+    state, twin = match.state.copy(), match.copy()
+    for name, f in state.fields.items():
+        value = getattr(twin.state, name)
+        if len(f.shape) == 2:
+            value[0][0] += 1
+        elif f.shape:
+            value[0] += 1
+        else:
+            setattr(twin.state, name, value + 1)
+    assert match.state == state and twin.state != state
+
+
+@every_game
+def test_a_scrambled_secret_does_not_show(game: Any) -> None:
+    rnd = random.Random(1)
+
+    def scrambled(state: Any, viewer: int | None) -> Any:
+        state = state.copy()
+        for name, f in state.fields.items():
+            for i in range(f.shape[0]) if f.seen_by != EVERYONE else ():
+                if not state.sees(viewer, name, i):
+                    getattr(state, name)[i] = [rnd.randrange(9) for _ in range(f.shape[1])] if len(f.shape) == 2 else rnd.randrange(9)
+        return state
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat == NATURE:
+            return
+        for viewer in (*range(match.seats), None):
+            assert scrambled(match.state, viewer).view(viewer) == match.state.view(viewer)
+        view = match.state.view(seat)
+        assert legal_moves(game, view, seat) == match.legal(seat)
+        assert game.why_not(view, seat, move) is None
+
+    for seed in range(4):
+        random_match(game, seed, watch=watch)
+
+
+@every_game
+def test_twin_worlds_look_alike(game: Any) -> None:
+    """Had nature dealt something else in secret, nobody else could tell: catches leaks by subtraction, in views and in words."""
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat != NATURE or not game.MOVES.secrets(move):
+            return
+        twins = []
+        for other in [m for m in match.legal(NATURE) if game.MOVES.kind(m) == game.MOVES.kind(move)][:6]:
+            twin = match.copy()
+            twin.step(NATURE, other)
+            twins.append((twin, other))
+        for viewer in (*range(match.seats), None):
+            if record.hidden_parts(twins[0][0], twins[0][0].events[-1], viewer):
+                assert len({seen_by(game, twin, other, viewer) for twin, other in twins}) == 1
+
+    for seed in range(3):
+        random_match(game, seed, watch=watch)
+
+
+def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
+    """All that a viewer is told after an event, as one text."""
+    view = match.state.view(viewer)
+    hidden = record.hidden_parts(match, match.events[-1], viewer)
+    scores = [game.score_lines(view, seat) for seat in range(match.seats)]
+    tell = language("en", folder_of(game))
+    told, shown = tell(game.told(view, NATURE, move, hidden)), words(tell, game.picture(view, viewer, [], names_of(match)))
+    return f"{view.plain()} {told} {scores} {shown} {record.write_for(match, viewer, seats_of(match.seats))}"
+
+
+@every_game
+@pytest.mark.parametrize("compiled", [False, True])
+def test_both_layouts_agree_state_by_state(game: Any, compiled: bool) -> None:
+    place = world(name_of(game), compiled)
+    step, rows = place.part("bots.step"), place.part("kernel.desk").rows
+    out = rows(game.MOVES.count)
+    for seed in range(12):
+        first = random_match(game, seed)
+        fresh = game.start(first.seats, **first.options)
+        states = fresh.block() if compiled else [fresh]
+
+        def watch(match: Match, seat: int, move: int, states: Any = states) -> None:
+            assert step.waits_for(states, 0) == game.waits_for(match.state)
+            assert list(out[: step.moves(states, 0, seat, out)]) == match.legal(seat)
+            if seat == NATURE:
+                assert step.odds(states, 0, move) == game.odds(match.state, move)
+            step.play(states, 0, seat, move)
+            after = match.copy()
+            after.step(seat, move)
+            now = game.State.from_block(states[0]) if compiled else states[0]
+            assert now == after.state
+            for who in range(match.seats):
+                assert step.score(states, 0, who) == game.score(after.state, who)
+                assert step.tie_break(states, 0, who) == game.tie_break(after.state, who)
+
+        random_match(game, seed, watch=watch)
+
+
+@every_game
+def test_forgetting_works_on_a_view_as_on_a_state(game: Any) -> None:
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat == NATURE:
+            return
+        one, two = match.state.copy(), match.state.view(seat)
+        game.forget(one, seat)
+        game.forget(two, seat)
+        assert one == two
+        chance, rnd = drawn_from(seed_of(match.seq)), random.Random(match.seq)
+        dealt, seq = two.copy(), 0
+        while waiting(game, dealt) == [NATURE]:
+            seq += 1
+            outcomes = legal_moves(game, dealt, NATURE)
+            game.play(dealt, NATURE, chance(seq, outcomes, [game.odds(dealt, m) for m in outcomes]))
+        assert sorted(legal_moves(game, dealt, seat)) == sorted(match.legal(seat))
+        game.play(dealt, seat, rnd.choice(match.legal(seat)))
+
+    for seed in range(3):
+        random_match(game, seed, watch=watch)
+
+
+@every_game
+def test_every_move_reads_back(game: Any) -> None:
+    for move in range(game.MOVES.count):
+        assert game.MOVES.read(game.MOVES.text(move)) == move == game.MOVES.from_plain(game.MOVES.plain(move))
+
+
+@every_game
+def test_itemised_lines_sum_up_to_the_score(game: Any) -> None:
+    def watch(match: Match, seat: int, move: int) -> None:
+        for who in range(match.seats):
+            lines = game.score_lines(match.state, who)
+            assert sum(line.points for line in lines) == game.score(match.state, who)
+            assert all(line.rule.startswith("§") for line in lines)
+
+    for seed in range(5):
+        watch(random_match(game, seed, watch=watch), 0, 0)
+
+
+@every_game
+def test_a_finished_match_as_a_sheet_scores_the_same(game: Any) -> None:
+    for seed in range(20):
+        match = random_match(game, seed)
+        names = names_of(match)
+        text = game.write_sheet(match.state, names)
+        read, state = game.read_sheet(read_sheet(text))
+        assert read == names and game.write_sheet(state, names) == text
+        assert [game.score(state, i) for i in range(match.seats)] == [game.score(match.state, i) for i in range(match.seats)]
+
+
+@every_game
+def test_rulebooks_have_the_same_paragraphs_and_code_cites_only_those(game: Any) -> None:
+    import re
+
+    books = [folder_of(game).joinpath(f"rulebook.{code}.md").read_text("utf-8") for code in LANGUAGES]
+    heads = [re.findall(r"^(?:## |\*\*)(§[\d.]*\d)", book, re.M) for book in books]
+    assert heads[0] and heads.count(heads[0]) == len(LANGUAGES) and len(set(heads[0])) == len(heads[0])
+    for path in folder_of(game).glob("*.py"):
+        assert set(re.findall(r"§\d+(?:\.\d+)?", path.read_text("utf-8"))) <= set(heads[0]), path.name
+
+
+@every_game
+def test_every_paragraph_has_a_test(game: Any) -> None:
+    import re
+
+    book = folder_of(game).joinpath("rulebook.en.md").read_text("utf-8")
+    tests = "".join(path.read_text("utf-8") for path in folder_of(game).glob("tests/test_*.py"))
+    tested = set(re.findall(r'^ *"""(?:.*?)(§\d+\.\d+)', tests, re.M)) | set(re.findall(r"§\d+\.\d+(?= )", tests))
+    assert set(re.findall(r"^\*\*(§\d+\.\d+)", book, re.M)) <= tested

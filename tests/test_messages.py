@@ -1,0 +1,101 @@
+"""All languages say the same: the same ids, the same variables, every plural; and everything the code says exists."""
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.kernel.message import Message, say
+from tabletown.messages import HOUSE, LANGUAGES, files, language
+
+FOLDERS: list[Path | None] = [None, *(folder_of(catalogue.load(name)) for name in catalogue.names())]
+PLURALS = {"en": {"one", "other"}, "nl": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name if folder else "house")
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class Selects(visitor.Visitor):
+    def __init__(self) -> None:
+        self.keys: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.keys.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
+        self.generic_visit(node)
+
+
+def entries(code: str, folder: Path | None) -> dict[str, ast.Message]:
+    body = parse(files(code, folder)[-1].read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({m.id.name for m in messages}) == len(messages)
+    return {m.id.name: m for m in messages}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.found
+
+
+@every_folder
+def test_all_languages_have_the_same_ids_and_variables(folder: Path | None) -> None:
+    english, *others = (entries(code, folder) for code in LANGUAGES)
+    for other in others:
+        assert list(other) == list(english)
+        for id, message in english.items():
+            assert variables(other[id]) == variables(message), id
+
+
+@every_folder
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_plural_has_all_its_forms(folder: Path | None, code: str) -> None:
+    for id, message in entries(code, folder).items():
+        found = Selects()
+        found.visit(message)
+        for keys in found.keys:
+            assert not keys & PLURALS[code] or PLURALS[code] <= keys or keys <= {"0", "other"}, id
+
+
+@every_folder
+def test_no_message_of_a_game_hides_one_of_the_house(folder: Path | None) -> None:
+    assert folder is None or not set(entries("en", folder)) & set(entries("en", None))
+
+
+def said(folder: Path) -> set[str]:
+    """Ids that the code of a folder says outright."""
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py") if "tests" not in path.parts)
+    return set(re.findall(r'\b(?:say|problem|Message)\(\s*"([a-z][\w-]*)"', source))
+
+
+def test_everything_the_house_says_exists() -> None:
+    known = set(entries("en", None)) | {"help-of-game"}
+    assert said(HOUSE.parent / "kernel") | said(HOUSE.parent / "cli") | said(HOUSE.parent / "bots") | said(HOUSE.parent / "arena") <= known
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_everything_a_game_says_exists(name: str) -> None:
+    folder = folder_of(catalogue.load(name))
+    known = set(entries("en", folder))
+    assert said(folder) <= known | set(entries("en", None)) and "help-of-game" in known
+    for option in catalogue.load(name).OPTIONS:
+        assert {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in option.choices)} <= known
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_message_within_a_message(code: str) -> None:
+    tell = language(code)
+    text = tell(say("sheet-error", line=3, column=4, why=Message("sheet-starts-with-game")))
+    assert "3" in text and "4" in text and "game" in text and "{" not in text
+
+
+def test_what_no_language_knows_is_shown_as_it_is() -> None:
+    assert language("nl")(Message("no-such-id")) == "no-such-id"

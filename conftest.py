@@ -3,3 +3,4 @@ import os
 from pathlib import Path
 
 os.environ["TABLETOWN_GAMES"] = str(Path(__file__).parent / "benchmarks" / "games")
+os.environ["NUMBA_NRT_STATS"] = "1"  # so that a test can count allocations

@@ -21,8 +21,7 @@ def random_match(game: Game, seed: int, seats: int | None = None, watch: Watch =
     match = Match(game, seats or game.SEATS[seed % len(game.SEATS)], options)
     while not match.over:
         seat = rnd.choice(list(match.asked))
-        legal = match.legal(seat)
-        move = chance(match.seq + 1, legal, [game.odds(match.state, m) for m in legal]) if seat == NATURE else rnd.choice(legal)
+        move = match.drawn(chance) if seat == NATURE else rnd.choice(match.legal(seat))
         watch(match, seat, move)
         match.step(seat, move)
     return match

@@ -1,5 +1,6 @@
 """Sets of squares mean the same to Python, to the compiler, and to anybody who counts."""
 from collections.abc import Callable
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -61,14 +62,14 @@ def words(place: object) -> list[Callable[[int, int, int], int]]:
     return [shapes, numbers]
 
 
-def compiled_words() -> list[Callable[[int, int, int], int]]:
+def compiled_words() -> list[Any]:
     from numba import njit
 
     return [njit(f) for f in words(world("neoville").part("kernel.mask"))]
 
 
 INTERPRETED = words(world("neoville", compiled=False).part("kernel.mask"))
-COMPILED: list[Callable[[int, int, int], int]] = []
+COMPILED: list[Any] = []
 
 
 @settings(deadline=None, max_examples=300)

@@ -19,7 +19,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
 
@@ -27,7 +27,7 @@ class Selects(visitor.Visitor):
     def __init__(self) -> None:
         self.keys: list[set[str]] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.keys.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
         self.generic_visit(node)
 
@@ -51,18 +51,18 @@ def test_all_languages_have_the_same_ids_and_variables(folder: Path | None) -> N
     english, *others = (entries(code, folder) for code in LANGUAGES)
     for other in others:
         assert list(other) == list(english)
-        for id, message in english.items():
-            assert variables(other[id]) == variables(message), id
+        for name, message in english.items():
+            assert variables(other[name]) == variables(message), name
 
 
 @every_folder
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_plural_has_all_its_forms(folder: Path | None, code: str) -> None:
-    for id, message in entries(code, folder).items():
+    for name, message in entries(code, folder).items():
         found = Selects()
         found.visit(message)
         for keys in found.keys:
-            assert not keys & PLURALS[code] or PLURALS[code] <= keys or keys <= {"0", "other"}, id
+            assert not keys & PLURALS[code] or PLURALS[code] <= keys or keys <= {"0", "other"}, name
 
 
 @every_folder

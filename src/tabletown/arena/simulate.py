@@ -65,10 +65,10 @@ class Arena:
 
     def warm_up(self) -> None:
         """Compile what is not on disk yet."""
-        self._player(1)(1, Tally(len(self.bots)))
+        self.player(1)(1, Tally(len(self.bots)))
 
     def run(self, matches: int, tick: Callable[[int], object] = lambda n: None) -> Tally:
-        tally, play = Tally(len(self.bots)), self._player(min(matches, BATCH))
+        tally, play = Tally(len(self.bots)), self.player(min(matches, BATCH))
         began = time.perf_counter()
         while tally.matches < matches:
             n = min(BATCH, matches - tally.matches)
@@ -77,7 +77,7 @@ class Arena:
         tally.seconds = time.perf_counter() - began
         return tally
 
-    def _player(self, most: int) -> Callable[[int, Tally], None]:
+    def player(self, most: int) -> Callable[[int, Tally], None]:
         """A function that plays n matches more, at most so many at once, and adds them to a tally."""
         playing, desk, luck = (self.world.part(part) for part in ("bots.playing", "kernel.desk", "kernel.luck"))
         states, lot, out = desk.desk(self.state, playing.DESK), luck.seeded(self.seed), desk.rows(self.world.game.MOVES.count)

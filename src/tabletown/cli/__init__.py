@@ -257,7 +257,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run a command; whatever is wrong with it becomes one line and exit code 2."""
     words = sys.argv[1:] if words is None else words
     try:
-        app(words, exit_on_error=False, print_error=False)
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except Problem as wrong:
         fail((Screen.last or Screen(language_typed(words))).sentence(wrong.message))
     except CycloptsError as wrong:

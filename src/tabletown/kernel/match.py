@@ -58,10 +58,14 @@ class Match:
     def settle(self, chance: Chance) -> Iterator[int]:
         """Nature moves until a seat must decide or the match is over; yields her moves."""
         while NATURE in self.asked:
-            outcomes = self.legal(NATURE)
-            move = chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
+            move = self.drawn(chance)
             self.step(NATURE, move)
             yield move
+
+    def drawn(self, chance: Chance) -> int:
+        """What nature's next move is by this chance."""
+        outcomes = self.legal(NATURE)
+        return chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))

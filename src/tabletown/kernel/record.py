@@ -183,14 +183,18 @@ def _read_event(record: Record, number: int, words: list[str]) -> Line:
 
 def replay(record: Record, game: Game, at: int | None = None) -> Match:
     """Play a record again, up to an event; every move and every digest is checked."""
-    if record.edition != game.EDITION:
-        raise problem("record-of-other-edition", game=game.TITLE, edition=record.edition, known=game.EDITION)
     if at is not None and not 0 <= at <= len(record.lines):
         raise problem("no-such-event", text=at, last=len(record.lines))
-    match = Match(game, len(record.seats), record.options)
+    match = _begun(record, game)
     for line in record.lines[:at]:
         _replay_line(match, line)
     return match
+
+
+def _begun(record: Record, game: Game) -> Match:
+    if record.edition != game.EDITION:
+        raise problem("record-of-other-edition", game=game.TITLE, edition=record.edition, known=game.EDITION)
+    return Match(game, len(record.seats), record.options)
 
 
 def _replay_line(match: Match, line: Line) -> None:
@@ -209,12 +213,9 @@ def verify(record: Record, game: Game) -> Message:
         raise problem("record-without-seed")
     if hash_of(record.seed) != record.hash:
         raise problem("record-seed-not-of-hash")
-    chance, match = drawn_from(record.seed), Match(game, len(record.seats), record.options)
+    chance, match = drawn_from(record.seed), _begun(record, game)
     for line in record.lines:
-        if line.seat == NATURE and NATURE in match.asked:
-            outcomes = match.legal(NATURE)
-            drawn = chance(match.seq + 1, outcomes, [game.odds(match.state, m) for m in outcomes])
-            if game.MOVES.text(drawn) != line.move:
-                raise problem("record-not-drawn", line=line.number, seq=line.seq)
+        if line.seat == NATURE and NATURE in match.asked and game.MOVES.text(match.drawn(chance)) != line.move:
+            raise problem("record-not-drawn", line=line.number, seq=line.seq)
         _replay_line(match, line)
     return Message("record-verified", {"count": len(record.lines)})

@@ -13,6 +13,7 @@ TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
 OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
 
 __all__ = [
-    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds", "picture", "play",
-    "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
+    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds", "picture",
+    "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
+    "write_sheet",
 ]

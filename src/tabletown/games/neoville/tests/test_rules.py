@@ -450,4 +450,4 @@ def test_every_refusal_is_tested_here() -> None:
     """Every reason that words.py can give stands in a test of this file."""
     words = (folder_of(GAME) / "words.py").read_text("utf-8")
     tests = (folder_of(GAME) / "tests" / "test_rules.py").read_text("utf-8")
-    assert not {id for id in re.findall(r'say\("(not-[a-z-]+)"', words) if id not in tests}
+    assert not {reason for reason in re.findall(r'say\("(not-[a-z-]+)"', words) if reason not in tests}

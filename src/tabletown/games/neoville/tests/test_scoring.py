@@ -101,7 +101,10 @@ TILES_OF_MILLS = {
 }
 
 
-@pytest.mark.parametrize(("mill", "value"), [("m-left", 4), ("m-right", 4), ("m-top", 4), ("m-bottom", 4), ("m-corner", 5), ("m-middle", 6)])
+MILL_POINTS = {"m-left": 4, "m-right": 4, "m-top": 4, "m-bottom": 4, "m-corner": 5, "m-middle": 6}
+
+
+@pytest.mark.parametrize(("mill", "value"), MILL_POINTS.items())
 def test_windmills_on_every_tile(mill: str, value: int) -> None:
     """§7.3 The example of the rulebooks: in the left column +4; and all others."""
     for row in range(4):

@@ -40,7 +40,7 @@ GOOD = sheet(city("a1=E5", "c1=Gb-parks", "h8=Ep"))
         (sheet(city(), city(), names="AA"), "sheet-same-name", 11, 6),
         (sheet(city(), city(), city(), city(), city()), "sheet-too-many-seats", 38, 1),
         (sheet(city()[:7]), "sheet-rows", 2, 1),
-        (sheet(city() + ["E G E G E G E G"]), "sheet-rows", 11, 1),
+        (sheet([*city(), "E G E G E G E G"]), "sheet-rows", 11, 1),
         (sheet([*city()[:3], "E G E G E G E", *city()[4:]]), "sheet-cells", 6, 13),
         (sheet([*city()[:3], "E G E G E G E G E", *city()[4:]]), "sheet-cells", 6, 15),
         (sheet(city("b1=X")), "sheet-no-terrain", 3, 3),
@@ -74,7 +74,8 @@ def test_no_more_of_a_kind_than_the_set_up_lays_out(seats: int, most: int) -> No
 
 
 def test_comments_blank_lines_and_any_spacing() -> None:
-    text = "\ufeff# a remark\n\n  game\tneoville  # another\r\n" + GOOD.partition("\n")[2].replace("seat A", "\nseat  Anna  Maria # me") + "\n\n"
+    body = GOOD.partition("\n")[2].replace("seat A", "\nseat  Anna  Maria # me")
+    text = f"\ufeff# a remark\n\n  game\tneoville  # another\r\n{body}\n\n"
     names, state = neoville.read_sheet(read_sheet(text))
     assert names == ["Anna Maria"] and neoville.score(state, 0) == neoville.score(neoville.read_sheet(read_sheet(GOOD))[1], 0)
 

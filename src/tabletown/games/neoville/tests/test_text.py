@@ -89,11 +89,14 @@ def test_draws() -> None:
 @pytest.mark.parametrize(
     ("line", "id"),
     [
-        ("lay", "how-to-lay"), ("lay 1", "how-to-lay"), ("lay 1 2 3 4", "how-to-lay"), ("lay 1 g7 h7", "how-to-lay"), ("lay 1 1 1", "how-to-lay"),
-        ("lay 7 g7", "no-such-tile-number"), ("lay 0 g7", "no-such-tile-number"), ("lay XXXX g7", "no-such-choice"), ("lay 1 z9", "no-such-choice"),
+        ("lay", "how-to-lay"), ("lay 1", "how-to-lay"), ("lay 1 2 3 4", "how-to-lay"), ("lay 1 g7 h7", "how-to-lay"),
+        ("lay 1 1 1", "how-to-lay"),
+        ("lay 7 g7", "no-such-tile-number"), ("lay 0 g7", "no-such-tile-number"), ("lay XXXX g7", "no-such-choice"),
+        ("lay 1 z9", "no-such-choice"),
         ("lay 1 ?", "not-a-square"), ("lay 1 g7 9", "no-such-choice"), ("build", "how-to-build"), ("build W9 g7", "how-to-build"),
         ("build W4 ??", "not-a-square"), ("take", "how-to-take"), ("take 9", "no-such-tile-number"), ("skip it", "wrong-parts"),
-        ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"), ("where", "how-to-ask-where"),
+        ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"),
+        ("where", "how-to-ask-where"),
         ("legal ²", "not-a-square"), ("lay ² g7", "no-such-choice"),
     ],
 )
@@ -106,7 +109,8 @@ def test_questions() -> None:
     turn(s, "EWWW 0 g7", "W4 se")
     assert typed(s, "at h8") == " W4 h8, a district of 3 squares. waterfall 4 (W4)"
     assert typed(s, "at a1") == "There is no tile at a1."
-    assert typed(s, "where w") == "3 squares: h7 g8 h8=4" and typed(s, "where p") == "None." and typed(s, "where towers") == "One square: h8=W4"
+    assert typed(s, "where w") == "3 squares: h7 g8 h8=4" and typed(s, "where p") == "None."
+    assert typed(s, "where towers") == "One square: h8=W4"
     assert typed(s, "legal i7").splitlines()[0] == "8 legal moves:" and typed(s, "legal a1") == "No legal move."
     assert "Bram" in typed(s, "city 2")
 

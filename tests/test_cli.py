@@ -1,0 +1,226 @@
+"""The command line as people meet it."""
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.cli import main, terminal
+from tabletown.cli.show import Screen
+from tabletown.kernel import record
+from tabletown.messages import LANGUAGES
+
+from .playing import random_match
+
+GOLDEN = Path(__file__).parents[1] / "src" / "tabletown" / "games" / "neoville" / "tests" / "golden"
+SHARED = str(GOLDEN / "shared.txt")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Screen, "last", None)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*words: str) -> str:
+        main(words)
+        return capsys.readouterr().out
+
+    return run
+
+
+def a_sheet(tmp_path: Path, text: str | None = None) -> str:
+    match = random_match(catalogue.load("neoville"), 1, 2)
+    path = tmp_path / "sheet.txt"
+    path.write_text(catalogue.load("neoville").write_sheet(match.state, ["Anna", "Bram"]) if text is None else text, "utf-8")
+    return str(path)
+
+
+def test_games(run: Any) -> None:
+    assert "neoville: Neoville, 2 to 4 seats" in run("games") and "stoelen" in run("games", "--lang", "nl")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules(run: Any, code: str) -> None:
+    book = run("rules", "neoville", "--lang", code)
+    assert "§4.4" in book and "§7.6" in book
+
+
+def test_the_rule_about_joining_is_found_at_once(run: Any) -> None:
+    assert "become one district" in run("rules", "neoville", "join") and "§4.5" in run("rules", "neoville", "join")
+    alone = run("rules", "neoville", "§4.4")
+    assert "become one district" in alone and "§4.5 Unless" not in alone and "§7" not in alone
+
+
+def test_score(run: Any, tmp_path: Path) -> None:
+    told = run("score", a_sheet(tmp_path))
+    assert "§7.1" in told and "wins." in told
+    data = json.loads(run("score", a_sheet(tmp_path), "--json"))
+    assert data["game"] == "neoville" and [seat["name"] for seat in data["seats"]] == ["Anna", "Bram"]
+    for seat in data["seats"]:
+        assert seat["total"] == sum(line["points"] for line in seat["lines"])
+        assert all(set(line) == {"rule", "what", "at", "points"} for line in seat["lines"])
+    assert data["winners"] == [max(data["seats"], key=lambda seat: seat["total"])["name"]]
+
+
+def test_score_from_standard_input(tmp_path: Path) -> None:
+    text = Path(a_sheet(tmp_path)).read_bytes()
+    done = subprocess.run([sys.executable, "-m", "tabletown", "score", "-", "--json"], input=text, capture_output=True, timeout=60)
+    assert done.returncode == 0 and json.loads(done.stdout)["seats"]
+
+
+def test_replay(run: Any) -> None:
+    assert "shared victory" in run("replay", SHARED)
+    early = run("replay", SHARED, "--at", "40")
+    assert "After event 40" in early and "wins" not in early
+
+
+def test_verify(run: Any) -> None:
+    assert "agree" in run("verify", SHARED)
+
+
+def test_simulate(run: Any) -> None:
+    words = ("simulate", "neoville", "--matches", "40", "--seats", "random,greedy,random", "--seed", "5")
+    told = run(*words)
+    assert "greedy" in told and "matches/s" in told
+    table = [line for line in told.splitlines() if "│" in line]
+    assert [line for line in run(*words).splitlines() if "│" in line] == table
+    assert "partii" in run(*words, "--lang", "pl") or "partie" in run(*words, "--lang", "pl")
+
+
+def test_perft(run: Any) -> None:
+    assert run("perft", "neoville", "2").split() == ["0:", "1", "1:", "12", "2:", "584"]
+    assert run("perft", "connect_four", "3").split()[-1] == "343"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fly",), ("games", "--lang", "de"), ("games", "extra"), ("rules",), ("rules", "chess"), ("rules", "neoville", "unicorns"),
+        ("play", "chess"),
+        ("play", "neoville", "--seats", "human"), ("play", "neoville", "--seats", "human,genius"), ("play", "neoville", "--seats", ""),
+        ("play", "neoville", "--seats", "human,random,random,random,random"), ("play", "neoville", "--option", "utilities"),
+        ("play", "neoville", "--option", "utilities=trams"), ("play", "neoville", "--option", "weather=fine"),
+        ("play", "neoville", "--seed", "x"),
+        ("play", "neoville", "--seed", "-1"), ("play", "neoville", "--seed", str(1 << 128)), ("play", "neoville", "--record", "/"),
+        ("play",),
+        ("score",), ("score", "/no/such/file"), ("score", "/"), ("score", SHARED), ("replay", "/no/such/file"), ("replay", __file__),
+        ("replay", SHARED, "--at", "-1"), ("replay", SHARED, "--at", "100000"), ("replay", SHARED, "--at", "x"), ("verify", __file__),
+        ("simulate", "neoville", "--matches", "0"), ("simulate", "neoville", "--matches", "x"),
+        ("simulate", "neoville", "--seats", "random"),
+        ("simulate", "neoville", "--seats", "human,random"), ("simulate", "neoville", "--option", "x=y"),
+        ("simulate", "neoville", "--seed", "-3"),
+        ("perft", "neoville"), ("perft", "neoville", "-1"), ("perft", "neoville", "99"), ("perft", "neoville", "1", "--seats", "9"),
+        ("perft", "neoville", "1", "--seed", "-1"), ("play", "neoville", "--lang", "xx"), ("--nonsense",),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    shown = capsys.readouterr()
+    assert left.value.code == 2 and len(shown.err.strip().splitlines()) == 1 and "Traceback" not in shown.err + shown.out
+
+
+def test_wrong_sheets_say_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for code, words in (("en", "Line 3, column 5"), ("nl", "Regel 3"), ("pl", "3")):
+        with pytest.raises(SystemExit):
+            main(["score", a_sheet(tmp_path, "game neoville\nseat Anna\nE E X E E E E E\n" + "E E E E E E E E\n" * 7), "--lang", code])
+        assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"", b"\x00" * 50, b"game neoville\n\xc3", b"game " + b"x" * 100_000])
+def test_bytes_of_any_kind(tmp_path: Path, data: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bytes"
+    path.write_bytes(data)
+    for command in ("score", "replay", "verify"):
+        with pytest.raises(SystemExit) as left:
+            main([command, str(path)])
+        assert left.value.code == 2 and len(capsys.readouterr().err.splitlines()) == 1
+
+
+# Matches in the terminal
+
+
+class Typist:
+    """Types legal moves at random, and some other things."""
+
+    def __init__(self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = ()) -> None:
+        self.rnd, self.left, self.asides = random.Random(seed), stop_after, list(asides)
+
+    def line(self, table: terminal.TerminalMatch) -> str:
+        self.left -= 1
+        if self.left < 0:
+            raise terminal.Quit
+        if self.asides and self.rnd.random() < 0.5:
+            return self.asides.pop()
+        assert table.at is not None
+        legal = table.match.legal(table.at)
+        return table.match.game.MOVES.text(self.rnd.choice(legal)) if legal else ""
+
+
+def typed_by(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
+    monkeypatch.setattr(terminal.TerminalMatch, "line", lambda table: typist.line(table))
+
+
+ASIDES = (
+    "help", "?", "board", "score", "last", "undo", "undo", "undo", "rules §4.4", "rules nonsense", "try", "try skip", "try lay 1 g7",
+    "nonsense",
+    "lay 1 a1", "lay", "build W4 g7", "hand", "market", "supply", "city 2", "legal", "at g7", "where E", "save",
+    "save /no/such/folder/file", "",
+)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_whole_match_with_all_commands(run: Any, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    typed_by(monkeypatch, Typist(asides=ASIDES))
+    told = run("play", "neoville", "--seats", "human,greedy,random", "--seed", "5", "--lang", code)
+    assert "§7.1" in told and "Anna" in told and "Traceback" not in told
+
+
+def test_two_people_around_one_screen(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed_by(monkeypatch, Typist())
+    told = run("play", "neoville", "--seats", "human,human", "--seed", "5", "--shuffle")
+    assert told.count("Nobody else looks") >= 31
+
+
+def test_bots_alone(run: Any) -> None:
+    assert "§7.1" in run("play", "neoville", "--seats", "random,random")
+
+
+def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    words = ("play", "neoville", "--seats", "human,random", "--record", str(file))
+    typed_by(monkeypatch, Typist(stop_after=10))
+    assert "not finished" in run(*words)
+    first = file.read_text("utf-8")
+    typed_by(monkeypatch, Typist())
+    run(*words)
+    kept = file.read_text("utf-8")
+    assert kept.startswith(first) and record.replay(record.read(kept), catalogue.load("neoville")).over
+    assert "agree" in run("verify", str(file)) and "§7" in run("replay", str(file))
+
+
+def test_the_fifth_game_plays_too(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed_by(monkeypatch, Typist(asides=("help", "undo", "score", "nonsense")))
+    told = run("play", "connect_four", "--seats", "human,greedy", "--lang", "nl")
+    assert "Anna" in told
+
+
+def test_no_input_at_all_is_no_crash() -> None:
+    words = [sys.executable, "-m", "tabletown", "play", "neoville"]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+
+
+def test_tabletown_alone_asks_which_game(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "2")
+    typed_by(monkeypatch, Typist())
+    assert "Neoville." in run()

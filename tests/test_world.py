@@ -1,0 +1,104 @@
+"""Worlds: the same sources twice, a cache that knows what it was made from, and compiled matches that make nothing new."""
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.arena.simulate import Arena, Tally
+from tabletown.kernel.world import ROOT, world
+
+GAMES = catalogue.names()
+TRY = """
+import json
+from tabletown import catalogue
+from tabletown.arena.simulate import Arena
+game = catalogue.load("connect_four")
+arena = Arena(game, ["random", "random"], 1, {})
+tally = arena.run(50)
+entry = arena.world.part("bots.playing").play_matches
+print(json.dumps([sum(entry.stats.cache_hits.values()), tally.wins]))
+"""
+
+
+def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    shutil.copytree(ROOT, tmp_path / "tabletown", ignore=shutil.ignore_patterns("__pycache__", "tests"))
+    shutil.copytree(Path(os.environ["TABLETOWN_GAMES"]), games, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+    env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path), "TABLETOWN_GAMES": str(games)}
+
+    def run() -> Any:
+        done = subprocess.run([sys.executable, "-c", TRY], env=env, cwd=tmp_path, capture_output=True, text=True, timeout=200)
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout)
+
+    (first, wins), (second, again) = run(), run()
+    assert (first, second) == (0, 1) and wins == again
+    luck = tmp_path / "tabletown" / "kernel" / "compiled.py"
+    luck.write_text(luck.read_text().replace("U(12), U(25), U(27)", "U(13), U(7), U(17)"))
+    hits, changed = run()
+    assert hits == 0 and changed != wins, "a word of the kernel changed, so everything was made anew"
+    rules = games / "connect_four" / "rules.py"
+    rules.write_text(rules.read_text() + "\n")
+    assert run()[0] == 0, "a file of the game changed"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_both_worlds_play_the_same_matches(name: str, bots: str) -> None:
+    game = catalogue.load(name)
+    seats = max(game.SEATS)
+    matches = 12 if bots == "random" else 2
+    tallies = [Arena(game, [bots] * seats, 7, {}, compiled).run(matches) for compiled in (False, True)]
+    for tally in tallies:
+        tally.seconds = 0
+    assert tallies[0] == tallies[1] and tallies[0].decisions > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_matches_allocate_nothing(name: str) -> None:
+    from numba.core import runtime
+
+    stats: Any = runtime.rtsys.get_allocation_stats  # type: ignore[attr-defined]
+    game = catalogue.load(name)
+    seats = min(game.SEATS)
+    arena = Arena(game, (["random", "greedy"] * seats)[:seats], 3, {}, compiled=True)
+    play = arena.player(200)
+    play(2, Tally(seats))
+
+    def allocated(n: int) -> int:
+        before = stats().alloc
+        play(n, Tally(seats))
+        return int(stats().alloc - before)
+
+    assert allocated(1) == allocated(200), "what is made at all is made per call, not per match"
+
+
+def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
+    """On this rests the time to compile; it uses a method of numba that is not public."""
+    place = world("neoville")
+    Arena(catalogue.load("neoville"), ["random", "greedy"], 3, {}, compiled=True).run(1)
+    compiled = place.part("kernel.compiled")
+    assert issubclass(compiled.Rule, compiled.CPUDispatcher)
+    rules = [rule for part in ("rules", "city", "scoring") for rule in vars(place.part(f"games.neoville.{part}")).values()]
+    versions = [len(rule.overloads) for rule in rules if isinstance(rule, compiled.Rule)]
+    assert versions and max(versions) <= 2
+
+
+def test_a_world_is_made_once_and_apart() -> None:
+    one, two = world("neoville", compiled=False), world("neoville", compiled=True)
+    assert world("neoville", compiled=False) is one and one.game is not two.game
+    assert not one.part("kernel.rule").COMPILED and two.part("kernel.rule").COMPILED
+
+
+def test_without_a_place_for_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tabletown.kernel.world import cache_folder
+
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert str(tmp_path) not in str(cache_folder("neoville", ROOT / "games" / "neoville"))

@@ -32,8 +32,11 @@ def processor() -> str:
 
 
 def versions(python: str, packages: Sequence[str]) -> dict[str, str]:
-    asked = subprocess.run([python, "-c", ASK, *packages], capture_output=True, text=True, timeout=60)
-    return dict(json.loads(asked.stdout)) if asked.returncode == 0 else {"python": "unknown"}
+    try:
+        asked = subprocess.run([python, "-c", ASK, *packages], capture_output=True, text=True, timeout=60, check=True)
+    except (OSError, subprocess.SubprocessError):
+        return {"python": "unknown"}
+    return dict(json.loads(asked.stdout))
 
 
 def our_versions() -> dict[str, str]:

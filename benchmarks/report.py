@@ -11,10 +11,10 @@ from benchmarks.subjects import Subject
 NOTES = (
     "Ours: at every decision the complete list of legal moves is made, and every result is scored. Nature's moves are played, not counted. "
     "A copy is one state of Neoville for four seats.",
-    "catanatron: it plays Catan and we Neoville, so this compares engines at different work. Forced moves count as decisions on both sides: "
-    "63 % of its actions have one option only, 11 % of ours. Its own validation of actions is on, as it is by default.",
-    "OpenSpiel rollouts: C++, random rollouts from the root by mcts_search. It counts matches, and so does the ratio; decisions are matches "
-    "times the mean length measured first. OpenSpiel python: the same library, called move by move from Python.",
+    "catanatron: it plays Catan and we Neoville, so this compares engines at different work. Forced moves count as decisions on both "
+    "sides: 63 % of its actions have one option only, 11 % of ours. Its own validation of actions is on, as it is by default.",
+    "OpenSpiel rollouts: C++, random rollouts from the root by mcts_search. It counts matches, and so does the ratio; decisions are "
+    "matches times the mean length measured first. OpenSpiel python: the same library, called move by move from Python.",
     "PettingZoo: env() with its wrappers, as documented; raw_env() is about twice as fast.",
     "Pgx: one thread of a CPU, batches of 2048; it is made for accelerators.",
 )

@@ -37,7 +37,7 @@ def main(
     *, rounds: int = 5, seconds: float = 1.0,
     peers: Annotated[str, Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run.")] = "",
     json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
-) -> None:  # fmt: skip
+) -> None:
     """Measure ROUNDS slices of SECONDS of every subject."""
     console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
     machine = surroundings(peers)

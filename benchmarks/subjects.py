@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 FOUND_BY = MappingProxyType({
     "TABLETOWN_GAMES": str(HERE / "games"),
     "PYTHONPATH": os.pathsep.join(map(str, (HERE.parent / "src", HERE / "peers"))),
-})  # fmt: skip
+})
 Tell = Callable[[str], object]
 START_LIMIT, SLICE_LIMIT = 300.0, 60.0  # seconds until a subject is given up
 

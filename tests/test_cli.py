@@ -44,7 +44,7 @@ def a_sheet(tmp_path: Path, text: str | None = None) -> str:
 
 
 def test_games(run: Any) -> None:
-    assert "neoville: Neoville, 2 to 4 seats" in run("games") and "stoelen" in run("games", "--lang", "nl")
+    assert "neoville: Neoville, 2–4 seats" in run("games") and "stoelen" in run("games", "--lang", "nl")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -79,6 +79,18 @@ def test_compiled_matches_allocate_nothing(name: str) -> None:
     assert allocated(1) == allocated(200), "what is made at all is made per call, not per match"
 
 
+def test_a_rule_that_would_allocate_cannot_be_compiled() -> None:
+    import numpy
+    from numba.core.errors import NumbaError
+
+    def greedy_for_memory(n):  # type: ignore[no-untyped-def]
+        return numpy.zeros(n)
+
+    entry = world("neoville").part("kernel.compiled").dispatcher(greedy_for_memory, world("neoville").part("kernel.compiled").OPTIONS)
+    with pytest.raises((NumbaError, RuntimeError, NotImplementedError)):
+        entry(3)
+
+
 def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
     """On this rests the time to compile; it uses a method of numba that is not public."""
     place = world("neoville")

@@ -4,22 +4,14 @@ from typing import Any
 from ..game import moves, play, score, tie_break, waits_for
 from ..kernel.desk import Desk, copy
 from ..kernel.luck import lot
-from ..kernel.rule import NATURE, entry, first_of, rule
+from ..kernel.mask import first
+from ..kernel.rule import NATURE, entry, rule
 from . import GREEDY
 from .greedy import MATCH, choose
 from .nature import by_lot
 
 START = 3  # behind the states a bot uses
 DESK = 4
-
-
-@rule
-def chosen(bot: int, desk: Desk, seat: int, luck: list[int], out: list[int]) -> int:
-    """What a bot does: only the random one needs no more than the list."""
-    n = moves(desk.states[MATCH], seat, out)
-    if bot == GREEDY:
-        return choose(desk, seat, n, out, luck)
-    return out[lot(luck, n)]
 
 
 @entry
@@ -40,14 +32,22 @@ def play_match(desk: Desk, bots: list[int], luck: list[int], out: list[int]) -> 
     decisions = 0
     seats = waits_for(desk.states[MATCH])
     while seats != 0:
-        seat = first_of(seats)
+        seat = first(seats) - 1
         if seat == NATURE:
-            play(desk.states[MATCH], NATURE, by_lot(desk.states[MATCH], luck, out))
+            move = by_lot(desk.states[MATCH], luck, out)
         else:
-            play(desk.states[MATCH], seat, chosen(bots[seat], desk, seat, luck, out))
+            move = chosen(bots[seat], desk, seat, luck, out)
             decisions += 1
+        play(desk.states[MATCH], seat, move)
         seats = waits_for(desk.states[MATCH])
     return decisions
+
+
+@rule
+def chosen(bot: int, desk: Desk, seat: int, luck: list[int], out: list[int]) -> int:
+    """What a bot does: only the random one needs no more than the list."""
+    n = moves(desk.states[MATCH], seat, out)
+    return choose(desk, seat, n, out, luck) if bot == GREEDY else out[lot(luck, n)]
 
 
 @entry

@@ -61,7 +61,7 @@ def games(lang: Lang = "") -> None:
     for name in catalogue.names():
         game = catalogue.load(name)
         screen = screen_for(lang, game)
-        screen.say("game-listed", name=name, title=game.TITLE, few=min(game.SEATS), many=max(game.SEATS))
+        screen.say("game-listed", name=name, title=game.TITLE, seats="–".join(str(n) for n in sorted({min(game.SEATS), max(game.SEATS)})))
         for option in game.OPTIONS:
             screen.say("option-listed", name=option.name, choices=", ".join(option.choices), default=option.default)
 

@@ -10,7 +10,8 @@ try:
 except ImportError:  # not public: without it every width of a number costs a version of the rule, and nothing else changes
     CPUDispatcher = None
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# Without numba's runtime a rule cannot even be compiled if it would allocate, and nothing counts references.
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 
 def wide(a):

@@ -70,13 +70,3 @@ def nature() -> int:
 @rule
 def only(seat: int) -> int:
     return 2 << seat
-
-
-@rule
-def first_of(seats: int) -> int:
-    """The first seat of a set that is not empty; nature comes before all."""
-    seat = NATURE
-    while seats % 2 == 0:
-        seats //= 2
-        seat += 1
-    return seat

@@ -17,7 +17,7 @@ winners = { $count ->
 }
 tried = { $before } would become { $after } ({ $change }).
 replayed = After event { $seq } of { $last }.
-game-listed = { $name }: { $title }, { $few } to { $many } seats
+game-listed = { $name }: { $title }, { $seats } seats
 option-listed = {"   "}--option { $name }=…  { $choices } (default: { $default })
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }

@@ -17,7 +17,7 @@ winners = { $count ->
 }
 tried = De score zou van { $before } naar { $after } gaan ({ $change }).
 replayed = Na gebeurtenis { $seq } van { $last }.
-game-listed = { $name }: { $title }, { $few } tot { $many } stoelen
+game-listed = { $name }: { $title }, { $seats } stoelen
 option-listed = {"   "}--option { $name }=…  { $choices } (standaard: { $default })
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }

@@ -19,7 +19,7 @@ winners = { $count ->
 }
 tried = Wynik zmieniłby się z { $before } na { $after } ({ $change }).
 replayed = Po zdarzeniu { $seq } z { $last }.
-game-listed = { $name }: { $title }, od { $few } do { $many } miejsc
+game-listed = { $name }: { $title }, { $seats } miejsc
 option-listed = {"   "}--option { $name }=…  { $choices } (domyślnie: { $default })
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }

@@ -37,7 +37,7 @@ def shared(s: State) -> Text:
 
 def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
     head = line((say("city-of", name=name, laid=s.laid[seat], rounds=ROUNDS), "head"))
-    if not s.laid[seat] and not legal:
+    if not s.laid[seat] and not targets(legal):
         return [head, line(say("city-empty"))]
     rows, columns = shown_spots(s, seat, legal)
     letters = line("   ", *((f" {square_name(0, 2 * c + i)[0]:<{CELL - 1}}", "label") for c in columns for i in (0, 1)))
@@ -68,7 +68,7 @@ def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iter
         at = corner_of(s, seat, spot) + 8 * half
         yield from (square_cell(s, seat, at), square_cell(s, seat, at + 1))
     elif spot in lit:
-        yield (f"+ {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 2}}" if half == 0 else " " * 2 * CELL), "target"
+        yield (f" + {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 3}}" if half == 0 else " " * 2 * CELL), "target"
     elif lit and s.laid[seat] and has(within_reach(s, seat), spot):
         yield " ." * CELL, "barred"
     else:
@@ -121,18 +121,17 @@ def pile(s: State) -> int:
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
     """Numbered tiles side by side, each with its name."""
-    head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL - 1}}" for i, tile in enumerate(tiles, 1)))
+    head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL}}" for i, tile in enumerate(tiles, 1)))
     return [head, *(tile_half(tiles, half) for half in ((0, 1), (3, 2)))]
 
 
 def tile_half(tiles: Sequence[int], corners: tuple[int, int]) -> Line:
     cells: list[tuple[str, str]] = []
     for tile in tiles:
-        cells.append(("   ", ""))
+        cells.append((" " * 6, ""))
         for terrain, mark in (EVERY_TILE[tile][0][corner] for corner in corners):
             cells.append((f" {LETTERS[terrain]}{MARKS[mark]}".ljust(CELL), TERRAIN_STYLES[terrain]))
-        cells.append((" " * 3, ""))
-    return line(" " * 8, *cells)
+    return line(" " * 6, *cells)
 
 
 def supply(s: State) -> Text:

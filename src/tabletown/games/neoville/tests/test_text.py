@@ -36,7 +36,7 @@ def test_a_city_shows_its_squares_and_where_the_next_tile_may_go() -> None:
     s = table(hand=("EEGG", "RRWW", "EGRW"))
     turn(s, "EpRWsG 0 g7", "R4 ne")
     shown = told(neoville.picture(s, 0, [MOVES.read(m) for m in legal(s)], NAMES))
-    assert " 7 + e7     Ep  R4 + i7" in shown and " 8          G   Ws" in shown and "+ g5" in shown and "+ g9" in shown
+    assert " 7  + e7    Ep  R4  + i7" in shown and " 8          G   Ws" in shown and "+ g5" in shown and "+ g9" in shown
     assert "Anna: 1 of 16 tiles" in shown
 
 

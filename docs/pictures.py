@@ -25,7 +25,7 @@ def drawn(game: Game, text: Text) -> str:
     """Lines of styled words as a picture of a terminal."""
     rows = [row_drawn(game, line, 16 + HIGH * i) for i, line in enumerate(text)]
     wide = max(end for _, end in rows) + 20
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {16 + HIGH * len(rows):.0f}" role="img" aria-label="A board">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {32 + HIGH * len(rows):.0f}" role="img" aria-label="A board">'
     ground = f'<rect width="100%" height="100%" rx="12" fill="{PAPER}"/>'
     font = "<style>text{font:16px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;}</style>"
     return "\n".join([head, font, ground, *(row for row, _ in rows), "</svg>\n"])

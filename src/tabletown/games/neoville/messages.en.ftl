@@ -106,6 +106,10 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
+now-lay = Step 1 of 3, lay a tile: lay 1 g7, or lay 2 g5 1 to turn it once.
+now-build = Step 2 of 3, build on the new tile: build W8 g7, or skip.
+now-draw = Step 3 of 3, draw a tile: take 2 of the open ones, or draw from the pile.
+now-done = That was your last tile: done ends your turn, undo takes it back.
 city-of = { $name }: { $laid } of { $rounds } tiles
 city-empty = No tile yet.
 hand-title = Hand  {""}
@@ -121,7 +125,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}stone     {""}
    *[W] {" "}waterfall {""}
 }
-utilities-left = utilities  { $list }
 legal-count = { $count ->
     [0] No legal move.
     [one] One legal move:

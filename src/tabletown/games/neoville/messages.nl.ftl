@@ -106,6 +106,10 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
+now-lay = Stap 1 van 3, leg een tegel: lay 1 g7, of lay 2 g5 1 om hem één keer te draaien.
+now-build = Stap 2 van 3, bouw op de nieuwe tegel: build W8 g7, of skip.
+now-draw = Stap 3 van 3, pak een tegel: take 2 van de open tegels, of draw van de trekstapel.
+now-done = Dat was je laatste tegel: done beëindigt je beurt, undo neemt hem terug.
 city-of = { $name }: { $laid } van { $rounds } tegels
 city-empty = Nog geen tegel.
 hand-title = Hand  {""}
@@ -121,7 +125,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}steen      {""}
    *[W] {" "}waterval   {""}
 }
-utilities-left = voorzieningen  { $list }
 legal-count = { $count ->
     [0] Geen toegestane zet.
     [one] Eén toegestane zet:

@@ -110,6 +110,10 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
+now-lay = Krok 1 z 3, dołóż kafel: lay 1 g7 albo lay 2 g5 1, żeby raz go obrócić.
+now-build = Krok 2 z 3, buduj na nowym kaflu: build W8 g7 albo skip.
+now-draw = Krok 3 z 3, dobierz kafel: take 2 z odkrytych albo draw ze stosu.
+now-done = To był twój ostatni kafel: done kończy turę, undo ją cofa.
 city-of = { $name }: { $laid } z { $rounds } kafli
 city-empty = Nie ma jeszcze żadnego kafla.
 hand-title = Ręka  {""}
@@ -127,7 +131,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}kamienny    {""}
    *[W] {" "}wodospadowy {""}
 }
-utilities-left = obiekty publiczne  { $list }
 legal-count = { $count ->
     [0] Brak dozwolonych ruchów.
     [one] Jeden dozwolony ruch:

@@ -5,17 +5,18 @@ from ...kernel import NONE, Line, Text, has, line, problem, read_square, say, si
 from .city import corner_of, home, within_reach
 from .moves import LAY, MOVES, SPOTS, WIDE
 from .pieces import (
-    COPIES, CORNERS, EVERY_TILE, LETTERS, MARKS, PARK, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES, UTILITY_NAMES, VALUES,
+    COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES, TYPES,
+    UTILITY_KINDS, UTILITY_NAMES, VALUES,
 )
 from .scoring import square_at
 from .state import TO_BUILD, State
-from .words import structure_told
+from .words import step_now, structure_told
 
 EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
 TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
 STYLES = {
     EARTH: "#2b1505 on #d88a54", GRASS: "#1d2b08 on #c9e096", ROCK: "#ffffff on #645e73", WATER: "#0a2a3a on #80c3e6",
-    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold",
+    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "now": "bold #c04a8c",
 }
 CELL = 4
 PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
@@ -28,7 +29,8 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
     """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
     if seat is None:
         return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
-    return [*city(s, seat, names[seat], legal), line(""), *hand(s, seat), *shared(s)]
+    table = [*city(s, seat, names[seat], legal), line(""), *hand(s, seat), *shared(s)]
+    return [*table, line((say(f"now-{step_now(s, seat)}"), "now"))] if legal else table
 
 
 def shared(s: State) -> Text:
@@ -140,8 +142,13 @@ def supply(s: State) -> Text:
         left = [s.skyscraper[terrain * len(VALUES) + i] for i in range(len(VALUES))]
         shown = [f" {letter}{value:<3}" if there else "  ·  " for value, there in zip(VALUES, left, strict=True)]
         rows.append(line("   ", (say("skyscrapers-of", terrain=letter), TERRAIN_STYLES[terrain]), *shown))
-    there = [f"{name}×{n}" if n > 1 else name for name, n in zip(UTILITY_NAMES, s.utility, strict=True) if n]
-    return [*rows, line("   ", say("utilities-left", list="  ".join(there) or "-"))]
+    return [*rows, *(utility_row(s, kind) for kind in range(UTILITY_KINDS) if kind != s.omitted)]
+
+
+def utility_row(s: State, kind: int) -> Line:
+    types = range(kind * TYPES, (kind + 1) * TYPES)
+    there = [f"{UTILITY_NAMES[i]}×{s.utility[i]}" if s.utility[i] > 1 else UTILITY_NAMES[i] for i in types if s.utility[i]]
+    return line("    ", say(f"kind-{KIND_NAMES[kind]}"), "  ", "  ".join(there) or "-")
 
 
 # Typed commands

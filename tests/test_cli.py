@@ -129,6 +129,12 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], capsys: p
     assert left.value.code == 2 and len(shown.err.strip().splitlines()) == 1 and "Traceback" not in shown.err + shown.out
 
 
+def test_an_unknown_game_on_a_sheet_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["score", a_sheet(tmp_path, "# mine\ngame chess\n")])
+    assert capsys.readouterr().err.startswith("Line 2, column 6: There is no game chess.")
+
+
 def test_wrong_sheets_say_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for code, words in (("en", "Line 3, column 5"), ("nl", "Regel 3"), ("pl", "3")):
         with pytest.raises(SystemExit):
@@ -210,7 +216,7 @@ def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.Monk
 
 def test_the_fifth_game_plays_too(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     typed_by(monkeypatch, Typist(asides=("help", "undo", "score", "nonsense")))
-    told = run("play", "connect_four", "--seats", "human,greedy", "--lang", "nl")
+    told = run("play", "connect_four", "--lang", "nl")
     assert "Anna" in told
 
 

@@ -34,8 +34,9 @@ def test_python_runs(name: str, code: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "text"), blocks("sheet"))
 def test_sheets_score(name: str, text: str) -> None:
     sheet = read_sheet(text)
-    names, state = catalogue.load(sheet.game).read_sheet(sheet)
-    assert names and catalogue.load(sheet.game).score_lines(state, 0)
+    game = catalogue.load(sheet.game.text)
+    names, state = game.read_sheet(sheet)
+    assert names and game.score_lines(state, 0)
 
 
 @pytest.mark.parametrize(("name", "text"), blocks("record"))

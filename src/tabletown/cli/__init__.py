@@ -22,7 +22,7 @@ from ..kernel.game import Game, chosen_options, name_of
 from ..kernel.match import Match
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import PERSON, Record, Seat
-from ..kernel.sheet import read_sheet
+from ..kernel.sheet import Sheet, read_sheet
 from ..messages import LANGUAGES
 from .show import Screen, result_of, show_lines, show_result, show_rules, show_tally
 from .terminal import Quit, TerminalMatch
@@ -38,12 +38,12 @@ def usual_language() -> str:
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 
-Lang = Annotated[str, Parameter("--lang", help="en, nl or pl.")]
+Lang = Annotated[str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)]
 Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
 At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
-Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, random, greedy.")]
+Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, greedy, random.", show_default=False)]
 
 app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
 
@@ -75,9 +75,9 @@ def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
 
 @app.command
 def play(
-    game: str, *, seats: Seats = "human,greedy,random", option: Options = None, seed: Seed = None, lang: Lang = "",
-    file: Annotated[str, Parameter("--record", help="Keep the match in this file; go on with it if it exists.")] = "",
-    shuffle: Annotated[bool, Parameter("--shuffle", negative="", help="Let chance decide who sits where.")] = False,
+    game: str, *, seats: Seats | None = None, option: Options = None, seed: Seed = None, lang: Lang = "",
+    file: Annotated[str, Parameter("--record", show_default=False, help="Keep the match in this file; go on with it if it exists.")] = "",
+    shuffle: Annotated[bool, Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where.")] = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
     found, path = catalogue.load(game), Path(file) if file else None
@@ -85,7 +85,7 @@ def play(
     if path and path.exists():
         table = reopened(screen, found, path)
     else:
-        table = opened(screen, found, seated(seats, shuffle), read_options(option), seed, path)
+        table = opened(screen, found, seated(usual_seats(found) if seats is None else seats, shuffle), read_options(option), seed, path)
     try:
         table.run()
     except Quit:
@@ -96,7 +96,7 @@ def play(
 def score(file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
     """Score a sheet of finished cities, item by item; - reads from standard input."""
     sheet = read_sheet(text_of(file))
-    game = catalogue.load(sheet.game)
+    game = game_of(sheet)
     screen = screen_for(lang, game)
     names, state = game.read_sheet(sheet)
     result = result_of(game, state, names)
@@ -193,6 +193,12 @@ def in_range(seed: int) -> int:
     return seed
 
 
+def usual_seats(game: Game) -> str:
+    """One person against two bots, or as near as the game allows."""
+    count = min(max(3, min(game.SEATS)), max(game.SEATS))
+    return ",".join((HUMAN, "greedy", "random", *["random"] * count)[:count])
+
+
 def seated(seats: str, shuffle: bool) -> list[Seat]:
     """human,greedy as seats with names: people by ours, bots by their own."""
     whos = [PERSON if who == HUMAN else who for who in seats.split(",")]
@@ -218,6 +224,13 @@ def reopened(screen: Screen, game: Game, path: Path) -> TerminalMatch:
         raise problem("record-of-other-game", game=recorded.TITLE)
     seed = kept.seed or new_seed()
     return TerminalMatch(screen, record.replay(kept, game), kept.seats, drawn_from(seed), seed, path)
+
+
+def game_of(sheet: Sheet) -> Game:
+    try:
+        return catalogue.load(sheet.game.text)
+    except Problem as unknown:
+        sheet.game.wrong(unknown.message)
 
 
 def read_record(file: str) -> tuple[Record, Game]:

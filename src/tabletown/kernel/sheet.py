@@ -22,7 +22,7 @@ Row = list[Word]
 
 @dataclass(frozen=True)
 class Sheet:
-    game: str
+    game: Word
     rows: list[Row]  # what follows the line `game NAME`
     end: Word  # where something is missed that is not there
 
@@ -34,7 +34,7 @@ def read_sheet(text: str) -> Sheet:
     head = rows[0] if rows else [end]
     if head[0].text != "game" or len(head) != 2:
         head[0].wrong(Message("sheet-starts-with-game"))
-    return Sheet(head[1].text, rows[1:], end)
+    return Sheet(head[1], rows[1:], end)
 
 
 def rest_of(row: Row) -> str:

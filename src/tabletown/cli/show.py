@@ -97,14 +97,13 @@ def rulebook(game: Game, code: str) -> str:
 
 
 def paragraphs_about(book: str, topic: str) -> str:
-    """The paragraphs of a rulebook that bear a § or hold a word."""
-    exact = re.compile(rf"{re.escape(topic)}(?![.\d]*\d)", re.IGNORECASE) if topic.startswith("§") else None
-    found = [p for p in re.split(r"\n\s*\n", book) if (exact.search(p[: len(topic) + 5]) if exact else topic.lower() in p.lower())]
-    if exact:
-        found += [p for p in re.split(r"\n\s*\n", book) if p.startswith(f"**{topic}.")]
+    """The paragraphs of a rulebook, each with its tables, that bear a § (or one below it) or hold a word."""
+    paragraphs = re.split(r"\n(?=## |\*\*§)", book)
+    number = re.compile(rf"(## |\*\*){re.escape(topic)}(\.\d+)? ")
+    found = [p for p in paragraphs if (number.match(p) if topic.startswith("§") else topic.lower() in p.lower())]
     if not found:
         raise problem("not-in-rulebook", text=topic)
-    return "\n\n".join(found)
+    return "\n".join(found)
 
 
 def show_rules(screen: Screen, game: Game, topic: str) -> None:

@@ -68,8 +68,8 @@ class TerminalMatch:
 
     def told(self, event: Event, person: int | None) -> str:
         who = self.screen.tell(say("nature")) if event.seat == NATURE else self.names[event.seat]
-        hidden = record.hidden_parts(self.match, event, person)
-        what = say("move-undo") if event.move == UNDO else self.match.game.told(self.match.state, event.seat, event.move, hidden)
+        view, hidden = self.match.state.view(person), record.hidden_parts(self.match, event, person)
+        what = say("move-undo") if event.move == UNDO else self.match.game.told(view, event.seat, event.move, hidden)
         return f"{who}: {self.screen.tell(what)}"
 
     def tell_news(self, person: int | None) -> None:
@@ -91,8 +91,9 @@ class TerminalMatch:
                 self.screen.console.print(self.screen.sentence(wrong.message), style="red", markup=False)
 
     def show(self, seat: int) -> None:
-        self.screen.text(self.match.game.picture(self.match.state.view(seat), seat, self.match.legal(seat), self.names))
-        show_totals(self.screen, self.match.game, self.match.state, self.names)
+        view = self.match.state.view(seat)
+        self.screen.text(self.match.game.picture(view, seat, self.match.legal(seat), self.names))
+        show_totals(self.screen, self.match.game, view, self.names)
 
     def hand_over(self, seat: int) -> None:
         """Around one screen nobody sees another's hand."""
@@ -143,8 +144,9 @@ class TerminalMatch:
         self.keep()
 
     def score(self, seat: int, rest: str) -> None:
+        view = self.match.state.view(seat)
         for who, name in enumerate(self.names):
-            show_lines(self.screen, self.match.game, name, self.match.game.score_lines(self.match.state, who))
+            show_lines(self.screen, self.match.game, name, self.match.game.score_lines(view, who))
 
     def board(self, seat: int, rest: str) -> None:
         self.show(seat)
@@ -155,9 +157,9 @@ class TerminalMatch:
         move = match.game.answer(match.state.view(seat), seat, match.legal(seat), rest or "?", self.names)
         if not isinstance(move, int):
             raise problem("how-to-try")
-        trial, before = match.copy(), match.game.score(match.state, seat)
+        trial, before = match.copy(), match.game.score(match.state.view(seat), seat)
         trial.step(seat, move)
-        after = match.game.score(trial.state, seat)
+        after = match.game.score(trial.state.view(seat), seat)
         self.screen.say("tried", before=self.screen.number(before), after=self.screen.number(after), change=signed(after - before))
 
     def rules(self, seat: int, rest: str) -> None:

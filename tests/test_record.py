@@ -36,6 +36,11 @@ def test_the_head_reads_back() -> None:
     assert kept.options == {"utilities": "chance"} and kept.hash == hash_of(kept.seed)
 
 
+def test_a_name_cannot_smuggle_in_a_line() -> None:
+    text = record.write(MATCH, [Seat(PERSON, "Anna\nseed 00"), Seat(PERSON, "Bram")])
+    assert record.read(text).seats[0].name == "Anna seed 00"
+
+
 def test_replay_stops_where_one_says() -> None:
     kept = record.read(TEXT)
     assert [record.replay(kept, GAME, n).seq for n in (0, 7, len(kept.lines))] == [0, 7, len(kept.lines)]

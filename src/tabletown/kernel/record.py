@@ -73,7 +73,7 @@ def hidden_parts(match: Match, event: Event, viewer: int | None) -> frozenset[st
 
 def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
     options = [f"option {name} {choice}" for name, choice in match.options.items()]
-    people = [f"seat {seat.who} {seat.name}" for seat in seats]
+    people = [f"seat {seat.who} {' '.join(seat.name.split())}" for seat in seats]
     head = [FORMAT, f"game {name_of(match.game)}", f"edition {match.game.EDITION}", *options, *people]
     return [*head, "aids " + " ".join(aids)] if aids else head
 

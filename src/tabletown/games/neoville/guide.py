@@ -1,6 +1,6 @@
 """What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
-from ...kernel import NONE, around, bit, district, first, rule, size
-from .city import home
+from ...kernel import NONE, around, bit, district, first, moved, rule, size
+from .city import COLUMN, ROW, home
 from .pieces import (
     BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
     WINDMILL,
@@ -47,15 +47,16 @@ def tower_chance(s: State, seat: int, i: int, left: int) -> int:
     lacks = tower_lacks(s, seat, i)
     if lacks == 0:
         return 100
-    ways = size(edge(s, seat, home(s, seat, square_at(s, seat, i))))
+    ways = ways_out(s, seat, home(s, seat, square_at(s, seat, i)))
     return 0 if ways == 0 else max(100 - 100 * lacks // (left + min(ways, left)), 0)
 
 
 @rule
-def edge(s: State, seat: int, here: int) -> int:
-    """Squares beside a district on which no tile lies yet; some may be out of reach."""
+def ways_out(s: State, seat: int, here: int) -> int:
+    """How many squares beside a district have no tile yet, also above and to the left of a city that still floats."""
+    by = (ROW if s.bottom[seat] - s.top[seat] < 3 else 0) + (COLUMN if s.right[seat] - s.left[seat] < 3 else 0)
     land = s.land[seat][0] | s.land[seat][1] | s.land[seat][2] | s.land[seat][3]
-    return around(here) & ~land
+    return size(around(moved(here, by)) & ~moved(land, by))
 
 
 @rule
@@ -67,7 +68,7 @@ def bus_chance(s: State, seat: int, i: int, left: int) -> int:
 def dome_chance(s: State, seat: int, i: int, left: int) -> int:
     """Complete and shut in is certain, complete but open is at risk, and what can never fit is lost."""
     here = home(s, seat, square_at(s, seat, i))
-    lacks, ways = dome_lacks(here, type_of(s, seat, i)), size(edge(s, seat, here))
+    lacks, ways = dome_lacks(here, type_of(s, seat, i)), ways_out(s, seat, here)
     if lacks == NONE or (lacks > 0 and ways == 0) or (points(s, seat, i) < 0 and lacks == 0):
         return 0
     return max(100 - 8 * ways - 25 * lacks, 5)
@@ -94,7 +95,7 @@ def room(s: State, seat: int) -> int:
         while free != 0:
             here = district(bit(first(free)), s.land[seat][terrain])
             free &= ~here
-            if size(edge(s, seat, here)) > 0:
+            if ways_out(s, seat, here) > 0:
                 total += 12 * min(size(here), 8) * size(here)
     return total * min(ROUNDS - s.laid[seat], 8) // 8
 

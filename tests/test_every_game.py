@@ -1,5 +1,6 @@
 """The conformance suite: what must hold for every game there is. No game is named here."""
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tabletown.kernel import record
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
 from tabletown.kernel.match import Match
+from tabletown.kernel.message import Problem
 from tabletown.kernel.record import PERSON, Seat
 from tabletown.kernel.rule import NATURE
 from tabletown.kernel.sheet import read_sheet
@@ -212,6 +214,40 @@ def test_forgetting_works_on_a_view_as_on_a_state(game: Any) -> None:
 
     for seed in range(3):
         random_match(game, seed, watch=watch)
+
+
+WORDS = st.sampled_from("1 2 0 3 9 -1 a1 g7 z99 nw E W8 b-parks EEGG ² ٣ ? d seat 99999999999999999999 é".split()) | st.text(max_size=6)
+
+
+@every_game
+@settings(max_examples=150, deadline=None)
+@given(words=st.lists(WORDS, max_size=4), data=st.data())
+def test_whatever_is_typed_is_answered_or_a_problem(game: Any, words: list[str], data: st.DataObject) -> None:
+    match = random_match_until(game, data.draw(st.integers(0, 60)))
+    kinds = st.sampled_from([*game.MOVES.kinds, "city", "hand", "market", "supply", "legal", "at", "where", "nonsense"])
+    typed = " ".join([data.draw(kinds), *words]).strip()
+    for seat in match.asked:
+        with suppress(Problem):
+            said = game.answer(match.state.view(seat), seat, match.legal(seat), typed, names_of(match))
+            assert said is None or isinstance(said, list) or game.MOVES.text(said)
+
+
+def random_match_until(game: Any, events: int) -> Match:
+    """A match in which a seat is asked, after so many events or a few more."""
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if match.seq >= events and seat != NATURE:
+            raise Reached(match)
+
+    try:
+        return random_match(game, events, watch=watch)
+    except Reached as reached:
+        return reached.match
+
+
+class Reached(Exception):
+    def __init__(self, match: Match) -> None:
+        self.match = match
 
 
 @every_game

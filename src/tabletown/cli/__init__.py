@@ -24,7 +24,7 @@ from ..kernel.message import Problem, problem, say
 from ..kernel.record import PERSON, Record, Seat
 from ..kernel.sheet import Sheet, read_sheet
 from ..messages import LANGUAGES
-from .show import Screen, result_of, show_lines, show_result, show_rules, show_tally
+from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_tally
 from .terminal import Quit, TerminalMatch
 
 MOST_MATCHES = 100_000_000
@@ -113,6 +113,8 @@ def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
     match = record.replay(kept, game, at)
     screen.say("replayed", seq=match.seq, last=len(kept.lines))
+    for event in match.events[-1:]:
+        screen.console.print(event_told(screen, game, match.state, event, frozenset(), names), markup=False)
     screen.text(game.picture(match.state, None, [], names))
     if match.over:
         show_result(screen, game, result_of(game, match.state, names))

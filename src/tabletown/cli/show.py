@@ -11,7 +11,9 @@ from rich.text import Text as Rich
 
 from ..arena.simulate import Tally
 from ..kernel.game import Game, folder_of, leaders, name_of
+from ..kernel.match import UNDO, Event
 from ..kernel.message import Message, Text, problem, say
+from ..kernel.rule import NATURE
 from ..kernel.score import Result, ScoreLine
 from ..messages import Tell, language
 
@@ -50,6 +52,13 @@ class Screen:
 
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def event_told(screen: Screen, game: Game, s: Any, event: Event, hidden: frozenset[str], names: Sequence[str]) -> str:
+    """Who did what, s being the state after it as the reader may see it."""
+    who = screen.tell(say("nature")) if event.seat == NATURE else names[event.seat]
+    what = say("move-undo") if event.move == UNDO else game.told(s, event.seat, event.move, hidden)
+    return f"{who}: {screen.tell(what)}"
 
 
 def result_of(game: Game, s: Any, names: Sequence[str]) -> Result:

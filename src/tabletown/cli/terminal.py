@@ -11,7 +11,7 @@ from ..kernel.match import UNDO, Event, Match
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import PERSON, Seat
 from ..kernel.rule import NATURE
-from .show import Screen, result_of, show_lines, show_result, show_rules, show_totals, signed
+from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_totals, signed
 
 
 class Quit(Exception):
@@ -67,10 +67,8 @@ class TerminalMatch:
                 self.news[person].append(self.told(event, person))
 
     def told(self, event: Event, person: int | None) -> str:
-        who = self.screen.tell(say("nature")) if event.seat == NATURE else self.names[event.seat]
-        view, hidden = self.match.state.view(person), record.hidden_parts(self.match, event, person)
-        what = say("move-undo") if event.move == UNDO else self.match.game.told(view, event.seat, event.move, hidden)
-        return f"{who}: {self.screen.tell(what)}"
+        hidden = record.hidden_parts(self.match, event, person)
+        return event_told(self.screen, self.match.game, self.match.state.view(person), event, hidden, self.names)
 
     def tell_news(self, person: int | None) -> None:
         for line in self.news[person]:

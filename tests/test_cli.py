@@ -80,7 +80,8 @@ def test_replay(run: Any) -> None:
     assert "shared victory" in run("replay", SHARED)
     early = run("replay", SHARED, "--at", "40")
     assert "After event 40" in early and "wins" not in early
-    assert early.splitlines()[1].split(": ")[0] in ("Chance", "Anna", "Bram", "Celina", "Daan") and "After event 0" in run("replay", SHARED, "--at", "0")
+    assert early.splitlines()[1].split(": ")[0] in ("Chance", "Anna", "Bram", "Celina", "Daan")
+    assert "After event 0" in run("replay", SHARED, "--at", "0")
 
 
 def test_verify(run: Any) -> None:

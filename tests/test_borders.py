@@ -94,7 +94,7 @@ def test_rules_stay_plain() -> None:
 def test_rules_call_only_rules_and_kernel_words() -> None:
     import tabletown.kernel as kernel
 
-    builtins = {"range", "len", "min", "max", "abs", "size"}
+    builtins = {"range", "len", "min", "max", "abs"}
     for folder in folders():
         every = {rule.name for path in folder.glob("*.py") for rule in rules(path)} | set(kernel.__all__) | builtins
         for path in folder.glob("*.py"):

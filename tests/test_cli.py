@@ -1,5 +1,6 @@
 """The command line as people meet it."""
 import json
+import os
 import random
 import subprocess
 import sys
@@ -10,7 +11,6 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.cli import main, terminal
-from tabletown.cli.show import Screen
 from tabletown.kernel import record
 from tabletown.messages import LANGUAGES
 
@@ -24,7 +24,6 @@ SHARED = str(GOLDEN / "shared.txt")
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Screen, "last", None)
 
 
 @pytest.fixture
@@ -112,7 +111,7 @@ def test_perft(run: Any) -> None:
         ("play", "neoville", "--option", "utilities=trams"), ("play", "neoville", "--option", "weather=fine"),
         ("play", "neoville", "--seed", "x"),
         ("play", "neoville", "--seed", "-1"), ("play", "neoville", "--seed", str(1 << 128)), ("play", "neoville", "--record", "/"),
-        ("play",),
+        ("play",), ("play", "neoville", "--record", "x" * 300), ("play", "neoville", "--seats", "human,human", "--seed", "1"),
         ("score",), ("score", "/no/such/file"), ("score", "/"), ("score", SHARED), ("replay", "/no/such/file"), ("replay", __file__),
         ("replay", SHARED, "--at", "-1"), ("replay", SHARED, "--at", "100000"), ("replay", SHARED, "--at", "x"), ("verify", __file__),
         ("simulate", "neoville", "--matches", "0"), ("simulate", "neoville", "--matches", "x"),
@@ -169,8 +168,7 @@ class Typist:
             raise terminal.Quit
         if self.asides and self.rnd.random() < 0.5:
             return self.asides.pop()
-        assert table.at is not None
-        legal = table.match.legal(table.at)
+        legal = [] if table.at is None else table.match.legal(table.at)
         return table.match.game.MOVES.text(self.rnd.choice(legal)) if legal else ""
 
 
@@ -182,7 +180,7 @@ ASIDES = (
     "help", "?", "board", "score", "last", "undo", "undo", "undo", "rules §4.4", "rules nonsense", "try", "try skip", "try lay 1 g7",
     "nonsense",
     "lay 1 a1", "lay", "build W4 g7", "hand", "market", "supply", "city 2", "legal", "at g7", "where E", "save",
-    "save /no/such/folder/file", "",
+    "save /no/such/folder/file", "save .", "save /", "save a\0b", "HELP", "",
 )
 
 
@@ -195,7 +193,7 @@ def test_a_whole_match_with_all_commands(run: Any, monkeypatch: pytest.MonkeyPat
 
 def test_two_people_around_one_screen(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     typed_by(monkeypatch, Typist())
-    told = run("play", "neoville", "--seats", "human,human", "--seed", "5", "--shuffle")
+    told = run("play", "neoville", "--seats", "human,human", "--shuffle")
     assert told.count("Nobody else looks") >= 31
 
 
@@ -205,15 +203,71 @@ def test_bots_alone(run: Any) -> None:
 
 def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
-    words = ("play", "neoville", "--seats", "human,random", "--record", str(file))
+    words = ("play", "neoville", "--record", str(file))
     typed_by(monkeypatch, Typist(stop_after=10))
-    assert "not finished" in run(*words)
+    assert "not finished" in run(*words, "--seats", "human,random")
     first = file.read_text("utf-8")
     typed_by(monkeypatch, Typist())
     run(*words)
     kept = file.read_text("utf-8")
     assert kept.startswith(first) and record.replay(record.read(kept), catalogue.load("neoville")).over
     assert "agree" in run("verify", str(file)) and "§7" in run("replay", str(file))
+
+
+def test_one_seed_decides_everything(run: Any) -> None:
+    words = ("play", "neoville", "--seats", "random,greedy", "--seed", "3", "--shuffle")
+    assert run(*words) == run(*words) != run("play", "neoville", "--seats", "random,greedy", "--seed", "4", "--shuffle")
+
+
+def test_a_match_that_is_there_takes_no_other_wishes(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = str(tmp_path / "match.txt")
+    typed_by(monkeypatch, Typist(stop_after=4))
+    run("play", "neoville", "--record", file)
+    for wish in (("--seats", "human,greedy"), ("--seed", "1"), ("--option", "utilities=chance"), ("--shuffle",)):
+        with pytest.raises(SystemExit):
+            main(["play", "neoville", "--record", file, *wish])
+    with pytest.raises(SystemExit):
+        main(["play", "connect_four", "--record", file])
+
+
+def test_a_record_without_a_seed_goes_on_without_one(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.txt"
+    typed_by(monkeypatch, Typist(stop_after=4))
+    run("play", "neoville", "--record", str(file))
+    bare = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith(("seed", "hash")))
+    file.write_text(bare, "utf-8")
+    typed_by(monkeypatch, Typist(stop_after=4))
+    run("play", "neoville", "--record", str(file))
+    assert "seed" not in file.read_text("utf-8") and "hash" not in file.read_text("utf-8")
+
+
+def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.txt"
+    typed_by(monkeypatch, Typist(stop_after=30, asides=(f"save {file}",) * 6))
+    told = run("play", "neoville", "--seats", "human,human")
+    kept = file.read_text("utf-8")
+    assert " deal 1 ?" in kept or " deal 2 ?" in kept
+    assert "\nseed" not in kept and kept.split("hash ")[1][:64] in told.replace("\n", "")
+    assert told.index("Nobody else looks") < told.index("Hand"), "nobody's hand is shown before it is his turn to look"
+
+
+@pytest.mark.parametrize("line", ["save .", "try", "try  ", "rules", "last x", "lay \x00", "é", "undo undo", "?" * 500, "lay 1 g7 " * 50])
+def test_any_line_at_the_prompt(run: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    typed_by(monkeypatch, Typist(stop_after=6, asides=(line,) * 6))
+    run("play", "neoville", "--seed", "2")
+
+
+def test_bytes_that_are_no_text_at_the_prompt() -> None:
+    words, env = [sys.executable, "-m", "tabletown", "play", "neoville"], {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    done = subprocess.run(words, input=b"\xff\xfe\nhelp\n", env=env, capture_output=True, timeout=60)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr
+
+
+def test_an_error_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["score", "/no/such", "--lang=nl"], ["score", "/no/such", "--lang", "nl"]):
+        with pytest.raises(SystemExit):
+            main(words)
+        assert "kan niet worden gelezen" in capsys.readouterr().err
 
 
 def test_the_fifth_game_plays_too(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,13 +7,13 @@ from tabletown import catalogue
 from tabletown.kernel import record
 from tabletown.kernel.chance import by_lot, drawn_from, hash_of, new_seed, seed_of
 from tabletown.kernel.message import Problem
-from tabletown.kernel.record import PERSON, Seat
+from tabletown.kernel.record import HUMAN, Seat
 from tabletown.kernel.rule import HIDDEN
 
 from .playing import random_match
 
 GAME = catalogue.load("neoville")
-SEATS = [Seat(PERSON, "Anna Maria"), Seat("greedy", "Bram")]
+SEATS = [Seat(HUMAN, "Anna Maria"), Seat("greedy", "Bram")]
 MATCH = random_match(GAME, 1, 2)
 TEXT = record.write(MATCH, SEATS, aids=["preview", "hints"], seed=seed_of(1))
 
@@ -37,7 +37,7 @@ def test_the_head_reads_back() -> None:
 
 
 def test_a_name_cannot_smuggle_in_a_line() -> None:
-    text = record.write(MATCH, [Seat(PERSON, "Anna\nseed 00"), Seat(PERSON, "Bram")])
+    text = record.write(MATCH, [Seat(HUMAN, "Anna\nseed 00"), Seat(HUMAN, "Bram")])
     assert record.read(text).seats[0].name == "Anna seed 00"
 
 
@@ -66,7 +66,8 @@ DIGEST = TEXT.splitlines()[FIRST - 1].split()[-1]
         (changed(FIRST, f"2 * omit buses {DIGEST}"), "record-bad-line"), (changed(FIRST, "1 * "), "record-bad-line"),
         (changed(FIRST, f"1 7 lay EEGG 0 g7 {DIGEST}"), "record-illegal"), (changed(FIRST, f"1 * fly {DIGEST}"), "record-not-drawn"),
         (changed(FIRST, f"1 * open EEGG {DIGEST}"), "record-not-drawn"), (changed(FIRST, f"1 1 undo {DIGEST}"), "record-illegal"),
-        (changed(FIRST, f"1 0 skip {DIGEST}"), "record-bad-line"), (changed(FIRST, "1 * deal 1 ?"), "record-with-secrets"),
+        (changed(FIRST, f"1 0 skip {DIGEST}"), "record-bad-line"), (changed(FIRST, f"1 00 omit buses {DIGEST}"), "record-bad-line"),
+        (changed(4, "game neoville"), "record-said-twice"), (changed(FIRST, "1 * deal 1 ?"), "record-with-secrets"),
         (changed(FIRST, TEXT.splitlines()[FIRST - 1].replace(DIGEST, "0" * 16)), "record-drifts"),
     ],
 )

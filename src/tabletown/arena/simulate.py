@@ -8,6 +8,7 @@ from typing import Any
 from ..bots import NAMES
 from ..kernel.game import Game, chosen_options, name_of
 from ..kernel.message import problem
+from ..kernel.score import best
 from ..kernel.world import World, can_compile, world
 
 BATCH = 500
@@ -30,8 +31,7 @@ class Tally:
 
     def add(self, scores: Sequence[int], ties: Sequence[int]) -> None:
         self.matches += 1
-        standings = list(zip(scores, ties, strict=True))
-        winners = [seat for seat in range(self.seats) if standings[seat] == max(standings)]
+        winners = best(scores, ties)
         for seat in range(self.seats):
             self.sums[seat] += scores[seat]
             self.squares[seat] += scores[seat] ** 2

@@ -4,6 +4,8 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from contextvars import ContextVar
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -17,30 +19,32 @@ from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena
 from ..bots import NAMES as BOTS
 from ..kernel import record
-from ..kernel.chance import drawn_from, new_seed, seed_of
+from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, chosen_options, name_of
 from ..kernel.match import Match
 from ..kernel.message import Problem, problem, say
-from ..kernel.record import PERSON, Record, Seat
+from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.sheet import Sheet, read_sheet
 from ..messages import LANGUAGES
 from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_tally
 from .terminal import Quit, TerminalMatch
 
 MOST_MATCHES = 100_000_000
-HUMAN = "human"
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
+
+
+SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # who tells what went wrong
 
 
 def usual_language() -> str:
     """What the machine speaks, if we do; else English."""
-    spoken = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((code for code in spoken if code in LANGUAGES), "en")
+    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
 
 Lang = Annotated[str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)]
 Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
-Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance.")]
+Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
 At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
 Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, greedy, random.", show_default=False)]
@@ -49,10 +53,10 @@ app = App(name="tabletown", help="Play and study city-building board games.", ve
 
 
 @app.default
-def start() -> None:
+def start(*, lang: Lang = "") -> None:
     """Play: choose a game, then meet two bots."""
     names = catalogue.names()
-    play(names[0] if len(names) == 1 else asked_game(names))
+    play(names[0] if len(names) == 1 else asked_game(names, lang), lang=lang)
 
 
 @app.command
@@ -63,7 +67,9 @@ def games(lang: Lang = "") -> None:
         screen = screen_for(lang, game)
         screen.say("game-listed", name=name, title=game.TITLE, seats="–".join(str(n) for n in sorted({min(game.SEATS), max(game.SEATS)})))
         for option in game.OPTIONS:
-            screen.say("option-listed", name=option.name, choices=", ".join(option.choices), default=option.default)
+            screen.say("option-listed", name=option.name, what=say(f"option-{option.name}"), default=option.default)
+            for choice in option.choices:
+                screen.say("choice-listed", name=option.name, choice=choice, what=say(f"option-{option.name}-{choice}"))
 
 
 @app.command
@@ -80,12 +86,11 @@ def play(
     shuffle: Annotated[bool, Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where.")] = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
-    found, path = catalogue.load(game), Path(file) if file else None
+    found, kept = catalogue.load(game), earlier_match(file)
     screen = screen_for(lang, found)
-    if path and path.exists():
-        table = reopened(screen, found, path)
-    else:
-        table = opened(screen, found, seated(usual_seats(found) if seats is None else seats, shuffle), read_options(option), seed, path)
+    if kept and (seats is not None or option or seed is not None or shuffle):
+        raise problem("record-says-all", file=file)
+    table = reopened(screen, found, kept, file) if kept else opened(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
     try:
         table.run()
     except Quit:
@@ -169,11 +174,13 @@ def perft(game: str, depth: int, *, seats: int | None = None, option: Options = 
 def screen_for(lang: str, game: Game | None = None) -> Screen:
     if lang and lang not in LANGUAGES:
         raise problem("no-such-language", text=lang, known=", ".join(LANGUAGES))
-    return Screen(lang or usual_language(), game)
+    screen = Screen(lang or usual_language(), game)
+    SPEAKING.set(screen)
+    return screen
 
 
-def asked_game(names: Sequence[str]) -> str:
-    screen = screen_for("")
+def asked_game(names: Sequence[str], lang: str) -> str:
+    screen = screen_for(lang)
     for i, name in enumerate(names, 1):
         screen.say("game-choice", number=i, title=catalogue.load(name).TITLE)
     try:
@@ -201,31 +208,39 @@ def usual_seats(game: Game) -> str:
     return ",".join((HUMAN, "greedy", "random", *["random"] * count)[:count])
 
 
-def seated(seats: str, shuffle: bool) -> list[Seat]:
+def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> list[Seat]:
     """human,greedy as seats with names: people by ours, bots by their own."""
-    whos = [PERSON if who == HUMAN else who for who in seats.split(",")]
-    if wrong := [who for who in whos if who not in (PERSON, *BOTS)]:
+    whos = [who.strip() for who in (usual_seats(game) if seats is None else seats).split(",")]
+    if wrong := [who for who in whos if who not in (HUMAN, *BOTS)]:
         raise problem("no-such-bot", text=wrong[0], known=", ".join((HUMAN, *BOTS)))
+    if seed is not None and whos.count(HUMAN) > 1:
+        raise problem("seed-for-one")
     if shuffle:
-        random.shuffle(whos)
+        random.Random(seed).shuffle(whos)
     taken = iter(NAMES)
-    names = [next(taken, f"{PERSON} {i}") if who == PERSON else f"{who} {i}" for i, who in enumerate(whos, 1)]
-    return [Seat(who, name) for who, name in zip(whos, names, strict=True)]
+    return [Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else f"{who} {i}") for i, who in enumerate(whos, 1)]
 
 
-def opened(
-    screen: Screen, game: Game, seats: list[Seat], options: dict[str, str], number: int | None, path: Path | None
-) -> TerminalMatch:
+def opened(screen: Screen, game: Game, seats: list[Seat], option: Options, number: int | None, file: str) -> TerminalMatch:
     seed = new_seed() if number is None else seed_of(number)
-    return TerminalMatch(screen, Match(game, len(seats), options), seats, drawn_from(seed), seed, path)
+    match = Match(game, len(seats), read_options(option))
+    return TerminalMatch(screen, match, seats, drawn_from(seed), seed, Path(file) if file else None)
 
 
-def reopened(screen: Screen, game: Game, path: Path) -> TerminalMatch:
-    kept, recorded = read_record(str(path))
-    if name_of(recorded) != name_of(game):
-        raise problem("record-of-other-game", game=recorded.TITLE)
-    seed = kept.seed or new_seed()
-    return TerminalMatch(screen, record.replay(kept, game), kept.seats, drawn_from(seed), seed, path)
+def earlier_match(file: str) -> Record | None:
+    """What --record names, if it is there."""
+    try:
+        return record.read(text_of(file)) if file and Path(file).exists() else None
+    except (OSError, ValueError) as wrong:
+        raise problem("cannot-read", file=file, why=getattr(wrong, "strerror", None) or str(wrong)) from None
+
+
+def reopened(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:
+    """Go on with a match; one that was not seeded goes on by lot."""
+    if kept.game != name_of(game):
+        raise problem("record-of-other-game", game=kept.game)
+    chance = drawn_from(kept.seed) if kept.seed else by_lot
+    return TerminalMatch(screen, record.replay(kept, game), kept.seats, chance, kept.seed, Path(file))
 
 
 def game_of(sheet: Sheet) -> Game:
@@ -264,17 +279,22 @@ def warmed_up(screen: Screen, arena: Arena) -> None:
 
 def language_typed(words: Sequence[str]) -> str:
     """The language of an error, which may come before the command is understood."""
-    after = dict(pairwise(words)).get("--lang", "")
+    spaced = " ".join(words).replace("--lang=", "--lang ").split()
+    after = dict(pairwise(spaced)).get("--lang", "")
     return after if after in LANGUAGES else usual_language()
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run a command; whatever is wrong with it becomes one line and exit code 2."""
     words = sys.argv[1:] if words is None else words
+    SPEAKING.set(None)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except Problem as wrong:
-        fail((Screen.last or Screen(language_typed(words))).sentence(wrong.message))
+        fail((SPEAKING.get() or Screen(language_typed(words))).sentence(wrong.message))
     except CycloptsError as wrong:
         fail(" ".join(str(wrong).split()))
     except KeyboardInterrupt:

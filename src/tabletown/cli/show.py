@@ -21,18 +21,21 @@ MINUS = "−"
 
 
 class Screen:
-    """A console that speaks one language, of the house and of one game. The one made last tells what went wrong."""
-
-    last: "Screen | None" = None
+    """A console that speaks one language, of the house and of one game."""
 
     def __init__(self, code: str, game: Game | None = None, console: Console | None = None) -> None:
         self.code, self.game = code, game
-        self.console = console or Console(highlight=False, soft_wrap=True)
-        Screen.last = self
+        self.console = console or Console(highlight=False)
         self.tell: Tell = language(code, folder_of(game) if game else None)
 
     def say(self, id: str, style: str = "", **args: str | int | Message) -> None:
         self.console.print(self.tell(say(id, **args)), style=style, markup=False)
+
+    def wipe(self) -> None:
+        """Nothing of what was shown can be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def number(self, x: float, digits: int = 0) -> str:
         """A number as this language writes it, with a real minus sign."""
@@ -87,7 +90,7 @@ def show_result(screen: Screen, game: Game, result: Result) -> None:
 
 
 def show_totals(screen: Screen, game: Game, s: Any, names: Sequence[str]) -> None:
-    totals = "   ".join(f"{name} {screen.number(game.score(s, seat))}" for seat, name in enumerate(names))
+    totals = " · ".join(f"{name}: {screen.number(game.score(s, seat))}" for seat, name in enumerate(names))
     screen.say("running-score", style="dim", totals=totals)
 
 
@@ -107,9 +110,9 @@ def rulebook(game: Game, code: str) -> str:
 
 def paragraphs_about(book: str, topic: str) -> str:
     """The paragraphs of a rulebook, each with its tables, that bear a § (or one below it) or hold a word."""
-    paragraphs = re.split(r"\n(?=## |\*\*§)", book)
-    number = re.compile(rf"(## |\*\*){re.escape(topic)}(\.\d+)? ")
-    found = [p for p in paragraphs if (number.match(p) if topic.startswith("§") else topic.lower() in p.lower())]
+    paragraphs, number = re.split(r"\n(?=## |\*\*§)", book), re.fullmatch(r"§?(\d+(\.\d+)?)\.?", topic)
+    bears = re.compile(rf"(## |\*\*)§{re.escape(number[1])}(\.\d+)? ") if number else None
+    found = [p for p in paragraphs if (bears.match(p) if bears else topic.lower() in p.lower())]
     if not found:
         raise problem("not-in-rulebook", text=topic)
     return "\n".join(found)
@@ -119,6 +122,6 @@ def show_rules(screen: Screen, game: Game, topic: str) -> None:
     book = rulebook(game, screen.code)
     shown = paragraphs_about(book, topic) if topic else book
     if screen.console.is_terminal:
-        screen.console.print(Markdown(shown), soft_wrap=False)
+        screen.console.print(Markdown(shown))
     else:
-        screen.console.print(shown, markup=False)
+        screen.console.print(shown, markup=False, soft_wrap=True)

@@ -1,15 +1,17 @@
 """A match in the terminal: people type, bots answer, and everything that happened is told."""
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from secrets import randbits
 
 from ..bots.player import Player
 from ..kernel import record
-from ..kernel.chance import Chance
+from ..kernel.chance import Chance, hash_of
 from ..kernel.game import name_of
 from ..kernel.match import UNDO, Event, Match
 from ..kernel.message import Problem, problem, say
-from ..kernel.record import PERSON, Seat
+from ..kernel.record import HUMAN, Seat
 from ..kernel.rule import NATURE
 from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_totals, signed
 
@@ -22,14 +24,17 @@ class TerminalMatch:
     def __init__(self, screen: Screen, match: Match, seats: list[Seat], chance: Chance, seed: str = "", file: Path | None = None) -> None:
         self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
         self.names = [seat.name for seat in seats]
-        self.bots = {i: Player(name_of(match.game), seat.who) for i, seat in enumerate(seats) if seat.who != PERSON}
+        lucky = int(seed, 16) if seed else randbits(64)
+        self.bots = {i: Player(name_of(match.game), seat.who, lucky + i) for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
-        self.at = self.people[0]  # whose eyes the screen is for; None: a spectator's
+        self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
         self.news: dict[int | None, list[str]] = {person: [] for person in self.people}  # since one's own last move
 
     def run(self) -> None:
         """To the end, or until somebody quits."""
         self.screen.say("welcome", game=self.match.game.TITLE)
+        if self.seed:
+            self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
         list(self.match.settle(self.chance))
         while not self.match.over:
             seat = next(iter(self.match.asked))
@@ -37,8 +42,8 @@ class TerminalMatch:
                 self.play(seat, self.bots[seat].choose(self.match.state.view(seat), seat))
             else:
                 self.ask(seat)
-        self.tell_news(self.at)
-        self.screen.text(self.match.game.picture(self.match.state.view(self.at), None, [], self.names))
+        self.tell_news(self.at if self.at in self.news else self.people[0])
+        self.screen.text(self.match.game.picture(self.match.state.view(), None, [], self.names))
         show_result(self.screen, self.match.game, result_of(self.match.game, self.match.state, self.names))
 
     def play(self, seat: int, move: int) -> None:
@@ -96,7 +101,7 @@ class TerminalMatch:
     def hand_over(self, seat: int) -> None:
         """Around one screen nobody sees another's hand."""
         if len(self.people) > 1 and self.at != seat:
-            self.screen.console.clear()
+            self.screen.wipe()
             self.screen.say("hand-over", style="bold", name=self.names[seat])
             self.line()
         self.at = seat
@@ -114,10 +119,10 @@ class TerminalMatch:
 
     def obey(self, seat: int, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        if word in COMMANDS:
-            COMMANDS[word](self, seat, rest.strip())
+        if word.lower() in COMMANDS:
+            COMMANDS[word.lower()](self, seat, rest.strip())
         elif word:
-            self.answer(seat, typed)
+            self.answer(seat, f"{word.lower()} {rest}")
 
     def answer(self, seat: int, typed: str) -> None:
         """A command of the game: a move, or a question about the table."""
@@ -170,7 +175,8 @@ class TerminalMatch:
     def save(self, seat: int, rest: str) -> None:
         if not rest:
             raise problem("how-to-save")
-        save(Path(rest), self.as_record())
+        alone = len(self.people) == 1
+        save(Path(rest), self.as_record() if alone else record.write_for(self.match, seat, self.seats, hash=hash_of(self.seed)))
         self.screen.say("saved", file=rest)
 
     def quit(self, seat: int, rest: str) -> None:
@@ -186,9 +192,11 @@ COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
 
 def save(file: Path, text: str) -> None:
     """All of the new text or all of the old one, whatever happens in between."""
-    beside = file.with_name(file.name + ".new")
+    beside = Path(f"{file}.new")
     try:
         beside.write_text(text, "utf-8")
         os.replace(beside, file)
-    except OSError as wrong:
-        raise problem("cannot-write", file=str(file), why=wrong.strerror or str(wrong)) from None
+    except (OSError, ValueError) as wrong:
+        with suppress(OSError, ValueError):
+            beside.unlink()
+        raise problem("cannot-write", file=str(file), why=getattr(wrong, "strerror", None) or str(wrong)) from None

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from .message import Message, Text, problem
 from .move import Moves
-from .score import ScoreLine
+from .score import ScoreLine, best
 from .sheet import Sheet
 from .state import State
 
@@ -29,6 +29,7 @@ class Game(Protocol):
     EDITION: int
     OPTIONS: tuple[Option, ...]
     MOVES: Moves
+    State: Any
     STYLES: Mapping[str, str]
     __name__: str
     __path__: Sequence[str]
@@ -41,6 +42,7 @@ class Game(Protocol):
     def forget(self, s: Any, seat: int) -> None: ...
     def score(self, s: Any, seat: int) -> int: ...
     def tie_break(self, s: Any, seat: int) -> int: ...
+    def value(self, s: Any, seat: int) -> int: ...
     def score_lines(self, s: Any, seat: int) -> list[ScoreLine]: ...
     def why_not(self, s: Any, seat: int, move: int) -> Message | None: ...
     def told(self, s: Any, seat: int, move: int, hidden: frozenset[str]) -> Message: ...
@@ -89,5 +91,4 @@ def legal_moves(game: Game, s: Any, seat: int) -> list[int]:
 
 def leaders(game: Game, s: Any) -> list[int]:
     """Who wins, if the match ended now."""
-    standings = [(game.score(s, seat), game.tie_break(s, seat)) for seat in range(s.seats)]
-    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+    return best([game.score(s, seat) for seat in range(s.seats)], [game.tie_break(s, seat) for seat in range(s.seats)])

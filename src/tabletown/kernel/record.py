@@ -6,16 +6,16 @@ from .chance import drawn_from, hash_of
 from .game import Game, name_of
 from .match import UNDO, UNDO_TEXT, Event, Match
 from .message import Message, Problem, problem
+from .move import UNREADABLE
 from .rule import NATURE
 
 FORMAT = "tabletown 1"
-PERSON = "person"
-SECRET = "?"
+HUMAN = "human"
 
 
 @dataclass(frozen=True)
 class Seat:
-    who: str  # PERSON, or the name of a bot
+    who: str  # HUMAN, or the name of a bot
     name: str
 
 
@@ -40,6 +40,7 @@ class Record:
     hash: str = ""
     seed: str = ""
     lines: list[Line] = field(default_factory=list)
+    said: set[str] = field(default_factory=set)  # words of the head that must not come twice
 
 
 # Writing
@@ -121,6 +122,9 @@ def _read_line(record: Record, number: int, words: list[str]) -> None:
         "aids": _read_aids, "hash": _read_hash, "seed": _read_seed,
     }
     if words[0] in readers and not record.lines:
+        if words[0] in record.said:
+            raise problem("record-said-twice", line=number, word=words[0])
+        record.said |= {words[0]} - {"option", "seat"}
         try:
             readers[words[0]](record, words[1:])
         except (ValueError, Problem):
@@ -163,13 +167,13 @@ def _read_seed(record: Record, words: list[str]) -> None:
 
 
 def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and text == str(int(text))):
         raise ValueError(text)
     return int(text)
 
 
 def _read_event(record: Record, number: int, words: list[str]) -> Line:
-    if SECRET in words:
+    if UNREADABLE in words:
         raise problem("record-with-secrets", line=number)
     try:
         seq, seat, *move, digest = words
@@ -184,7 +188,7 @@ def _read_event(record: Record, number: int, words: list[str]) -> Line:
 def replay(record: Record, game: Game, at: int | None = None) -> Match:
     """Play a record again, up to an event; every move and every digest is checked."""
     if at is not None and not 0 <= at <= len(record.lines):
-        raise problem("no-such-event", text=at, last=len(record.lines))
+        raise problem("no-such-event", text=str(at), last=str(len(record.lines)))
     match = _begun(record, game)
     for line in record.lines[:at]:
         _replay_line(match, line)

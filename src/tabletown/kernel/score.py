@@ -1,4 +1,5 @@
 """A score, item by item: every point belongs to a line, every line to a § of the rulebook."""
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,12 @@ class ScoreLine:
 
     def plain(self) -> dict[str, Any]:
         return {"rule": self.rule, "what": self.what, "at": self.at, "points": self.points}
+
+
+def best(scores: Sequence[int], ties: Sequence[int]) -> list[int]:
+    """The seats with the highest score, and of those with the best tie-break."""
+    standings = list(zip(scores, ties, strict=True))
+    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,9 @@ class Sheet:
 def read_sheet(text: str) -> Sheet:
     lines = text.removeprefix("\ufeff").splitlines()
     rows = [words for number, line in enumerate(lines, 1) if (words := _words(line, number))]
+    for word in (word for row in rows for word in row):
+        if not word.text.isprintable():
+            word.wrong(Message("sheet-unprintable"))
     end = Word("", len(lines) + 1, 1)
     head = rows[0] if rows else [end]
     if head[0].text != "game" or len(head) != 2:

@@ -3,13 +3,14 @@
 ## The command line
 
 welcome = { $game }. Type help for the commands, quit to leave.
+seed-hash = The SHA-256 of the seed of all chance: { $hash }
 prompt = { $name }>
 nature = Chance
 move-undo = takes the last move back
 hand-over = Now { $name }. Nobody else looks; press Enter.
 quit = The match is not finished.
 saved = Saved in { $file }.
-running-score = If it ended now:   { $totals }
+running-score = If it ended now: { $totals }
 total = Total
 winners = { $count ->
     [one] { $names } wins.
@@ -18,7 +19,8 @@ winners = { $count ->
 tried = { $before } would become { $after } ({ $change }).
 replayed = After event { $seq } of { $last }.
 game-listed = { $name }: { $title }, { $seats } seats
-option-listed = {"   "}--option { $name }=…  { $choices } (default: { $default })
+option-listed = {"   "}{ $what }, --option { $name }=… (default: { $default })
+choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
 compiling = Compiling the rules, once: about ten seconds …
@@ -30,8 +32,9 @@ tally-spread = spread
 tally-wins = wins, %
 tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
 help-of-house =
-    Always: board (show the table)   score (item by item)   try MOVE (what it would change)   last (what happened)
-    undo   rules [§ or word]   save FILE   help   quit
+    Always: board (show the table)  score (item by item)  last (what happened)
+            try MOVE (what it would change)  undo  rules [§ or word]
+            save FILE  help  quit
 
 ## What is wrong with a command
 
@@ -46,6 +49,7 @@ wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $cou
 wrong-number-of-matches = The number of matches must be from 1 to { $most }.
 wrong-depth = The depth must be from 0 to { $most }.
 seed-out-of-range = A seed is a whole number from 0 to 2^128 − 1.
+seed-for-one = A chosen seed is for one human at most: who knows it knows what comes.
 not-a-seed = A seed is 32 hexadecimal digits in lower case, not { $text }.
 not-in-rulebook = The rulebook says nothing about { $text }.
 no-such-command = I do not know the command { $text }. Type help.
@@ -75,11 +79,13 @@ nothing-to-undo = There is nothing that you can take back now.
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.
 record-without-head = Line { $line }: the head needs game, edition and seat.
 record-bad-line = Line { $line } cannot be read.
+record-said-twice = Line { $line }: the head says { $word } twice.
 record-with-secrets = Line { $line }: this record has secrets (?) in it; only the record of a finished match can be replayed.
 record-illegal = Line { $line }: { $why }
 record-drifts = Line { $line }: after event { $seq } the match is not what the record says.
 record-of-other-edition = The record is of edition { $edition } of { $game }; here is edition { $known }.
 record-of-other-game = The record is of another game: { $game }.
+record-says-all = { $file } holds a match already, which goes on as it was: without seats, options, seed or shuffle.
 record-without-seed = The record has no seed and hash to check.
 record-seed-not-of-hash = The seed does not belong to the hash that was published.
 record-not-drawn = Line { $line }: the seed draws something else for event { $seq }.
@@ -90,3 +96,4 @@ no-such-event = There is no event { $text }; the last is { $last }.
 
 sheet-error = Line { $line }, column { $column }: { $why }
 sheet-starts-with-game = A score sheet starts with a line “game NAME”.
+sheet-unprintable = There is a character that cannot be printed.

@@ -3,13 +3,14 @@
 ## The command line
 
 welcome = { $game }. Typ help voor de opdrachten, quit om te stoppen.
+seed-hash = De SHA-256 van het startgetal (seed) van al het toeval: { $hash }
 prompt = { $name }>
 nature = Het lot
 move-undo = neemt de laatste zet terug
 hand-over = Nu { $name }. Niemand anders kijkt; druk op Enter.
 quit = De partij is nog niet afgelopen.
 saved = Bewaard in { $file }.
-running-score = Als de partij nu eindigde:   { $totals }
+running-score = Als de partij nu eindigde: { $totals }
 total = Totaal
 winners = { $count ->
     [one] { $names } wint.
@@ -18,7 +19,8 @@ winners = { $count ->
 tried = De score zou van { $before } naar { $after } gaan ({ $change }).
 replayed = Na gebeurtenis { $seq } van { $last }.
 game-listed = { $name }: { $title }, { $seats } stoelen
-option-listed = {"   "}--option { $name }=…  { $choices } (standaard: { $default })
+option-listed = {"   "}{ $what }, --option { $name }=… (standaard: { $default })
+choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
 compiling = De spelregels worden gecompileerd, eenmalig: ongeveer tien seconden…
@@ -30,8 +32,9 @@ tally-spread = spreiding
 tally-wins = gewonnen, %
 tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
 help-of-house =
-    Altijd: board (toon de tafel)   score (per onderdeel)   try ZET (wat die zou veranderen)   last (wat er is gebeurd)
-    undo (neem terug)   rules [§ of woord] (spelregels)   save BESTAND (bewaar)   help   quit (stop)
+    Altijd: board (toon de tafel)  score (per onderdeel)  last (wat er gebeurde)
+            try ZET (wat die zou veranderen)  undo (neem terug)
+            rules [§ of woord] (spelregels)  save BESTAND  help  quit (stop)
 
 ## What is wrong with a command
 
@@ -42,10 +45,11 @@ no-such-option = { $game } heeft geen optie { $text }. Kies uit: { $known }.
 no-such-option-choice = De optie { $option } heeft geen keuze { $text }. Kies uit: { $known }.
 option-not-with-these-seats = De optie { $option }={ $choice } kan niet met { $count } stoelen.
 not-an-option = Een optie heeft de vorm NAAM=WAARDE, niet { $text }.
-wrong-number-of-seats = { $game } speel je met { $few } tot { $many } stoelen, niet met { $count }.
+wrong-number-of-seats = { $game } speel je met { $few } tot { $many } spelers, niet met { $count }.
 wrong-number-of-matches = Het aantal partijen moet van 1 tot en met { $most } zijn.
 wrong-depth = De diepte moet van 0 tot en met { $most } zijn.
 seed-out-of-range = Een startgetal (seed) is een geheel getal van 0 tot en met 2^128 − 1.
+seed-for-one = Een gekozen startgetal (seed) is voor hooguit één human: wie het kent, weet wat er komt.
 not-a-seed = Een startgetal (seed) bestaat uit 32 hexadecimale cijfers met kleine letters; { $text } is dat niet.
 not-in-rulebook = De spelregels zeggen niets over { $text }.
 no-such-command = Ik ken de opdracht { $text } niet. Typ help.
@@ -75,11 +79,13 @@ nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.
 record-without-head = Regel { $line }: in de kop moeten game, edition en seat staan.
 record-bad-line = Regel { $line } is niet te lezen.
+record-said-twice = Regel { $line }: de kop noemt { $word } twee keer.
 record-with-secrets = Regel { $line }: dit partijverslag bevat geheimen (?); alleen het verslag van een afgelopen partij kan worden nagespeeld.
 record-illegal = Regel { $line }: { $why }
 record-drifts = Regel { $line }: na gebeurtenis { $seq } is de partij anders dan het verslag zegt.
 record-of-other-edition = Het partijverslag is van editie { $edition } van { $game }; dit is editie { $known }.
 record-of-other-game = Het partijverslag is van een ander spel: { $game }.
+record-says-all = { $file } bevat al een partij, die verdergaat zoals ze was: zonder seats, option, seed of shuffle.
 record-without-seed = Het partijverslag heeft geen startgetal (seed) en hash om te controleren.
 record-seed-not-of-hash = Het startgetal hoort niet bij de hash die is gepubliceerd.
 record-not-drawn = Regel { $line }: met dit startgetal brengt het lot iets anders bij gebeurtenis { $seq }.
@@ -90,3 +96,4 @@ no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
 
 sheet-error = Regel { $line }, kolom { $column }: { $why }
 sheet-starts-with-game = Een scoreblad begint met een regel “game NAAM”.
+sheet-unprintable = Er staat een teken dat niet afgedrukt kan worden.

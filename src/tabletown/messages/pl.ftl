@@ -3,13 +3,14 @@
 ## The command line
 
 welcome = { $game }. Wpisz help, żeby zobaczyć polecenia, albo quit, żeby wyjść.
+seed-hash = SHA-256 ziarna (seed) całego losu: { $hash }
 prompt = { $name }>
 nature = Los
 move-undo = cofa ostatni ruch
 hand-over = Teraz { $name }. Nikt inny nie patrzy; naciśnij Enter.
 quit = Partia nie jest skończona.
 saved = Zapisano w { $file }.
-running-score = Gdyby to był już koniec:   { $totals }
+running-score = Gdyby to był już koniec: { $totals }
 total = Razem
 winners = { $count ->
     [one] Wygrywa { $names }.
@@ -19,8 +20,9 @@ winners = { $count ->
 }
 tried = Wynik zmieniłby się z { $before } na { $after } ({ $change }).
 replayed = Po zdarzeniu { $seq } z { $last }.
-game-listed = { $name }: { $title }, { $seats } miejsc
-option-listed = {"   "}--option { $name }=…  { $choices } (domyślnie: { $default })
+game-listed = { $name }: { $title }, miejsca: { $seats }
+option-listed = {"   "}{ $what }, --option { $name }=… (domyślnie: { $default })
+choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
 compiling = Jednorazowa kompilacja zasad: około dziesięciu sekund…
@@ -32,8 +34,9 @@ tally-spread = odchylenie
 tally-wins = wygrane, %
 tally-speed = Partie: { $matches }; partie na sekundę: { $rate }; decyzje na sekundę: { $decisions }
 help-of-house =
-    Zawsze: board (pokaż stół)   score (pozycja po pozycji)   try RUCH (co by zmienił)   last (co się wydarzyło)
-    undo (cofnij)   rules [§ albo słowo] (instrukcja)   save PLIK (zapisz)   help (pomoc)   quit (wyjdź)
+    Zawsze: board (pokaż stół)  score (pozycja po pozycji)  last (co się stało)
+            try RUCH (co by zmienił)  undo (cofnij)
+            rules [§ albo słowo] (instrukcja)  save PLIK  help  quit (wyjdź)
 
 ## What is wrong with a command
 
@@ -48,6 +51,7 @@ wrong-number-of-seats = Gra { $game } ma od { $few } do { $many } miejsc, a nie 
 wrong-number-of-matches = Liczba partii musi być od 1 do { $most }.
 wrong-depth = Głębokość musi być od 0 do { $most }.
 seed-out-of-range = Ziarno (seed) to liczba całkowita od 0 do 2^128 − 1.
+seed-for-one = Wybrane ziarno (seed) jest najwyżej dla jednego human: kto je zna, wie, co nadejdzie.
 not-a-seed = Ziarno (seed) to 32 cyfry szesnastkowe, małymi literami, a nie { $text }.
 not-in-rulebook = W instrukcji nie ma nic na temat „{ $text }”.
 no-such-command = Nie znam polecenia { $text }. Wpisz help.
@@ -79,11 +83,13 @@ nothing-to-undo = Nie masz teraz czego cofnąć.
 record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted }”.
 record-without-head = Wiersz { $line }: w nagłówku muszą być game, edition i seat.
 record-bad-line = Wiersza { $line } nie można odczytać.
+record-said-twice = Wiersz { $line }: nagłówek podaje { $word } dwa razy.
 record-with-secrets = Wiersz { $line }: w tym zapisie są tajemnice (?); odtworzyć można tylko zapis skończonej partii.
 record-illegal = Wiersz { $line }: { $why }
 record-drifts = Wiersz { $line }: po zdarzeniu { $seq } partia wygląda inaczej, niż podaje zapis.
 record-of-other-edition = Zapis partii pochodzi z wydania { $edition } gry { $game }; tutaj jest wydanie { $known }.
 record-of-other-game = To zapis partii innej gry: { $game }.
+record-says-all = { $file } zawiera już partię, która toczy się dalej bez zmian: bez seats, option, seed i shuffle.
 record-without-seed = W zapisie partii nie ma ziarna (seed) i skrótu (hash) do sprawdzenia.
 record-seed-not-of-hash = Ziarno nie pasuje do opublikowanego skrótu.
 record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } z ziarna wynika co innego.
@@ -94,3 +100,4 @@ no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
 
 sheet-error = Wiersz { $line }, kolumna { $column }: { $why }
 sheet-starts-with-game = Arkusz punktacji zaczyna się od wiersza „game NAZWA”.
+sheet-unprintable = Jest tu znak, którego nie da się wydrukować.

@@ -63,6 +63,7 @@ not-drawn-now = Chance has nothing of the kind to bring now.
 not-your-turn = It is not your turn.
 not-yours-to-draw = Only chance does that.
 not-this-step = First you { $step }.
+not-twice = You have built in this turn already: one structure to a tile.
 step-lay = lay a tile
 step-build = build, or skip building
 step-draw = draw a tile
@@ -92,7 +93,9 @@ not-on-new-tile = { $square } is not on the tile that you have just laid.
 
 ## What a structure still lacks
 
-lacks-for-ever = cannot succeed any more
+lacks-for-ever = out of reach
+outdone-skyscraper = another one of its district counts
+outdone-biodome = another one of its district scores
 lacks-skyscraper = { $count ->
     [one] lacks one square
    *[other] lacks { $count } squares
@@ -106,7 +109,7 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
-now-lay = Step 1 of 3, lay a tile: lay 1 g7, or lay 2 g5 1 to turn it once.
+now-lay = Step 1 of 3, lay a tile: lay 1 { $spot }, or lay 2 { $spot } 1 to turn it once.
 now-build = Step 2 of 3, build on the new tile: build W8 g7, or skip.
 now-draw = Step 3 of 3, draw a tile: take 2 of the open ones, or draw from the pile.
 now-done = That was your last tile: done ends your turn, undo takes it back.
@@ -141,13 +144,20 @@ where-found = { $count ->
    *[other] { $count } squares:
 }
 help-of-game =
-    1. Lay a tile:  lay TILE SQUARE [TURNS]     lay 2 g5 1: the second tile of your hand, to the place of g5, turned once clockwise
-    2. Build:       build WHAT SQUARE           build W8 g7, build b-parks h8; or skip. For the square also nw, ne, se, sw of the new tile
-    3. Draw:        take TILE, or draw          take 3: the third open tile; draw: the top of the pile. After the last tile: done
-    E earth, G grass, R rock, W water; p a park, s a sports facility; + a place for a tile. A tile is named clockwise from its top left.
-    On the board 8 is a skyscraper of value 8, bP an eco-bus (P parks, S sports, L leisure, 3 or 4 skyscrapers, U utilities),
-    mL a windmill (L left, R right, T top, B bottom, C corner, M middle), dL a biodome (L, I, O, T, X, V: its shape).
-    Look:           city [SEAT]   hand   market (the open tiles)   supply   legal [SQUARE]   at SQUARE   where E|G|R|W|p|s|towers|utilities
+    1. lay TILE SQUARE [TURNS]   lay 2 g5 1: the second tile of your hand, to the
+                                 place of g5, turned once clockwise
+    2. build WHAT SQUARE         build W8 g7, build b-parks h8; or skip. The square
+                                 may also be nw, ne, se or sw of the new tile
+    3. take TILE                 take 3: the third open tile; draw: the top of the
+                                 pile; after your last tile: done
+    Look: city [SEAT]  hand  market (the open tiles)  supply  legal [SQUARE]
+          at SQUARE  where E, G, R, W, p, s, towers or utilities
+    E earth, G grass, R rock, W water; p a park, s a sports facility; + a place
+    for a tile. A tile is named clockwise from its top left square.
+    On the board 8 is a skyscraper of value 8.
+    bP an eco-bus: P parks, S sports, L leisure, 3 or 4 skyscrapers, U utilities
+    mL a windmill: L left, R right, T top, B bottom, C corner, M middle
+    dL a biodome: L, I, O, T, X, V for its shape
 how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
 how-to-build = Say build WHAT SQUARE, for instance build W8 g7; or skip. What there is: supply.
 how-to-take = Say take and the number of an open tile, for instance: take 3.

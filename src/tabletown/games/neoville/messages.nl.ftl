@@ -63,6 +63,7 @@ not-drawn-now = Zoiets brengt het lot nu niet.
 not-your-turn = Je bent niet aan de beurt.
 not-yours-to-draw = Dat doet alleen het lot.
 not-this-step = Eerst moet je { $step }.
+not-twice = Je hebt deze beurt al gebouwd: één bouwwerk per tegel.
 step-lay = een tegel leggen
 step-build = bouwen, of skip typen om niets te bouwen
 step-draw = een tegel trekken
@@ -72,7 +73,7 @@ not-first-there = Je eerste tegel komt in het midden van de tafel, op { $spot }.
 not-on-a-tile = Op { $spot } ligt al een tegel.
 not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
 not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan vier tegels.
-not-joining = Deze tegel zou de wijken van { $one } en { $other } verbinden, en het kan ook anders.
+not-joining = Deze tegel zou twee wijken met een wolkenkrabber verbinden ({ $one }; { $other }), en het kan ook anders.
 not-on-a-park = Op dit vakje ligt een park; het blijft vrij.
 not-on-sports = Op dit vakje ligt een sportterrein; het blijft vrij.
 not-its-terrain = Op { $terrain ->
@@ -81,7 +82,7 @@ not-its-terrain = Op { $terrain ->
     [R] rots
    *[W] water
 } mag geen { $what } staan.
-not-second-skyscraper = In deze wijk staat al { $other }.
+not-second-skyscraper = In deze wijk staat al een wolkenkrabber: { $other }.
 not-with-so-few = Bij { $seats } spelers blijven de wolkenkrabbers met waarde { $value } in de doos.
 not-in-supply = Niet in de voorraad: { $what }.
 not-this-kind = In deze partij doen de { $kind } niet mee.
@@ -92,13 +93,15 @@ not-on-new-tile = { $square } ligt niet op de tegel die je net hebt gelegd.
 
 ## What a structure still lacks
 
-lacks-for-ever = kan niet meer lukken
+lacks-for-ever = niet haalbaar
+outdone-skyscraper = een andere in deze wijk telt
+outdone-biodome = een andere in deze wijk scoort
 lacks-skyscraper = { $count ->
     [one] mist één vakje
    *[other] mist { $count } vakjes
 }
 lacks-eco-bus = mist er { $count }
-lacks-windmill = staat er nog niet
+lacks-windmill = nog niet op zijn plaats
 lacks-biodome = { $count ->
     [one] mist één vakje
    *[other] mist { $count } vakjes
@@ -106,10 +109,10 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
-now-lay = Stap 1 van 3, leg een tegel: lay 1 g7, of lay 2 g5 1 om hem één keer te draaien.
+now-lay = Stap 1 van 3, leg een tegel: lay 1 { $spot }, of lay 2 { $spot } 1 om te draaien.
 now-build = Stap 2 van 3, bouw op de nieuwe tegel: build W8 g7, of skip.
 now-draw = Stap 3 van 3, pak een tegel: take 2 van de open tegels, of draw van de trekstapel.
-now-done = Dat was je laatste tegel: done beëindigt je beurt, undo neemt hem terug.
+now-done = Dat was je laatste tegel: done beëindigt je beurt, undo neemt je laatste zet terug.
 city-of = { $name }: { $laid } van { $rounds } tegels
 city-empty = Nog geen tegel.
 hand-title = Hand  {""}
@@ -141,14 +144,23 @@ where-found = { $count ->
    *[other] { $count } vakjes:
 }
 help-of-game =
-    1. Tegel leggen:   lay TEGEL VAKJE [DRAAI]     lay 2 g5 1: de tweede tegel van je hand, op de plaats van g5, één kwartslag met de klok mee
-    2. Bouwen:         build WAT VAKJE             build W8 g7, build b-parks h8; of skip: niets bouwen. Als vakje ook nw, ne, se, sw van de nieuwe tegel
-    3. Tegel trekken:  take TEGEL, of draw         take 3: de derde open tegel; draw: de bovenste van de stapel. Na je laatste tegel: done
-    E aarde, G gras, R rots, W water; p park, s sportterrein; + plaats voor een tegel. Een tegel lees je met de klok mee vanaf linksboven.
-    Op het bord is 8 een wolkenkrabber met waarde 8, bP een bus (P parken, S sport, L park of sport, 3 of 4 wolkenkrabbers, U voorzieningen),
-    mL een molen (L links, R rechts, T boven, B onder, C hoek, M midden), dL een biosfeer (L, I, O, T, X, V: haar vorm).
-    Kijken:            city [STOEL] (stad)   hand   market (open tegels)   supply (voorraad)   legal [VAKJE] (toegestane zetten)
-                       at VAKJE (wat daar is)   where E|G|R|W|p|s|towers|utilities (waar; towers: wolkenkrabbers, utilities: voorzieningen)
+    1. lay TEGEL VAKJE [DRAAI]   lay 2 g5 1: de tweede tegel van je hand, op de
+                                 plaats van g5, één kwartslag met de klok mee
+    2. build WAT VAKJE           build W8 g7, build b-parks h8; of skip: niets. Als
+                                 vakje ook nw, ne, se of sw van de nieuwe tegel
+    3. take TEGEL                take 3: de derde open tegel; draw: de bovenste van
+                                 de stapel; na je laatste tegel: done
+    Kijken: city [STOEL] (stad)  hand  market (open tegels)  supply (voorraad)
+            legal [VAKJE] (wat mag)  at VAKJE (wat daar is)
+            where E, G, R, W, p, s, towers (wolkenkrabbers) of utilities
+            (voorzieningen): waar die zijn
+    E aarde, G gras, R rots, W water; p park, s sportterrein; + plaats voor een
+    tegel. Een tegel lees je met de klok mee vanaf linksboven.
+    Op het bord is 8 een wolkenkrabber met waarde 8.
+    bP een bus: P parken, S sport, L park of sport, 3 of 4 wolkenkrabbers,
+       U voorzieningen
+    mL een molen: L links, R rechts, T boven, B onder, C hoek, M midden
+    dL een biosfeer: L, I, O, T, X, V voor haar vorm
 how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
 how-to-build = Typ build WAT VAKJE, bijvoorbeeld build W8 g7; of skip. Wat er is, zie je met supply.
 how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.

@@ -63,6 +63,7 @@ not-drawn-now = Los nie przynosi teraz niczego takiego.
 not-your-turn = To nie twoja tura.
 not-yours-to-draw = To robi tylko los.
 not-this-step = Najpierw { $step }.
+not-twice = W tej turze już coś zbudowano: jedna budowla na kafel.
 step-lay = dołóż kafel
 step-build = zbuduj coś albo wpisz skip, żeby nic nie budować
 step-draw = dobierz kafel
@@ -72,7 +73,7 @@ not-first-there = Twój pierwszy kafel trafia na środek stołu, na { $spot }.
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż cztery kafle.
-not-joining = Ten kafel połączyłby w jedną dzielnicę { $one } i { $other }, a można inaczej.
+not-joining = Ten kafel połączyłby dzielnice, w których stoją { $one } i { $other }, a można inaczej.
 not-on-a-park = Na tym polu jest park; takie pole zostaje wolne.
 not-on-sports = Na tym polu jest obiekt sportowy; takie pole zostaje wolne.
 not-its-terrain = Na { $terrain ->
@@ -84,7 +85,7 @@ not-its-terrain = Na { $terrain ->
 not-second-skyscraper = W tej dzielnicy stoi już { $other }.
 not-with-so-few = Przy { $seats } graczach wieżowce o wartości { $value } zostają w pudełku.
 not-in-supply = Tego nie ma w puli: { $what }.
-not-this-kind = W tej partii { $kind } nie biorą udziału.
+not-this-kind = W tej partii nie ma: { $kind }.
 not-done-yet = Musisz najpierw dobrać kafel.
 not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; wpisz done.
 not-open = Kafla { $tile } nie ma wśród odkrytych.
@@ -92,7 +93,9 @@ not-on-new-tile = Pole { $square } nie leży na właśnie dołożonym kaflu.
 
 ## What a structure still lacks
 
-lacks-for-ever = już się nie uda
+lacks-for-ever = nieosiągalne
+outdone-skyscraper = liczy się inny w tej dzielnicy
+outdone-biodome = punktuje inna w tej dzielnicy
 lacks-skyscraper = { $count ->
     [one] brakuje jednego pola
     [few] brakuje { $count } pól
@@ -110,10 +113,10 @@ lacks-biodome = { $count ->
 
 ## The board as text
 
-now-lay = Krok 1 z 3, dołóż kafel: lay 1 g7 albo lay 2 g5 1, żeby raz go obrócić.
+now-lay = Krok 1 z 3, dołóż kafel: lay 1 { $spot } albo lay 2 { $spot } 1, żeby go obrócić.
 now-build = Krok 2 z 3, buduj na nowym kaflu: build W8 g7 albo skip.
 now-draw = Krok 3 z 3, dobierz kafel: take 2 z odkrytych albo draw ze stosu.
-now-done = To był twój ostatni kafel: done kończy turę, undo ją cofa.
+now-done = To był twój ostatni kafel: done kończy turę, undo cofa ostatni ruch.
 city-of = { $name }: { $laid } z { $rounds } kafli
 city-empty = Nie ma jeszcze żadnego kafla.
 hand-title = Ręka  {""}
@@ -153,15 +156,23 @@ where-found = { $count ->
    *[other] { $count } pola:
 }
 help-of-game =
-    1. Dołóż kafel:   lay KAFEL POLE [OBROTY]   lay 2 g5 1: drugi kafel z ręki na g5, obrócony raz zgodnie z ruchem wskazówek zegara
-    2. Buduj:         build CO POLE             build W8 g7, build b-parks h8; albo skip: nic nie buduj. Zamiast pola: nw, ne, se, sw nowego kafla
-    3. Dobierz kafel: take KAFEL albo draw      take 3: trzeci odkryty kafel; draw: wierzchni kafel stosu. Po ostatnim kaflu: done
-    E ziemia, G trawa, R skała, W woda; p park, s obiekt sportowy; + miejsce na kafel.
-    Nazwa kafla to jego cztery pola, od lewego górnego zgodnie z ruchem wskazówek zegara.
-    Na planszy 8 to wieżowiec o wartości 8, bP to ekobus (P parki, S sport, L park lub sport, 3 lub 4 wieżowce, U obiekty publiczne),
-    mL to wiatrak (L lewo, R prawo, T góra, B dół, C róg, M środek), dL to biokopuła (L, I, O, T, X, V: jej kształt).
-    Sprawdź:          city [MIEJSCE] (miasto)   hand (ręka)   market (odkryte kafle)   supply (pula)   legal [POLE] (dozwolone ruchy)
-                      at POLE (co tam jest)   where E|G|R|W|p|s|towers|utilities (gdzie; towers: wieżowce, utilities: obiekty publiczne)
+    1. lay KAFEL POLE [OBROTY]   lay 2 g5 1: drugi kafel z ręki na g5, obrócony raz
+                                 zgodnie z ruchem wskazówek zegara
+    2. build CO POLE             build W8 g7, build b-parks h8; albo skip: nic.
+                                 Zamiast pola: nw, ne, se, sw nowego kafla
+    3. take KAFEL                take 3: trzeci odkryty kafel; draw: wierzchni
+                                 kafel stosu; po ostatnim kaflu: done
+    Sprawdź: city [MIEJSCE] (miasto)  hand (ręka)  market (odkryte kafle)
+             supply (pula)  legal [POLE] (co wolno)  at POLE (co tam jest)
+             where E, G, R, W, p, s, towers (wieżowce) albo utilities (obiekty
+             publiczne): gdzie są
+    E ziemia, G trawa, R skała, W woda; p park, s obiekt sportowy; + miejsce na
+    kafel. Nazwa kafla to jego pola od lewego górnego, jak idzie zegar.
+    Na planszy 8 to wieżowiec o wartości 8.
+    bP to ekobus: P parki, S sport, L park lub sport, 3 lub 4 wieżowce,
+       U obiekty publiczne
+    mL to wiatrak: L lewo, R prawo, T góra, B dół, C róg, M środek
+    dL to biokopuła: L, I, O, T, X, V to jej kształt
 how-to-lay = Wpisz lay KAFEL POLE [OBROTY], na przykład: lay 2 g5 1.
 how-to-build = Wpisz build CO POLE, na przykład build W8 g7; albo skip. Co jest w puli, pokaże supply.
 how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.

@@ -55,12 +55,13 @@ EVERY_TILE = [[turned(squares_of(tile), turn) for turn in range(4)] for tile in 
 # The same as sets of squares, the tile lying in the top left corner of the board.
 
 CORNERS = ("nw", "ne", "se", "sw")
-CORNER = table([0, 1, 9, 8])
-WHOLE_TILE = mask(0, 1, 9, 8)
+PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners: row and column within the tile
+CORNER = table([8 * row + column for row, column in PLACES])
+WHOLE_TILE = mask(*(8 * row + column for row, column in PLACES))
 
 
 def where(tile: list[Square], *wanted: Square) -> int:
-    return mask(*(square for square, found in zip((0, 1, 9, 8), tile, strict=True) if found in wanted))
+    return mask(*(8 * row + column for (row, column), found in zip(PLACES, tile, strict=True) if found in wanted))
 
 
 LAND_OF = table([[[where(t, (land, PLAIN), (land, PARK), (land, SPORT)) for land in range(TERRAINS)] for t in ts] for ts in EVERY_TILE])
@@ -85,7 +86,7 @@ UTILITY_NAMES = tuple(
     "m-left m-right m-top m-bottom m-corner m-middle "
     "d-L3 d-I3 d-O4 d-T4 d-X5 d-V5".split()
 )
-MOST_OF_A_KIND = {1: 7, 2: 5, 3: 6, 4: 7}
+OF_EACH_KIND = table([0, 7, 5, 6, 7])  # in the supply, by the number of seats; a lone score sheet may be anybody's
 
 # Structures: all skyscrapers, then all types of utilities, by the names of the score sheet.
 

@@ -3,8 +3,8 @@ from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, re
 from .city import add_tile, at_risk, corner_of, has_mark, is_claimed, joins, open_spots, push, put, rival_terrains, square_of, terrain_at
 from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
 from .pieces import (
-    COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, KINDS, LEFT_OUT, MARKET, RANKS, ROUNDS, SEATS, SKYSCRAPERS, TYPES, UTILITIES,
-    UTILITY_COPIES, UTILITY_KINDS, VALUES,
+    COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS, SEATS, SKYSCRAPERS,
+    TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES,
 )
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 
@@ -37,7 +37,7 @@ def omitted_by(utilities: str) -> int:
 @rule
 def quota(s: State) -> int:
     """§2.3 Of each chosen kind 5 utilities with two seats, 6 with three, 7 with four."""
-    return s.seats + 3
+    return OF_EACH_KIND[s.seats]
 
 
 @rule

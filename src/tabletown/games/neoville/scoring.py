@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from ...kernel import NONE, ScoreLine, bit, has, mask, moved, rule, size, square_name
 from .city import home, square_of
 from .pieces import (
-    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, RANKS, SKYSCRAPERS, SPORTS,
+    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, PLACES, RANKS, SKYSCRAPERS, SPORTS,
     STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
 )
 from .state import State
@@ -256,6 +256,10 @@ def majority_lines(s: State, seat: int) -> Iterator[ScoreLine]:
 
 def place_name(s: State, seat: int, i: int) -> str:
     """The square of the structure built in turn i, by its name on the table."""
-    row, column = divmod(s.spot[seat][i], 8)
-    corner = s.corner[seat][i]
-    return square_name(2 * row + corner // 2, 2 * column + (corner in (1, 2)))
+    (row, column), (down, right) = divmod(s.spot[seat][i], 8), PLACES[s.corner[seat][i]]
+    return square_name(2 * row + down, 2 * column + right)
+
+
+def built_at(s: State, seat: int, square: int) -> int:
+    """The turn in which something was built on a square; NONE if nothing was."""
+    return next((i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE)

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import NONE, Message, Row, Sheet, Word, bit, has, problem, rest_of, say
-from .city import put, stretch
+from .city import put, stretch, terrain_at
 from .pieces import (
-    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, MOST_OF_A_KIND, PARK, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES,
-    UTILITY_COPIES, UTILITY_NAMES,
+    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES,
+    TYPES, UTILITY_COPIES, UTILITY_NAMES,
 )
-from .scoring import square_at
+from .scoring import built_at
 from .state import OVER, State
 
-WIDE = 8
-PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
+SQUARES = 8  # in a row, and rows
 
 
 @dataclass
@@ -69,12 +68,12 @@ def check_name(row: Row, names: list[str]) -> None:
 
 def read_city(seat: Seat, seats: int) -> list[list[Cell]]:
     for i, row in enumerate(seat.rows):
-        if i == WIDE:
-            row[0].wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
-        if len(row) != WIDE:
-            row[min(len(row), WIDE) - 1].wrong(say("sheet-cells", wanted=WIDE, count=len(row)))
-    if len(seat.rows) < WIDE:
-        seat.name.wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
+        if i == SQUARES:
+            row[0].wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
+        if len(row) != SQUARES:
+            row[min(len(row), SQUARES) - 1].wrong(say("sheet-cells", wanted=SQUARES, count=len(row)))
+    if len(seat.rows) < SQUARES:
+        seat.name.wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
     city = [[read_cell(word, seats) for word in row] for row in seat.rows]
     check_tiles(city)
     return city
@@ -99,8 +98,8 @@ def read_cell(word: Word, seats: int) -> Cell:
 
 def check_tiles(city: list[list[Cell]]) -> None:
     """§5.1 At most one structure on a tile."""
-    for row in range(0, WIDE, 2):
-        for column in range(0, WIDE, 2):
+    for row in range(0, SQUARES, 2):
+        for column in range(0, SQUARES, 2):
             cells = [city[row + r][column + c] for r in (0, 1) for c in (0, 1)]
             built = [cell for cell in cells if cell.structure != NONE]
             if len(built) > 1:
@@ -128,8 +127,8 @@ def too_many(structure: int, types: Counter[int], kinds: Counter[int], seats: in
         return say("sheet-utility-too-often", "§2.3", what=name, most=UTILITY_COPIES)
     if len(kinds) > 2:
         return say("sheet-three-kinds", "§2.2")
-    if kinds[KIND_NAMES.index(kind)] > MOST_OF_A_KIND[seats]:
-        return say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{kind}"), most=MOST_OF_A_KIND[seats])
+    if kinds[KIND_NAMES.index(kind)] > OF_EACH_KIND[seats]:
+        return say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{kind}"), most=OF_EACH_KIND[seats])
     return None
 
 
@@ -170,21 +169,17 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
 
 
 def city_rows(s: State, seat: int) -> list[str]:
-    cells = [[cell_text(s, seat, 8 * row + column) for column in range(WIDE)] for row in range(WIDE)]
+    cells = [[cell_text(s, seat, 8 * row + column) for column in range(SQUARES)] for row in range(SQUARES)]
     wide = max(len(cell) for row in cells for cell in row) + 1
     return ["".join(cell.ljust(wide) for cell in row).rstrip() for row in cells]
 
 
 def cell_text(s: State, seat: int, square: int) -> str:
-    letter = next(letter for letter, land in zip(LETTERS, s.land[seat], strict=True) if has(land, square))
-    thing = MARKS[PARK] if has(s.parks[seat], square) else MARKS[SPORT] if has(s.sports[seat], square) else ""
-    return letter + (thing or structure_at(s, seat, square))
-
-
-def structure_at(s: State, seat: int, square: int) -> str:
-    """What the sheet writes behind the terrain: a number, or the name of a utility."""
-    for i in range(s.laid[seat]):
-        if s.built[seat][i] != NONE and square_at(s, seat, i) == square:
-            name = STRUCTURE_NAMES[s.built[seat][i]]
-            return name[1:] if s.built[seat][i] < SKYSCRAPERS else name
-    return ""
+    """A terrain letter, and what stands there."""
+    letter, i = LETTERS[terrain_at(s, seat, square)], built_at(s, seat, square)
+    if has(s.parks[seat], square):
+        return letter + MARKS[PARK]
+    if has(s.sports[seat], square):
+        return letter + MARKS[SPORT]
+    structure = s.built[seat][i] if i != NONE else NONE
+    return letter if structure == NONE else STRUCTURE_NAMES[structure] if structure < SKYSCRAPERS else letter + STRUCTURE_NAMES[structure]

@@ -2,15 +2,15 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ...kernel import NONE, Line, Text, has, line, problem, read_square, say, size, square_name
-from .city import corner_of, home, within_reach
-from .moves import LAY, MOVES, SPOTS, WIDE
+from .city import corner_of, home, terrain_at, within_reach
+from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
 from .pieces import (
-    COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES, TYPES,
-    UTILITY_KINDS, UTILITY_NAMES, VALUES,
+    COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES,
+    TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES,
 )
-from .scoring import square_at
+from .scoring import built_at
 from .state import TO_BUILD, State
-from .words import step_now, structure_told
+from .words import spot_name, step_now, structure_told, why_not
 
 EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
 TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
@@ -19,7 +19,6 @@ STYLES = {
     "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "now": "bold #c04a8c",
 }
 CELL = 4
-PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners of a tile
 
 
 # The picture
@@ -30,7 +29,13 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
     if seat is None:
         return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
     table = [*city(s, seat, names[seat], legal), line(""), *hand(s, seat), *shared(s)]
-    return [*table, line((say(f"now-{step_now(s, seat)}"), "now"))] if legal else table
+    return [*table, now(s, seat, legal)] if legal else table
+
+
+def now(s: State, seat: int, legal: Sequence[int]) -> Line:
+    """What to do next, with an example that is possible."""
+    spots = [spot_name(spot) for spot in sorted(targets(legal))]
+    return line((say(f"now-{step_now(s, seat)}", spot=spots[0] if spots else ""), "now"))
 
 
 def shared(s: State) -> Text:
@@ -78,7 +83,7 @@ def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iter
 
 
 def square_cell(s: State, seat: int, square: int) -> tuple[str, str]:
-    terrain = next(t for t in range(len(LETTERS)) if has(s.land[seat][t], square))
+    terrain = terrain_at(s, seat, square)
     return f" {LETTERS[terrain]}{thing_at(s, seat, square)}".ljust(CELL), TERRAIN_STYLES[terrain]
 
 
@@ -90,10 +95,6 @@ def thing_at(s: State, seat: int, square: int) -> str:
         return MARKS[SPORT]
     i = built_at(s, seat, square)
     return sign(s.built[seat][i]) if i != NONE else ""
-
-
-def built_at(s: State, seat: int, square: int) -> int:
-    return next((i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE)
 
 
 def sign(structure: int) -> str:
@@ -174,6 +175,8 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
     if len(spots) != 1 or len(turns) != 1:
         raise problem("how-to-lay")
     row, column = read_square(spots[0])
+    if max(row, column) >= 2 * WIDE or turns[0] not in map(str, range(TURNS)):
+        raise problem("how-to-lay")
     return MOVES.number("lay", tile, turns[0], square_name(row // 2 * 2, column // 2 * 2))
 
 
@@ -189,6 +192,8 @@ def piece(word: str, tiles: Sequence[int]) -> str:
 def build_typed(s: State, seat: int, words: list[str]) -> int:
     """`build W8 g7`; `build W8 nw` as records write it."""
     structures = {name.lower(): name for name in STRUCTURE_NAMES}
+    if s.phase != TO_BUILD and (why := why_not(s, seat, BUILD)):
+        raise problem("illegal-move", why=why)
     if len(words) != 2 or words[0].lower() not in structures:
         raise problem("how-to-build")
     corner = words[1] if words[1] in CORNERS else corner_named(s, seat, words[1])
@@ -196,10 +201,8 @@ def build_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def corner_named(s: State, seat: int, word: str) -> str:
-    """Which corner of the tile laid last a square is; any, if nothing can be built now: the refusal will say so."""
+    """Which corner of the tile laid last a square is."""
     row, column = read_square(word)
-    if s.phase != TO_BUILD:
-        return CORNERS[0]
     if s.spot[seat][s.laid[seat] - 1] != row // 2 * 8 + column // 2:
         raise problem("not-on-new-tile", "§5.1", square=word)
     return CORNERS[PLACES.index((row % 2, column % 2))]

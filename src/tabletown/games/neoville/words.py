@@ -57,6 +57,8 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
     kind, at = MOVES.parts(move)
     if move >= OMIT:
         return say("not-yours-to-draw", "§2.5")
+    if kind == "build" and s.phase == TO_DRAW:
+        return say("not-twice", "§5.1")
     if STEP_OF[kind] != s.phase:
         return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
     if kind == "lay":
@@ -173,7 +175,10 @@ def score_line_told(line: ScoreLine) -> Message:
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """What it still lacks to score, if anything."""
+    """What it still lacks to score, if anything; or that another one of its district scores instead."""
+    kind = line.what.split()[0]
+    if (kind == "skyscraper" and line.points == 0) or (kind == "biodome" and line.points < 0 and line.lacks == 0):
+        return say(f"outdone-{kind}")
     if line.lacks is None:
         return say("lacks-for-ever")
-    return say(f"lacks-{line.what.split()[0]}", count=line.lacks) if line.lacks else None
+    return say(f"lacks-{kind}", count=line.lacks) if line.lacks else None

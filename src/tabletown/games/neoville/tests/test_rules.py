@@ -340,7 +340,7 @@ def test_one_structure_on_the_new_tile_or_none() -> None:
         answer(s, 0, [], "build E4 g7", ["A", "B"])
     assert wrong.value.message.id == "not-on-new-tile" and wrong.value.message.rule == "§5.1"
     do(s, "build R4 nw")
-    assert reason(s, "build W4 sw") == "not-this-step §3.1"
+    assert reason(s, "build W4 sw") == "not-twice §5.1"
 
 
 def test_parks_and_sports_stay_free() -> None:

@@ -57,6 +57,8 @@ def test_of_several_skyscrapers_the_best_counts() -> None:
     """§7.1 The others give 0; if all fail, the smallest loss counts."""
     s = scored(city(*WATER_8, "a1=W4", "c1=W8"))
     assert (points_at(s, "a1"), points_at(s, "c1")) == (0, 8)
+    said = neoville.lacks_told(line_at(s, "a1"))
+    assert said and said.id == "outdone-skyscraper"
     s = scored(city(*WATER_8, "a1=W4", "c1=W12"))
     assert (points_at(s, "a1"), points_at(s, "c1")) == (4, 0), "a failed one beside a good one costs nothing"
     s = scored(city(*WATER_8, "a1=W10", "c1=W12"))
@@ -145,6 +147,8 @@ def test_one_biodome_a_district() -> None:
     """§7.4 A second one costs, even if it fits; one that does not fit does not spoil the other."""
     s = scored(city("c3=Wd-I3", "c4=W", "c5=Wd-I3"))
     assert sorted((points_at(s, "c3"), points_at(s, "c5"))) == [-5, 5]
+    told = [neoville.lacks_told(line_at(s, at)) for at in ("c3", "c5")]
+    assert sorted(said.id for said in told if said) == ["outdone-biodome"]
     s = scored(city("c3=Wd-X5", "c4=W", "c5=Wd-I3"))
     assert (points_at(s, "c3"), points_at(s, "c5")) == (-8, 5)
 

@@ -92,9 +92,9 @@ def test_draws() -> None:
         ("lay", "how-to-lay"), ("lay 1", "how-to-lay"), ("lay 1 2 3 4", "how-to-lay"), ("lay 1 g7 h7", "how-to-lay"),
         ("lay 1 1 1", "how-to-lay"),
         ("lay 7 g7", "no-such-tile-number"), ("lay 0 g7", "no-such-tile-number"), ("lay XXXX g7", "no-such-choice"),
-        ("lay 1 z9", "no-such-choice"),
-        ("lay 1 ?", "not-a-square"), ("lay 1 g7 9", "no-such-choice"), ("build", "how-to-build"), ("build W9 g7", "how-to-build"),
-        ("build W4 ??", "not-a-square"), ("take", "how-to-take"), ("take 9", "no-such-tile-number"), ("skip it", "wrong-parts"),
+        ("lay 1 z9", "how-to-lay"),
+        ("lay 1 ?", "not-a-square"), ("lay 1 g7 9", "how-to-lay"),
+        ("take", "how-to-take"), ("take 9", "no-such-tile-number"), ("skip it", "wrong-parts"),
         ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"),
         ("where", "how-to-ask-where"),
         ("legal ²", "not-a-square"), ("lay ² g7", "no-such-choice"),
@@ -102,6 +102,14 @@ def test_draws() -> None:
 )
 def test_nonsense_gets_a_hint(line: str, id: str) -> None:
     assert problem_of(table(), line) == id
+
+
+@pytest.mark.parametrize(("line", "id"), [("build", "how-to-build"), ("build W9 g7", "how-to-build"), ("build W4 ??", "not-a-square")])
+def test_nonsense_while_building(line: str, id: str) -> None:
+    s = table()
+    assert problem_of(s, line) == "illegal-move", "first a tile must be laid"
+    do(s, "lay RRWW 0 g7")
+    assert problem_of(s, line) == id
 
 
 def test_questions() -> None:

@@ -16,9 +16,10 @@ from benchmarks.once import measure_once
 from benchmarks.report import NOTES, plain, table, wanted
 from benchmarks.subjects import Subject, measure
 
+GAMES = (("neoville", "4"), ("cloud_city", "4"), ("tangram_city", "5"), ("project_skyline", "4"))
 OURS = (
-    Subject("neoville_compiled", ("ours/random_matches.py", "neoville", "4", "compiled")),
-    Subject("neoville_interpreted", ("ours/random_matches.py", "neoville", "4", "interpreted"), "neoville_compiled"),
+    *(Subject(f"{game}_compiled", ("ours/random_matches.py", game, seats, "compiled")) for game, seats in GAMES),
+    *(Subject(f"{game}_interpreted", ("ours/random_matches.py", game, seats, "interpreted"), f"{game}_compiled") for game, seats in GAMES),
     Subject("connect_four_compiled", ("ours/random_matches.py", "connect_four", "2", "compiled")),
     Subject("copies_compiled", ("ours/copies.py", "compiled")),
     Subject("copies_interpreted", ("ours/copies.py", "interpreted"), "copies_compiled"),

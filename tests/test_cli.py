@@ -283,6 +283,6 @@ def test_no_input_at_all_is_no_crash() -> None:
 
 
 def test_tabletown_alone_asks_which_game(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
-    monkeypatch.setattr("builtins.input", lambda prompt="": "2")
+    monkeypatch.setattr("builtins.input", lambda prompt="": str(1 + catalogue.names().index("neoville")))
     typed_by(monkeypatch, Typist())
     assert "Neoville." in run()

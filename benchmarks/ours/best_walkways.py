@@ -1,0 +1,55 @@
+"""Tabletown: how long the exact search for the best walkways of Cloud City takes in complete cities without any walkway, compiled.
+
+Prints, in milliseconds, the 95th of a hundred and the longest: for cities of random tiles, square and rectangular, and for cities with all
+buildings of one height, which no match gives but which are the hardest. Making the block is paid for.
+"""
+import json
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+from tabletown.arena.perft import settled
+from tabletown.catalogue import load
+from tabletown.kernel.chance import drawn_from, seed_of
+from tabletown.kernel.game import legal_moves, waiting
+from tabletown.kernel.world import world
+
+GAME, CITIES = load("cloud_city"), 1000
+
+
+def complete_city(seed: int, city: str) -> Any:
+    """A city as it stands when its last tile was laid, the match played alone and no walkway built."""
+    s, lot, chance = GAME.start(1, city=city, cards="none"), Random(seed), drawn_from(seed_of(seed))
+    seq = settled(GAME, s, chance, 0)
+    while waiting(GAME, s):
+        moves = [move for move in legal_moves(GAME, s, 0) if GAME.MOVES.kind(move) != "walk"]
+        if GAME.MOVES.kind(moves[0]) == "done":
+            break
+        GAME.play(s, 0, lot.choice(moves))
+        seq = settled(GAME, s, chance, seq + 1)
+    return s
+
+
+def of_one_height(s: Any) -> Any:
+    low, middle, high = s.building[0]
+    s.building[0] = [low | middle | high, 0, 0]
+    return s
+
+
+def timed(states: list[Any]) -> dict[str, float]:
+    best_walkways = world("cloud_city").part("games.cloud_city.exact").best_walkways
+    best_walkways(states[0], 0)
+    spent = []
+    for s in states:
+        began = perf_counter()
+        best_walkways(s, 0)
+        spent.append(1000 * (perf_counter() - began))
+    return {"p95": round(quantiles(spent, n=20)[-1], 3), "most": round(max(spent), 3)}
+
+
+if __name__ == "__main__":
+    for city in ("square", "rectangle"):
+        print(json.dumps({"city": city, "cities": CITIES, **timed([complete_city(seed, city) for seed in range(CITIES)])}))
+        alike = [of_one_height(complete_city(seed, city)) for seed in range(CITIES // 10)]
+        print(json.dumps({"city": f"{city}, one height", "cities": len(alike), **timed(alike)}))

@@ -1,0 +1,23 @@
+"""Cloud City: build a city of 3 x 3 tiles above the clouds and join its buildings by walkways."""
+from ...kernel import Option
+from .exact import best_walkways
+from .guide import value
+from .moves import MOVES
+from .rules import forget, moves, odds, play, start, waits_for
+from .scoring import score, score_lines, tie_break
+from .sheet import read_sheet, write_sheet
+from .state import State
+from .text import STYLES, answer, picture
+from .words import lacks_told, score_line_told, told, why_not
+
+TITLE, SEATS, EDITION = "Cloud City", (1, 2, 3, 4), 1
+OPTIONS = (
+    Option("city", ("square", "rectangle"), "square", (1, 2, 3)),
+    Option("cards", ("none", "one", "two"), "none", SEATS),
+)
+
+__all__ = [
+    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "best_walkways", "forget", "lacks_told", "moves",
+    "odds", "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value",
+    "waits_for", "why_not", "write_sheet",
+]

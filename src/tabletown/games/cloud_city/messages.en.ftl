@@ -1,0 +1,172 @@
+# Cloud City
+
+option-city = City
+option-city-square = 3 × 3 tiles
+option-city-rectangle = 3 × 4 tiles, whichever way round
+option-cards = Special requests
+option-cards-none = none
+option-cards-one = one card
+option-cards-two = two cards
+
+## Pieces
+
+level-river = river walkway
+level-forest = forest walkway
+level-sand = sand walkway
+walkway = { $level }, length { $length }
+building-b = the low building at { $square }
+building-g = the middle building at { $square }
+building-t = the high building at { $square }
+card-longest-route = longest route
+card-separate-routes = most separate routes
+card-varied-routes = varied route
+card-circuits = circuit
+card-blue-hill = blue buildings on the hill
+card-green-hill = green buildings on the hill
+card-minimalist = minimalist building
+card-crossed = crossed walkways
+card-solo = solo building
+card-balanced = balanced walkways
+card-text-longest-route = 6 votes for the best river or forest route, 3 each if tied
+card-text-separate-routes = 6 votes for the most routes, 3 each if tied
+card-text-varied-routes = 6 votes for a route with 4 different lengths, 8 for one with all 5
+card-text-circuits = 3 votes for each closed route
+card-text-blue-hill = 6 votes for the most low buildings, 3 each if tied
+card-text-green-hill = 6 votes for the most middle buildings, 3 each if tied
+card-text-minimalist = 2 votes for each building with exactly one walkway
+card-text-crossed = −2 votes for each crossing of two walkways
+card-text-solo = −2 votes for each building without a walkway
+card-text-balanced = −4 votes without five walkways of 3 votes, one of 5 and one of 8
+
+## Moves
+
+move-lay = lays { $tile } at { $spot }{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn } × clockwise
+}
+move-walk = builds { $ends }: { $level }, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}
+move-take = takes the open tile { $tile }
+move-draw = draws from the pile
+move-done = ends the last turn
+move-card = turns up a special request: { $card }
+move-open = opens { $tile }
+move-deal = deals { $tile } to seat { $seat }
+move-deal-secret = deals a tile to seat { $seat }
+
+## Refusals
+
+not-after-the-end = The match is over.
+not-drawn-now = Chance has nothing of the kind to bring now.
+not-your-turn = It is not your turn.
+not-yours-to-draw = Only chance does that.
+not-this-step = First you { $step }.
+step-lay = lay a tile
+step-draw = draw a tile: your tile for this turn is laid
+step-done = say done: it was your last tile
+not-in-hand = { $tile } is not in your hand.
+not-on-a-tile = There is a tile at { $spot } already.
+not-apart = { $spot } does not touch your city with a whole side.
+not-beyond = At { $spot } your city would be wider or higher than three tiles.
+not-beyond-rectangle = At { $spot } your city would not fit into 3 × 4 tiles any more, either way round.
+not-without-building = There is no building at { $square }.
+not-different-heights = { $one } and { $other } are not of the same height.
+not-over-a-gap = There is no tile yet at { $square }, under the walkway.
+not-over-same-height = In between stands { $building }, of the same height.
+not-over-taller = In between stands { $building }, which is taller.
+not-crossing = It would cross the walkway { $ends } of its own level ({ $level }).
+not-third-walkway = Two walkways already end here: { $building }.
+not-joined-again = There is a walkway between them already: { $one }, { $other }.
+not-in-supply = The supply has run out of this piece: { $level }, length { $length }.
+not-straight = A walkway joins two different squares of one row or one column.
+not-so-long = A walkway is at most { $most } long, not { $length }.
+not-on-the-table = That is not on the table.
+not-done-yet = You must draw a tile first.
+not-after-last-tile = After your last tile you do not draw; say done.
+not-open = { $tile } is not among the open tiles.
+
+## What is missing
+
+lacks-balance = { $count ->
+    [one] lacks one walkway
+   *[other] lacks { $count } walkways
+}
+
+## The board as text
+
+city-of = { $name }: { $laid } of { $tiles } tiles
+level-of = { $name }: { $level ->
+    [river] river level, low buildings (b)
+    [forest] forest level, middle buildings (g)
+   *[sand] sand level, high buildings (t)
+}; # is taller
+level-name-river = { $sign } river{"  "}
+level-name-forest = { $sign } forest{" "}
+level-name-sand = { $sign } sand{"   "}
+walkways-possible = Walkways you can build (votes)
+hand-title = Hand  {""}
+market-title = Open  {""}
+pile-left = { $count ->
+    [one] One tile is left in the pile.
+   *[other] { $count } tiles are left in the pile.
+}
+supply-title = Walkways left{" "}
+card-title = Request
+no-cards = This match is without special requests.
+legal-count = { $count ->
+    [0] No legal move.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+nothing-at = There is no tile at { $square }.
+free-at = { $square }: no building.
+where-found = { $count ->
+    [0] None.
+    [one] One building, with its walkways:
+   *[other] { $count } buildings, with their walkways:
+}
+best-found = { $count ->
+    [0] Nothing more can be built now.
+    [one] The best is one walkway (votes: { $votes }):
+   *[other] The best are { $count } walkways (votes: { $votes }):
+}
+help-of-game =
+    1. Lay a tile:      lay TILE SQUARE [TURNS]   lay 2 g5 1: the second tile of your hand, to the place of g5, turned once clockwise
+    2. Build walkways:  walk SQUARE-SQUARE        walk g7-i7: between two buildings of one height; as many as you like, or none
+    3. Draw:            take TILE, or draw        take 3: the third open tile; draw: the top of the pile. After the last tile: done
+    b low, g middle, t high building; · no building; ~ river, = forest, : sand walkway; + a place for a tile.
+    A tile is named clockwise from its top left: b.g. has low at the top left and middle at the bottom right.
+    Look:               city [SEAT]   level b|g|t [SEAT] (one level)   hand   market (the open tiles)   supply (walkways left)   cards
+                        legal [SQUARE]   at SQUARE   where b|g|t   best (the walkways that bring the most votes now)
+how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
+how-to-walk = Say walk and two squares, for instance: walk g7-i7.
+how-to-take = Say take and the number of an open tile, for instance: take 3.
+how-to-ask-at = Say at and a square, for instance: at g7.
+how-to-ask-where = Ask where and one of: { $known }.
+how-to-ask-level = Say level and one of: { $known }.
+no-such-tile-number = There is no tile number { $text }; there are { $most }.
+no-such-seat = There is no seat { $text }; there are { $most }.
+
+## Score sheets
+
+sheet-no-seat = The sheet has no seat.
+sheet-seat-first = Before the first city must stand a line “seat NAME”.
+sheet-no-name = The seat has no name.
+sheet-same-name = There are two seats named { $name }.
+sheet-too-many-seats = There are more than { $most } seats.
+sheet-no-card = Behind “cards” stands no card.
+sheet-unknown-card = “{ $text }” is no card. Known: { $known }.
+sheet-too-many-cards = At most { $most } cards are in play.
+sheet-card-twice = The card { $card } stands twice.
+sheet-row-after-walk = The rows of a city stand before its walkways.
+sheet-size = A city has 6 rows of 6 squares, or in the rectangular variant 6 of 8 or 8 of 6.
+sheet-cells = The first row has { $wanted } squares, this one { $count }.
+sheet-rectangle-seats = The rectangular variant is for { $most } seats at most.
+sheet-other-size = All cities of a table have the same number of squares.
+sheet-unknown-cell = “{ $text }” is neither a building (b, g, t) nor a point for none.
+sheet-too-many-buildings = There are more than { $most } buildings { $letter }.
+sheet-not-two-on-a-tile = On every tile stand two buildings, on this one { $count }.
+sheet-how-to-walk = A walkway reads “walk a1-c1”.
+sheet-unfinished = Only a finished match can be written as a score sheet.

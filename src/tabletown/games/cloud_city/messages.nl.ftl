@@ -1,0 +1,172 @@
+# Cloud City
+
+option-city = Stad
+option-city-square = 3 × 3 tegels
+option-city-rectangle = 3 × 4 tegels, staand of liggend
+option-cards = Speciale wensen
+option-cards-none = geen
+option-cards-one = één kaart
+option-cards-two = twee kaarten
+
+## Pieces
+
+level-river = rivierpad
+level-forest = bospad
+level-sand = zandpad
+walkway = { $level }, lengte { $length }
+building-b = het lage gebouw op { $square }
+building-g = het middelhoge gebouw op { $square }
+building-t = het hoge gebouw op { $square }
+card-longest-route = langste route
+card-separate-routes = meeste losse routes
+card-varied-routes = gevarieerde route
+card-circuits = rondweg
+card-blue-hill = blauwe gebouwen op de heuvel
+card-green-hill = groene gebouwen op de heuvel
+card-minimalist = minimalistisch gebouw
+card-crossed = kruisende paden
+card-solo = eenzaam gebouw
+card-balanced = paden in balans
+card-text-longest-route = 6 stemmen voor de beste rivier- of bosroute, bij gelijke stand elk 3
+card-text-separate-routes = 6 stemmen voor de meeste routes, bij gelijke stand elk 3
+card-text-varied-routes = 6 stemmen voor een route met 4 verschillende lengtes, 8 voor een route met alle 5
+card-text-circuits = 3 stemmen voor elke gesloten route
+card-text-blue-hill = 6 stemmen voor de meeste lage gebouwen, bij gelijke stand elk 3
+card-text-green-hill = 6 stemmen voor de meeste middelhoge gebouwen, bij gelijke stand elk 3
+card-text-minimalist = 2 stemmen voor elk gebouw met precies één pad
+card-text-crossed = −2 stemmen voor elke kruising van twee paden
+card-text-solo = −2 stemmen voor elk gebouw zonder pad
+card-text-balanced = −4 stemmen zonder vijf paden van 3 stemmen, één van 5 en één van 8
+
+## Moves
+
+move-lay = legt { $tile } op { $spot }{ $turn ->
+    [0] {""}
+   *[other] , { $turn } × rechtsom gedraaid
+}
+move-walk = bouwt { $ends }: { $level }, { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}
+move-take = neemt de open tegel { $tile }
+move-draw = trekt van de stapel
+move-done = beëindigt de laatste beurt
+move-card = draait een speciale wens open: { $card }
+move-open = draait { $tile } open
+move-deal = geeft { $tile } aan stoel { $seat }
+move-deal-secret = geeft een tegel aan stoel { $seat }
+
+## Refusals
+
+not-after-the-end = De partij is afgelopen.
+not-drawn-now = Zoiets brengt het lot nu niet.
+not-your-turn = Je bent niet aan de beurt.
+not-yours-to-draw = Dat doet alleen het lot.
+not-this-step = Eerst moet je { $step }.
+step-lay = een tegel leggen
+step-draw = een tegel trekken: je tegel van deze beurt ligt er al
+step-done = done zeggen: het was je laatste tegel
+not-in-hand = { $tile } zit niet in je hand.
+not-on-a-tile = Op { $spot } ligt al een tegel.
+not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
+not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan drie tegels.
+not-beyond-rectangle = Met een tegel op { $spot } past je stad niet meer in 3 × 4 tegels, staand noch liggend.
+not-without-building = Er staat geen gebouw op { $square }.
+not-different-heights = Niet even hoog: { $one } en { $other }.
+not-over-a-gap = Onder het pad ligt op { $square } nog geen tegel.
+not-over-same-height = Ertussen staat { $building }, van dezelfde hoogte.
+not-over-taller = Ertussen staat { $building }, en dat is hoger.
+not-crossing = Het zou een pad van dezelfde hoogte kruisen: { $ends } ({ $level }).
+not-third-walkway = Hier komen al twee paden aan: { $building }.
+not-joined-again = Hiertussen ligt al een pad: { $one } en { $other }.
+not-in-supply = Dit pad is op: { $level }, lengte { $length }.
+not-straight = Een pad verbindt twee verschillende vakjes in één rij of één kolom.
+not-so-long = Een pad heeft hoogstens lengte { $most }, niet { $length }.
+not-on-the-table = Dat ligt niet op de tafel.
+not-done-yet = Je moet eerst nog een tegel trekken.
+not-after-last-tile = Na je laatste tegel trek je niet meer; typ done.
+not-open = { $tile } ligt niet bij de open tegels.
+
+## What is missing
+
+lacks-balance = { $count ->
+    [one] mist één pad
+   *[other] mist { $count } paden
+}
+
+## The board as text
+
+city-of = { $name }: { $laid } van { $tiles } tegels
+level-of = { $name }: { $level ->
+    [river] niveau van de rivier, lage gebouwen (b)
+    [forest] niveau van het bos, middelhoge gebouwen (g)
+   *[sand] niveau van het zand, hoge gebouwen (t)
+}; # is hoger
+level-name-river = { $sign } rivier{" "}
+level-name-forest = { $sign } bos{"    "}
+level-name-sand = { $sign } zand{"   "}
+walkways-possible = Paden die je kunt bouwen (stemmen)
+hand-title = Hand  {""}
+market-title = Open  {""}
+pile-left = { $count ->
+    [one] Er ligt nog één tegel op de trekstapel.
+   *[other] Er liggen nog { $count } tegels op de trekstapel.
+}
+supply-title = Paden over{"   "}
+card-title = Wens
+no-cards = Deze partij is zonder speciale wensen.
+legal-count = { $count ->
+    [0] Geen toegestane zet.
+    [one] Eén toegestane zet:
+   *[other] { $count } toegestane zetten:
+}
+nothing-at = Er ligt geen tegel op { $square }.
+free-at = { $square }: geen gebouw.
+where-found = { $count ->
+    [0] Geen.
+    [one] Eén gebouw, met zijn paden:
+   *[other] { $count } gebouwen, met hun paden:
+}
+best-found = { $count ->
+    [0] Er valt nu niets meer te bouwen.
+    [one] Het beste is één pad (stemmen: { $votes }):
+   *[other] Het beste zijn { $count } paden (stemmen: { $votes }):
+}
+help-of-game =
+    1. Tegel leggen:   lay TEGEL VAKJE [DRAAI]   lay 2 g5 1: de tweede tegel van je hand, op de plaats van g5, één kwartslag met de klok mee
+    2. Paden bouwen:   walk VAKJE-VAKJE          walk g7-i7: tussen twee even hoge gebouwen; zoveel je wilt, of geen
+    3. Tegel trekken:  take TEGEL, of draw       take 3: de derde open tegel; draw: de bovenste van de stapel. Na je laatste tegel: done
+    b laag, g middelhoog, t hoog gebouw; · geen gebouw; ~ rivierpad, = bospad, : zandpad; + plaats voor een tegel.
+    Een tegel lees je met de klok mee vanaf linksboven: b.g. heeft linksboven laag en rechtsonder middelhoog.
+    Kijken:            city [STOEL] (stad)   level b|g|t [STOEL] (één niveau)   hand   market (open tegels)   supply (paden over)   cards (wensen)
+                       legal [VAKJE] (toegestane zetten)   at VAKJE (wat daar is)   where b|g|t (waar)   best (de paden die nu de meeste stemmen geven)
+how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
+how-to-walk = Typ walk en twee vakjes, bijvoorbeeld: walk g7-i7.
+how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
+how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
+how-to-ask-where = Typ where en een van deze: { $known }.
+how-to-ask-level = Typ level en een van deze: { $known }.
+no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
+no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
+
+## Score sheets
+
+sheet-no-seat = Op het scoreblad staat geen stoel.
+sheet-seat-first = Vóór de eerste stad hoort een regel “seat NAAM”.
+sheet-no-name = De stoel heeft geen naam.
+sheet-same-name = Er zijn twee stoelen met de naam { $name }.
+sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
+sheet-no-card = Achter “cards” staat geen kaart.
+sheet-unknown-card = “{ $text }” is geen kaart. Bekend: { $known }.
+sheet-too-many-cards = Er doen hoogstens { $most } kaarten mee.
+sheet-card-twice = De kaart { $card } staat er twee keer.
+sheet-row-after-walk = De rijen van een stad staan vóór haar paden.
+sheet-size = Een stad heeft 6 rijen van 6 vakjes, of in de rechthoekige variant 6 van 8 of 8 van 6.
+sheet-cells = De eerste rij heeft { $wanted } vakjes, deze { $count }.
+sheet-rectangle-seats = De rechthoekige variant is voor hoogstens { $most } stoelen.
+sheet-other-size = Alle steden aan een tafel hebben evenveel vakjes.
+sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt voor geen gebouw.
+sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen { $letter }.
+sheet-not-two-on-a-tile = Op elke tegel staan twee gebouwen, op deze { $count }.
+sheet-how-to-walk = Een pad schrijf je als “walk a1-c1”.
+sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -1,0 +1,185 @@
+# Cloud City
+
+option-city = Miasto
+option-city-square = 3 × 3 kafle
+option-city-rectangle = 3 × 4 kafle, w pionie lub w poziomie
+option-cards = Życzenia specjalne
+option-cards-none = bez kart
+option-cards-one = jedna karta
+option-cards-two = dwie karty
+
+## Pieces
+
+level-river = kładka rzeczna
+level-forest = kładka leśna
+level-sand = kładka piaskowa
+walkway = { $level }, długość { $length }
+building-b = niski budynek na { $square }
+building-g = średni budynek na { $square }
+building-t = wysoki budynek na { $square }
+card-longest-route = najdłuższa trasa
+card-separate-routes = najwięcej osobnych tras
+card-varied-routes = urozmaicona trasa
+card-circuits = pętla
+card-blue-hill = niebieskie budynki na wzgórzu
+card-green-hill = zielone budynki na wzgórzu
+card-minimalist = minimalistyczny budynek
+card-crossed = skrzyżowane kładki
+card-solo = samotny budynek
+card-balanced = kładki w równowadze
+card-text-longest-route = 6 głosów za najlepszą trasę rzeczną lub leśną, przy remisie po 3
+card-text-separate-routes = 6 głosów za najwięcej tras, przy remisie po 3
+card-text-varied-routes = 6 głosów za trasę z 4 różnymi długościami, 8 za trasę ze wszystkimi 5
+card-text-circuits = 3 głosy za każdą zamkniętą trasę
+card-text-blue-hill = 6 głosów za najwięcej niskich budynków, przy remisie po 3
+card-text-green-hill = 6 głosów za najwięcej średnich budynków, przy remisie po 3
+card-text-minimalist = 2 głosy za każdy budynek z dokładnie jedną kładką
+card-text-crossed = −2 głosy za każde skrzyżowanie dwóch kładek
+card-text-solo = −2 głosy za każdy budynek bez kładki
+card-text-balanced = −4 głosy bez pięciu kładek za 3 głosy, jednej za 5 i jednej za 8
+
+## Moves
+
+move-lay = dokłada { $tile } na { $spot }{ $turn ->
+    [0] {""}
+   *[other] , obrót { $turn } × w prawo
+}
+move-walk = buduje { $ends }: { $level }, { $votes ->
+    [one] jeden głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}
+move-take = bierze odkryty kafel { $tile }
+move-draw = dobiera ze stosu
+move-done = kończy ostatnią turę
+move-card = odkrywa życzenie specjalne: { $card }
+move-open = odkrywa { $tile }
+move-deal = daje miejscu { $seat } kafel { $tile }
+move-deal-secret = daje miejscu { $seat } kafel
+
+## Refusals
+
+not-after-the-end = Partia jest skończona.
+not-drawn-now = Los nie przynosi teraz niczego takiego.
+not-your-turn = To nie twoja tura.
+not-yours-to-draw = To robi tylko los.
+not-this-step = Najpierw { $step }.
+step-lay = dołóż kafel
+step-draw = dobierz kafel: kafel w tej turze już leży
+step-done = wpisz done: to był twój ostatni kafel
+not-in-hand = Nie masz na ręce kafla { $tile }.
+not-on-a-tile = Na { $spot } leży już kafel.
+not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
+not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż trzy kafle.
+not-beyond-rectangle = Z kaflem na { $spot } twoje miasto nie zmieści się już w 3 × 4 kaflach, ani w pionie, ani w poziomie.
+not-without-building = Na { $square } nie ma budynku.
+not-different-heights = Te budynki różnią się wysokością: { $one }, { $other }.
+not-over-a-gap = Pod kładką, na { $square }, nie ma jeszcze kafla.
+not-over-same-height = Pomiędzy nimi stoi { $building }, tej samej wysokości.
+not-over-taller = Pomiędzy nimi stoi wyższy: { $building }.
+not-crossing = Na tym poziomie przechodzi tędy już { $level } { $ends }.
+not-third-walkway = Tu dochodzą już dwie kładki: { $building }.
+not-joined-again = Te budynki łączy już kładka: { $one }, { $other }.
+not-in-supply = Takiej kładki nie ma już w puli: { $level }, długość { $length }.
+not-straight = Kładka łączy dwa różne pola jednego rzędu lub jednej kolumny.
+not-so-long = Kładka ma długość najwyżej { $most }, a nie { $length }.
+not-on-the-table = To poza stołem.
+not-done-yet = Musisz najpierw dobrać kafel.
+not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; wpisz done.
+not-open = Kafla { $tile } nie ma wśród odkrytych.
+
+## What is missing
+
+lacks-balance = { $count ->
+    [one] brakuje jednej kładki
+    [few] brakuje { $count } kładek
+    [many] brakuje { $count } kładek
+   *[other] brakuje { $count } kładki
+}
+
+## The board as text
+
+city-of = { $name }: { $laid } z { $tiles } kafli
+level-of = { $name }: { $level ->
+    [river] poziom rzeki, niskie budynki (b)
+    [forest] poziom lasu, średnie budynki (g)
+   *[sand] poziom piasku, wysokie budynki (t)
+}; # to coś wyższego
+level-name-river = { $sign } rzeka{"  "}
+level-name-forest = { $sign } las{"    "}
+level-name-sand = { $sign } piasek{" "}
+walkways-possible = Kładki, które możesz zbudować (głosy)
+hand-title = Ręka  {""}
+market-title = Rynek {""}
+pile-left = { $count ->
+    [one] W stosie został jeden kafel.
+    [few] W stosie zostały { $count } kafle.
+    [many] W stosie zostało { $count } kafli.
+   *[other] W stosie zostało { $count } kafla.
+}
+supply-title = Kładki w puli
+card-title = Życzenie
+no-cards = Ta partia jest bez życzeń specjalnych.
+legal-count = { $count ->
+    [0] Brak dozwolonych ruchów.
+    [one] Jeden dozwolony ruch:
+    [few] { $count } dozwolone ruchy:
+    [many] { $count } dozwolonych ruchów:
+   *[other] { $count } dozwolonego ruchu:
+}
+nothing-at = Na { $square } nie ma kafla.
+free-at = { $square }: bez budynku.
+where-found = { $count ->
+    [0] Brak.
+    [one] Jeden budynek i liczba jego kładek:
+    [few] { $count } budynki i liczby ich kładek:
+    [many] { $count } budynków i liczby ich kładek:
+   *[other] { $count } budynku i liczby ich kładek:
+}
+best-found = { $count ->
+    [0] Nic więcej nie da się teraz zbudować.
+    [one] Najlepiej zbudować jedną kładkę (głosy: { $votes }):
+    [few] Najlepiej zbudować { $count } kładki (głosy: { $votes }):
+    [many] Najlepiej zbudować { $count } kładek (głosy: { $votes }):
+   *[other] Najlepiej zbudować { $count } kładki (głosy: { $votes }):
+}
+help-of-game =
+    1. Dołóż kafel:    lay KAFEL POLE [OBROTY]   lay 2 g5 1: drugi kafel z ręki na g5, obrócony raz zgodnie z ruchem wskazówek zegara
+    2. Buduj kładki:   walk POLE-POLE            walk g7-i7: między dwoma budynkami tej samej wysokości; ile chcesz, albo wcale
+    3. Dobierz kafel:  take KAFEL albo draw      take 3: trzeci odkryty kafel; draw: wierzchni kafel stosu. Po ostatnim kaflu: done
+    b niski, g średni, t wysoki budynek; · bez budynku; ~ kładka rzeczna, = leśna, : piaskowa; + miejsce na kafel.
+    Nazwa kafla to jego pola od lewego górnego zgodnie z ruchem wskazówek zegara: b.g. ma niski w lewym górnym rogu, a średni w prawym dolnym.
+    Sprawdź:           city [MIEJSCE] (miasto)   level b|g|t [MIEJSCE] (jeden poziom)   hand (ręka)   market (odkryte kafle)   supply (kładki w puli)
+                       cards (życzenia)   legal [POLE] (dozwolone ruchy)   at POLE (co tam jest)   where b|g|t (gdzie)
+                       best (kładki, które dają teraz najwięcej głosów)
+how-to-lay = Wpisz lay KAFEL POLE [OBROTY], na przykład: lay 2 g5 1.
+how-to-walk = Wpisz walk i dwa pola, na przykład: walk g7-i7.
+how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
+how-to-ask-at = Wpisz at i pole, na przykład: at g7.
+how-to-ask-where = Wpisz where i jedno z tych: { $known }.
+how-to-ask-level = Wpisz level i jedno z tych: { $known }.
+no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
+no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
+
+## Score sheets
+
+sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
+sheet-seat-first = Przed pierwszym miastem ma być wiersz „seat NAZWA”.
+sheet-no-name = Miejsce nie ma nazwy.
+sheet-same-name = Są dwa miejsca o nazwie { $name }.
+sheet-too-many-seats = Miejsc może być najwyżej { $most }.
+sheet-no-card = Za „cards” nie ma żadnej karty.
+sheet-unknown-card = „{ $text }” to nie karta. Znane: { $known }.
+sheet-too-many-cards = Kart w grze może być najwyżej { $most }.
+sheet-card-twice = Karta { $card } występuje dwa razy.
+sheet-row-after-walk = Rzędy miasta stoją przed jego kładkami.
+sheet-size = Miasto ma 6 rzędów po 6 pól, a w wariancie prostokątnym 6 po 8 albo 8 po 6.
+sheet-cells = Liczba pól w pierwszym rzędzie to { $wanted }, a w tym { $count }.
+sheet-rectangle-seats = Miejsc w wariancie prostokątnym może być najwyżej { $most }.
+sheet-other-size = Wszystkie miasta przy stole mają tyle samo pól.
+sheet-unknown-cell = „{ $text }” to ani budynek (b, g, t), ani kropka, czyli brak budynku.
+sheet-too-many-buildings = Budynków { $letter } może być najwyżej { $most }.
+sheet-not-two-on-a-tile = Na każdym kaflu stoją dwa budynki, a liczba budynków na tym to { $count }.
+sheet-how-to-walk = Kładkę zapisuje się tak: „walk a1-c1”.
+sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -1,0 +1,232 @@
+"""Cloud City, in the order of the rulebook: set-up, a turn (lay, build walkways, draw), the end."""
+from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
+from .city import CENTRE, add_tile, open_spots, tiles_in_city
+from .moves import CARD, DEAL, DONE, DRAW, LAY, OPEN, SPOTS, TAKE, TURNS, WALK, WIDE
+from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START
+from .state import OVER, TO_DRAW, TO_LAY, State
+from .walkways import build, walkways
+
+CARDS_KNOWN = len(CARDS)
+
+
+# §2 Set-up. What chance decides, nature brings: the cards, the open tiles, the hands.
+
+
+def start(seats: int, city: str = "square", cards: str = "none") -> State:
+    """§2 The start tiles lie there with their buildings; nature owes the rest."""
+    s = State()
+    s.seats = seats
+    s.long_side = LONG_SIDE if city == "rectangle" else SIDE
+    s.cards = ("none", "one", "two").index(cards)
+    s.piece = [list(PIECES) for _ in range(HEIGHTS)]
+    s.bag = [int(n) for n in COPIES]
+    for seat in range(seats):
+        s.held[seat] = HAND
+        put_tile(s, seat, START[seat], 0, CENTRE)
+    s.due = s.cards + MARKET + HAND * seats
+    return s
+
+
+@rule
+def outcomes(s: State, out: list[int]) -> int:
+    if count(s.card, NONE) > len(s.card) - s.cards:
+        return cards_in_box(s, out)
+    if find(s.market, NONE) != NONE:
+        return tiles_in_bag(s, OPEN, out)
+    return tiles_in_bag(s, DEAL + first_short(s) * KINDS, out)
+
+
+@rule
+def cards_in_box(s: State, out: list[int]) -> int:
+    """§9.1 Any card that is not there yet; alone, no majorities."""
+    n = 0
+    for card in range(CARDS_KNOWN):
+        if find(s.card, card) == NONE and (s.seats > 1 or IS_MAJORITY[card] == 0):
+            out[n] = CARD + card
+            n += 1
+    return n
+
+
+@rule
+def tiles_in_bag(s: State, to: int, out: list[int]) -> int:
+    n = 0
+    for tile in range(KINDS):
+        if s.bag[tile] > 0:
+            out[n] = to + tile
+            n += 1
+    return n
+
+
+@rule
+def odds(s: State, move: int) -> int:
+    """How many pieces make nature's move come true."""
+    if move >= DEAL:
+        return s.bag[(move - DEAL) % KINDS]
+    if move >= OPEN:
+        return s.bag[move - OPEN]
+    return 1
+
+
+@rule
+def bring(s: State, move: int) -> None:
+    s.due -= 1
+    if move >= DEAL:
+        seat, tile = (move - DEAL) // KINDS, (move - DEAL) % KINDS
+        s.bag[tile] -= 1
+        s.hand[seat][find(s.hand[seat], NONE)] = tile
+    elif move >= OPEN:
+        s.bag[move - OPEN] -= 1
+        s.market[find(s.market, NONE)] = move - OPEN
+    else:
+        s.card[find(s.card, NONE)] = move - CARD
+
+
+@rule
+def first_short(s: State) -> int:
+    """The first seat that has fewer tiles than it should."""
+    for seat in range(s.seats):
+        if HAND - count(s.hand[seat], NONE) < s.held[seat]:
+            return seat
+    return NONE
+
+
+# §3 A turn
+
+
+@rule
+def waits_for(s: State) -> int:
+    """§3.1 Nature brings what is due; then the seat in turn lays, may build walkways, and draws."""
+    if s.due > 0:
+        return nature()
+    if s.phase == OVER:
+        return nobody()
+    return only(s.seat)
+
+
+@rule
+def moves(s: State, seat: int, out: list[int]) -> int:
+    """All legal moves of who is asked, into out; how many."""
+    if seat == NATURE:
+        return outcomes(s, out)
+    if s.phase == TO_LAY:
+        return placements(s, seat, out)
+    return draws(s, seat, walkways(s, seat, 0, out), out)
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if seat == NATURE:
+        bring(s, move)
+    elif s.phase == TO_LAY:
+        spot = (move - LAY) % SPOTS
+        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot + spot // WIDE)
+    elif move < TAKE:
+        build(s, seat, move - WALK)
+    else:
+        draw(s, seat, move)
+
+
+# §4 Lay a tile
+
+
+@rule
+def placements(s: State, seat: int, out: list[int]) -> int:
+    """§4.1 Any tile of the hand, turned in any way, on any open spot."""
+    n = 0
+    spots = open_spots(s, seat)
+    for i in range(HAND):
+        tile = s.hand[seat][i]
+        if tile != NONE and find(s.hand[seat], tile) == i:
+            n = placements_of(tile, spots, n, out)
+    return n
+
+
+@rule
+def placements_of(tile: int, spots: int, n: int, out: list[int]) -> int:
+    while spots != 0:
+        spot = first(spots)
+        spots = rest(spots)
+        for turn in range(TURNS):
+            out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
+            n += 1
+    return n
+
+
+@rule
+def lay(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
+    put_tile(s, seat, tile, turn, spot)
+    s.hand[seat][find(s.hand[seat], tile)] = NONE
+    s.held[seat] -= 1
+    s.phase = TO_DRAW
+
+
+@rule
+def put_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
+    add_tile(s, seat, tile, turn, spot)
+    i = s.laid[seat]
+    s.tile[seat][i] = tile
+    s.turned[seat][i] = turn
+    s.spot[seat][i] = spot
+    s.laid[seat] += 1
+
+
+# §6 Draw
+
+
+@rule
+def draws(s: State, seat: int, n: int, out: list[int]) -> int:
+    """§6.1 One of the open tiles, or the top of the pile unseen; §6.2 nothing after the last tile."""
+    if s.laid[seat] == tiles_in_city(s):
+        out[n] = DONE
+        return n + 1
+    for slot in range(MARKET):
+        if find(s.market, s.market[slot]) == slot:
+            out[n] = TAKE + s.market[slot]
+            n += 1
+    out[n] = DRAW
+    return n + 1
+
+
+@rule
+def draw(s: State, seat: int, move: int) -> None:
+    if move != DONE:
+        s.held[seat] += 1
+        s.due += 1
+    if move < DRAW:
+        slot = find(s.market, move - TAKE)
+        s.hand[seat][find(s.hand[seat], NONE)] = s.market[slot]
+        s.market[slot] = NONE
+    s.seat = (s.seat + 1) % s.seats
+    s.phase = TO_LAY if s.laid[s.seat] < tiles_in_city(s) else OVER
+
+
+# What a seat cannot see
+
+
+@rule
+def forget(s: State, seat: int) -> None:
+    """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
+    for tile in range(KINDS):
+        s.bag[tile] = COPIES[tile]
+    for other in range(SEATS):
+        if other != seat:
+            forget_hand(s, other)
+        for i in range(1, s.laid[other]):
+            unbag(s, s.tile[other][i])
+    for i in range(HAND):
+        unbag(s, s.hand[seat][i])
+    for slot in range(MARKET):
+        unbag(s, s.market[slot])
+
+
+@rule
+def forget_hand(s: State, seat: int) -> None:
+    for i in range(HAND):
+        s.hand[seat][i] = NONE
+    s.due += s.held[seat]
+
+
+@rule
+def unbag(s: State, tile: int) -> None:
+    if tile >= 0:
+        s.bag[tile] -= 1

@@ -1,0 +1,202 @@
+"""The score sheet: finished cities as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...kernel import NONE, Problem, Row, Sheet, Word, bit, has, problem, rest_of, say
+from .city import height_at, stretch
+from .moves import line_named
+from .pieces import BUILDINGS, CARDS, CARDS_IN_PLAY, HEIGHTS, LETTERS, LONG_SIDE, PIECES, SEATS, SIDE
+from .scoring import standing, walkway_name
+from .state import OVER, State
+from .walkways import build
+from .words import why_not_walk
+
+EMPTY = "."
+CARD = re.compile("[^,]+")  # commas stand between cards
+SIZES = ((6, 6), (6, 8), (8, 6))  # rows and squares in a row
+LARGEST = 8
+
+
+@dataclass
+class Seat:
+    head: Word
+    rows: list[Row] = field(default_factory=list)
+    walks: list[Row] = field(default_factory=list)
+
+
+# Reading
+
+
+def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
+    """The names and the finished cities of a whole table."""
+    s = State()
+    s.phase, s.piece = OVER, [list(PIECES) for _ in range(HEIGHTS)]
+    rows = read_cards(s, sheet.rows)
+    names, seats = read_seats(rows)
+    if not seats:
+        sheet.end.wrong(say("sheet-no-seat"))
+    s.seats = len(seats)
+    read_cities(s, seats)
+    for seat, one in enumerate(seats):
+        for walk in one.walks:
+            read_walkway(s, seat, walk)
+    return names, s
+
+
+def read_cards(s: State, rows: list[Row]) -> list[Row]:
+    """§9.1 The cards in play, if the first line names them; what follows."""
+    if not rows or rows[0][0].text != "cards":
+        return rows
+    words = [Word(found.group(), word.line, word.column + found.start()) for word in rows[0][1:] for found in CARD.finditer(word.text)]
+    if not words:
+        rows[0][0].wrong(say("sheet-no-card"))
+    for i, word in enumerate(words):
+        if word.text not in CARDS:
+            word.wrong(say("sheet-unknown-card", text=word.text, known=", ".join(CARDS)))
+        if i == CARDS_IN_PLAY:
+            word.wrong(say("sheet-too-many-cards", "§9.1", most=CARDS_IN_PLAY))
+        if CARDS.index(word.text) in s.card:
+            word.wrong(say("sheet-card-twice", "§9.1", card=word.text))
+        s.card[i], s.cards = CARDS.index(word.text), i + 1
+    return rows[1:]
+
+
+def read_seats(rows: list[Row]) -> tuple[list[str], list[Seat]]:
+    names: list[str] = []
+    seats: list[Seat] = []
+    for row in rows:
+        if row[0].text == "seat":
+            check_name(row, names)
+            names.append(rest_of(row))
+            seats.append(Seat(row[0]))
+        elif not seats:
+            row[0].wrong(say("sheet-seat-first"))
+        else:
+            add_row(seats[-1], row)
+    return names, seats
+
+
+def check_name(row: Row, names: list[str]) -> None:
+    if len(row) == 1:
+        row[0].wrong(say("sheet-no-name"))
+    if rest_of(row) in names:
+        row[1].wrong(say("sheet-same-name", name=rest_of(row)))
+    if len(names) == SEATS:
+        row[0].wrong(say("sheet-too-many-seats", most=SEATS))
+
+
+def add_row(seat: Seat, row: Row) -> None:
+    """A row of the city, or one of the walkways that follow it."""
+    if row[0].text == "walk":
+        seat.walks.append(row)
+    elif seat.walks:
+        row[0].wrong(say("sheet-row-after-walk"))
+    else:
+        seat.rows.append(row)
+
+
+# Cities
+
+
+def read_cities(s: State, seats: list[Seat]) -> None:
+    for seat in seats:
+        check_size(seat, seats)
+    s.long_side = SIDE if len(seats[0].rows) == len(seats[0].rows[0]) else LONG_SIDE
+    counts: Counter[int] = Counter()
+    for i, seat in enumerate(seats):
+        read_city(s, i, seat, counts)
+
+
+def check_size(seat: Seat, seats: list[Seat]) -> None:
+    """All 6 x 6, or with up to three seats all 6 x 8 or 8 x 6."""
+    if not seat.rows:
+        seat.head.wrong(say("sheet-size"))
+    wide, high = len(seat.rows[0]), len(seat.rows)
+    for row in seat.rows:
+        if len(row) != wide:
+            row[min(len(row), wide) - 1].wrong(say("sheet-cells", wanted=wide, count=len(row)))
+    if (high, wide) not in SIZES:
+        seat.head.wrong(say("sheet-size"))
+    if high != wide and len(seats) == SEATS:
+        seat.head.wrong(say("sheet-rectangle-seats", "§8.2", most=SEATS - 1))
+    if high * wide != len(seats[0].rows) * len(seats[0].rows[0]):
+        seat.head.wrong(say("sheet-other-size", "§8.1"))
+
+
+def read_city(s: State, seat: int, one: Seat, counts: Counter[int]) -> None:
+    for r, row in enumerate(one.rows):
+        for c, word in enumerate(row):
+            s.cover[seat] |= bit(8 * r + c)
+            if word.text != EMPTY:
+                s.building[seat][read_building(word, counts)] |= bit(8 * r + c)
+    for r in range(0, len(one.rows), 2):
+        for c in range(0, len(one.rows[0]), 2):
+            check_tile(s, seat, one, r, c)
+
+
+def read_building(word: Word, counts: Counter[int]) -> int:
+    if word.text not in tuple(LETTERS):
+        word.wrong(say("sheet-unknown-cell", text=word.text))
+    height = LETTERS.index(word.text)
+    counts[height] += 1
+    if counts[height] > BUILDINGS:
+        word.wrong(say("sheet-too-many-buildings", "§1.2", letter=word.text, most=BUILDINGS))
+    return height
+
+
+def check_tile(s: State, seat: int, one: Seat, r: int, c: int) -> None:
+    """§1.1 Two buildings on every tile."""
+    words = [one.rows[r + i][c + j] for i in (0, 1) for j in (0, 1)]
+    built = [word for word in words if word.text != EMPTY]
+    if len(built) != 2:
+        (built[2] if len(built) > 2 else words[0]).wrong(say("sheet-not-two-on-a-tile", "§1.1", count=len(built)))
+    s.spot[seat][s.laid[seat]] = 8 * (r // 2) + c // 2
+    stretch(s, seat, 8 * (r // 2) + c // 2)
+    s.laid[seat] += 1
+
+
+# Walkways
+
+
+def read_walkway(s: State, seat: int, row: Row) -> None:
+    if len(row) != 2:
+        row[0].wrong(say("sheet-how-to-walk"))
+    try:
+        line = line_named(row[1].text)
+    except Problem as wrong:
+        row[1].wrong(wrong.message)
+    if why := why_not_walk(s, seat, line):
+        row[1].wrong(why)
+    build(s, seat, line)
+
+
+# Writing
+
+
+def write_sheet(s: State, names: Sequence[str]) -> str:
+    """Finished cities, their squares renamed from a1 at the top left of each."""
+    if s.phase != OVER:
+        raise problem("sheet-unfinished")
+    cards = [CARDS[card] for card in s.card if card != NONE]
+    cities = [[f"seat {name}", *city_rows(s, seat), *walk_rows(s, seat)] for seat, name in enumerate(names)]
+    head = ["game cloud_city", *([f"cards {', '.join(cards)}"] if cards else [])]
+    return "\n".join([*head, *(line for city in cities for line in city)]) + "\n"
+
+
+def city_rows(s: State, seat: int) -> list[str]:
+    rows = [[cell_text(s, seat, 8 * r + c) for c in range(LARGEST) if has(s.cover[seat], 8 * r + c)] for r in range(LARGEST)]
+    return [" ".join(row) for row in rows if row]
+
+
+def cell_text(s: State, seat: int, square: int) -> str:
+    height = height_at(s, seat, square)
+    return EMPTY if height == NONE else LETTERS[height]
+
+
+def walk_rows(s: State, seat: int) -> list[str]:
+    """Walkways by level, as one reads."""
+    at_home = s.copy()
+    at_home.top[seat] = at_home.left[seat] = 0
+    return [f"walk {walkway_name(at_home, seat, *walkway)}" for walkway in standing(s, seat)]

@@ -1,0 +1,246 @@
+"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+from collections.abc import Callable, Iterator, Sequence
+
+from ...kernel import NONE, Line, Message, Text, has, line, problem, read_square, say, square_name, squares
+from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board, targets
+from .city import height_at, tiles_in_city
+from .exact import best_walkways
+from .moves import LINE_LIST, MOVES, WALK, WIDE, line_named
+from .pieces import CARDS, COPIES, LENGTHS, LETTERS, LEVELS, TILES, VOTES, turned
+from .scoring import building_name, standing, walkway_name
+from .state import State
+from .walkways import start_of
+from .words import building_told, height_on
+
+STYLES = {
+    "river": "#0a2a3a on #8fc7ea", "forest": "#12300c on #a8d98a", "sand": "#3a2500 on #e8c98f",
+    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold",
+}
+
+
+# The picture
+
+
+def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
+    """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
+    if seat is None:
+        return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
+    return [*city(s, seat, names[seat], legal), line(""), *possible(s, seat, legal), *hand(s, seat), *shared(s)]
+
+
+def shared(s: State) -> Text:
+    return [*market(s), *supply(s), *cards(s)]
+
+
+def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
+    head = line((say("city-of", name=name, laid=s.laid[seat], tiles=tiles_in_city(s)), "head"))
+    return [head, *board(s, seat, targets(legal), range(len(LEVELS)))]
+
+
+def possible(s: State, seat: int, legal: Sequence[int]) -> Text:
+    """The walkways that can be built now, level by level, with their votes."""
+    found = [move for move in legal if MOVES.kind(move) == "walk"]
+    by_level = [[move for move in found if height_at(s, seat, start_of(s, seat, move - WALK)) == level] for level in range(len(LEVELS))]
+    rows = [line("   ", level_name(level), "  ", "  ".join(map(walk_text, moves))) for level, moves in enumerate(by_level) if moves]
+    return [line((say("walkways-possible"), "head")), *rows] if found else []
+
+
+def walk_text(move: int) -> str:
+    """g7-i7 (2): a walkway with its votes."""
+    return f"{MOVES.text(move).split()[1]} ({VOTES[LINE_LIST[move - WALK][1]]})"
+
+
+def level_name(level: int) -> tuple[Message, str]:
+    return say(f"level-name-{LEVELS[level]}", sign=LEVEL_SIGNS[level]), LEVEL_STYLES[level]
+
+
+# Hand, market, supply, cards
+
+
+def hand(s: State, seat: int) -> Text:
+    return tile_rows("hand-title", [tile for tile in s.hand[seat] if tile != NONE])
+
+
+def market(s: State) -> Text:
+    return [*tile_rows("market-title", [tile for tile in s.market if tile != NONE]), line(say("pile-left", count=pile(s)))]
+
+
+def pile(s: State) -> int:
+    """How many tiles nobody has seen: everybody can count them."""
+    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(tile != NONE for tile in s.market)
+    return sum(COPIES) - out
+
+
+def tile_rows(title: str, tiles: Sequence[int]) -> Text:
+    """Numbered tiles side by side, each with its name."""
+    head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<6}" for i, tile in enumerate(tiles, 1)))
+    return [head, *(tile_half(tiles, half) for half in ((0, 1), (3, 2)))]
+
+
+def tile_half(tiles: Sequence[int], corners: tuple[int, int]) -> Line:
+    cells: list[tuple[str, str]] = []
+    for tile in tiles:
+        cells.append((" " * 6, ""))
+        for letter in (turned(TILES[tile], 0)[corner] for corner in corners):
+            cells.append((f" {EMPTY} ", "") if letter == "." else (f" {letter} ", LEVEL_STYLES[LETTERS.index(letter)]))
+    return line(" " * 6, *cells)
+
+
+def supply(s: State) -> Text:
+    """The walkways left: of every level, by length."""
+    wide = 8
+    head = line((say("supply-title"), "head"), *(f"{length} ({VOTES[length]})".center(wide) for length in range(1, LENGTHS + 1)))
+    return [head, *(supply_row(s, level, wide) for level in range(len(LEVELS)))]
+
+
+def supply_row(s: State, level: int, wide: int) -> Line:
+    left = [(str(n) if n else "-").center(wide) for n in s.piece[level]]
+    return line("   ", level_name(level), " ", *left)
+
+
+def cards(s: State) -> Text:
+    names = [CARDS[card] for card in s.card if card != NONE]
+    return [line((say("card-title"), "head"), " ", say(f"card-{name}"), ": ", say(f"card-text-{name}")) for name in names]
+
+
+# Typed commands: moves
+
+
+def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+    """A move, or lines that answer a question; None if the command is not one of this game's."""
+    word, *rest = typed.split()
+    if word in MOVERS:
+        return MOVERS[word](s, seat, rest)
+    if word in TELLERS:
+        return TELLERS[word](s, seat, legal, rest, names)
+    return None
+
+
+def lay_typed(s: State, seat: int, words: list[str]) -> int:
+    """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay b.g. 1 g5` as records write it."""
+    if not 2 <= len(words) <= 3:
+        raise problem("how-to-lay")
+    tile = piece(words[0], s.hand[seat])
+    spots = [word for word in words[1:] if not word.isdecimal()]
+    turns = [word for word in words[1:] if word.isdecimal()] or ["0"]
+    if len(spots) != 1 or len(turns) != 1:
+        raise problem("how-to-lay")
+    row, column = read_square(spots[0])
+    return MOVES.number("lay", tile, turns[0], square_name(row // 2 * 2, column // 2 * 2))
+
+
+def piece(word: str, tiles: Sequence[int]) -> str:
+    """A tile by its number in a row of tiles, or by its name."""
+    known = [TILES[tile] for tile in tiles if tile != NONE]
+    numbers = {str(i): tile for i, tile in enumerate(known, 1)}
+    if word.isdecimal() and word not in numbers:
+        raise problem("no-such-tile-number", text=word, most=len(known))
+    return numbers.get(word) or word.lower()
+
+
+def walk_typed(s: State, seat: int, words: list[str]) -> int:
+    """`walk g7-i7` or `walk g7 i7`, the ends in either order."""
+    return WALK + line_named("-".join(words))
+
+
+def take_typed(s: State, seat: int, words: list[str]) -> int:
+    if len(words) != 1:
+        raise problem("how-to-take")
+    return MOVES.number("take", piece(words[0], s.market))
+
+
+def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
+    return lambda s, seat, words: MOVES.number(kind, *words)
+
+
+MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
+    "lay": lay_typed, "walk": walk_typed, "take": take_typed, "draw": plain_move("draw"), "done": plain_move("done"),
+}
+
+
+# Typed commands: questions
+
+
+def seat_named(s: State, seat: int, words: Sequence[str]) -> int:
+    which = words[0] if words else str(seat + 1)
+    if which not in (numbers := [str(other + 1) for other in range(s.seats)]):
+        raise problem("no-such-seat", text=which, most=s.seats)
+    return numbers.index(which)
+
+
+def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    other = seat_named(s, seat, words)
+    return city(s, other, names[other], legal if other == seat else ())
+
+
+def tell_level(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """`level g`: the middle buildings and their walkways alone, and what stands in their way."""
+    if not words or words[0] not in tuple(LETTERS):
+        raise problem("how-to-ask-level", known=", ".join(LETTERS))
+    level, other = LETTERS.index(words[0]), seat_named(s, seat, words[1:])
+    head = line((say("level-of", name=names[other], level=LEVELS[level]), "head"))
+    return [head, *board(s, other, set(), [level])]
+
+
+def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All that is legal now; with a square, what is legal there."""
+    texts = [MOVES.text(move) for move in legal if not words or concerns(move, *read_square(words[0]))]
+    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+
+
+def concerns(move: int, row: int, column: int) -> bool:
+    kind, at = MOVES.parts(move)
+    if kind == "lay":
+        return at["spot"] == row // 2 * WIDE + column // 2
+    return kind == "walk" and square_name(row, column) in MOVES.text(move).split()[1].split("-")
+
+
+def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """What is on a square, and which walkways start or pass there."""
+    if len(words) != 1:
+        raise problem("how-to-ask-at")
+    row, column = read_square(words[0])
+    spot = row // 2 * 8 + column // 2
+    if max(row, column) >= 2 * WIDE or not has(s.taken[seat], spot):
+        return [line(say("nothing-at", square=words[0]))]
+    square = 8 * (row - 2 * s.top[seat]) + column - 2 * s.left[seat]
+    there = building_told(s, seat, square) if height_on(s, seat, row, column) != NONE else say("free-at", square=words[0])
+    found = [walkway for walkway in standing(s, seat) if touches(s, seat, walkway, square)]
+    return [line(there), *(line("   ", level_name(walkway[0]), "  ", walkway_name(s, seat, *walkway)) for walkway in found)]
+
+
+def touches(s: State, seat: int, walkway: tuple[int, int, int], square: int) -> bool:
+    """Does a walkway start, end or pass there?"""
+    down, length, row, column = LINE_LIST[MOVES.number("walk", walkway_name(s, seat, *walkway)) - WALK]
+    at = (square // 8 + 2 * s.top[seat], square % 8 + 2 * s.left[seat])
+    return at in [(row + i * down, column + i * (1 - down)) for i in range(length + 1)]
+
+
+def tell_where(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All buildings of a height, with how many walkways each has."""
+    if len(words) != 1 or words[0] not in tuple(LETTERS):
+        raise problem("how-to-ask-where", known=", ".join(LETTERS))
+    found = list(buildings_listed(s, seat, LETTERS.index(words[0])))
+    return [line(say("where-found", count=len(found)), " ", " ".join(found))]
+
+
+def buildings_listed(s: State, seat: int, height: int) -> Iterator[str]:
+    for square in squares(s.building[seat][height]):
+        yield f"{building_name(s, seat, square)}={has(s.once[seat], square) + has(s.full[seat], square)}"
+
+
+def tell_best(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """The walkways that would bring the most votes now, by the exact search."""
+    best = best_walkways(s, seat)
+    texts = [MOVES.text(move).split()[1] for move in best.moves]
+    return [line(say("best-found", count=len(texts), votes=best.votes), " ", "  ".join(texts))]
+
+
+TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
+    "city": tell_city,
+    "hand": lambda s, seat, legal, words, names: hand(s, seat),
+    "market": lambda s, seat, legal, words, names: market(s),
+    "supply": lambda s, seat, legal, words, names: supply(s),
+    "cards": lambda s, seat, legal, words, names: cards(s) or [line(say("no-cards"))],
+    "level": tell_level, "legal": tell_legal, "at": tell_at, "where": tell_where, "best": tell_best,
+}

@@ -1,0 +1,168 @@
+"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+from ...kernel import NATURE, NONE, Message, ScoreLine, first, has, only, say, square_name
+from .city import beside_city, height_at, tiles_in_city, within_reach
+from .moves import CARD, LINE_LIST, MOVES, SPOT_NAMES, WIDE
+from .pieces import LETTERS, LEVELS, SIDE, TILES, VOTES
+from .rules import outcomes, waits_for
+from .scoring import building_name, standing, walkway_name
+from .state import OVER, TO_DRAW, TO_LAY, State
+from .walkways import BETWEEN, STEP, as_tall, start_of, under
+
+STEP_OF = {"lay": TO_LAY, "walk": TO_DRAW, "take": TO_DRAW, "draw": TO_DRAW, "done": TO_DRAW}
+SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
+
+
+# Moves
+
+
+def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
+    """A move as others see it, s being the state after it."""
+    kind, at = MOVES.parts(move)
+    names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
+    if kind == "walk":
+        _, length, _, _ = LINE_LIST[at["ends"]]
+        level = LEVELS[height_at(s, seat, start_of(s, seat, at["ends"]))]
+        return say("move-walk", ends=names["ends"], level=say(f"level-{level}"), votes=int(VOTES[length]))
+    if kind == "card":
+        return say("move-card", card=say(f"card-{names['card']}"))
+    if hidden:
+        return say(f"move-{kind}-secret", **names)
+    return say(f"move-{kind}", **names)
+
+
+# Refusals: every rule that can forbid something has a reason of its own.
+
+
+def why_not(s: State, seat: int, move: int) -> Message | None:
+    """Why a seat may not make a move now; None if it may."""
+    if s.phase == OVER and s.due == 0:
+        return say("not-after-the-end", "§3.2")
+    if seat == NATURE:
+        return why_not_drawn(s, move)
+    if waits_for(s) != only(seat):
+        return say("not-your-turn", "§3.1")
+    kind, at = MOVES.parts(move)
+    if move >= CARD:
+        return say("not-yours-to-draw", "§2.3")
+    if STEP_OF[kind] != s.phase:
+        return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
+    if kind == "lay":
+        return why_not_lay(s, seat, at["tile"], SPOTS_OF_THE_TABLE[at["spot"]])
+    if kind == "walk":
+        return why_not_walk(s, seat, at["ends"])
+    return why_not_draw(s, seat, kind, at)
+
+
+def step_now(s: State, seat: int) -> str:
+    if s.phase == TO_LAY:
+        return "lay"
+    return "done" if s.laid[seat] == tiles_in_city(s) else "draw"
+
+
+def why_not_drawn(s: State, move: int) -> Message | None:
+    out = [0] * MOVES.count
+    return None if s.due > 0 and move in out[: outcomes(s, out)] else say("not-drawn-now", "§2.3")
+
+
+def why_not_lay(s: State, seat: int, tile: int, spot: int) -> Message | None:
+    """§4"""
+    if tile not in s.hand[seat]:
+        return say("not-in-hand", "§4.1", tile=TILES[tile])
+    if has(s.taken[seat], spot):
+        return say("not-on-a-tile", "§4.2", spot=spot_name(spot))
+    if not has(beside_city(s, seat), spot):
+        return say("not-apart", "§4.2", spot=spot_name(spot))
+    if not has(within_reach(s, seat), spot):
+        return why_not_beyond(s, spot)
+    return None
+
+
+def why_not_beyond(s: State, spot: int) -> Message:
+    if s.long_side > SIDE:
+        return say("not-beyond-rectangle", "§8.1", spot=spot_name(spot))
+    return say("not-beyond", "§4.3", spot=spot_name(spot))
+
+
+# Walkways
+
+
+def why_not_walk(s: State, seat: int, line: int) -> Message | None:
+    """§5"""
+    down, length, row, column = LINE_LIST[line]
+    for square in ((row, column), (row + length * down, column + length * (1 - down))):
+        if height_on(s, seat, *square) == NONE:
+            return say("not-without-building", "§5.2", square=square_name(*square))
+    a = start_of(s, seat, line)
+    height, other = height_at(s, seat, a), height_at(s, seat, a + length * int(STEP[down]))
+    if height != other:
+        one, two = building_told(s, seat, a), building_told(s, seat, a + length * int(STEP[down]))
+        return say("not-different-heights", "§5.2", one=one, other=two)
+    return why_not_way(s, seat, height, down, length, a) or why_not_ends(s, seat, height, down, length, a)
+
+
+def height_on(s: State, seat: int, row: int, column: int) -> int:
+    """The height of the building on a square of the table; NONE without one."""
+    r, c = row - 2 * s.top[seat], column - 2 * s.left[seat]
+    return height_at(s, seat, 8 * r + c) if 0 <= r < 8 and 0 <= c < 8 else NONE
+
+
+def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int) -> Message | None:
+    """What lies in the way, named."""
+    between = int(BETWEEN[down][a][length - 1])
+    if gap := between & ~s.cover[seat]:
+        return say("not-over-a-gap", "§5.4", square=building_name(s, seat, first(gap)))
+    if tall := between & as_tall(s, seat, height):
+        same = height_at(s, seat, first(tall)) == height
+        return say("not-over-same-height" if same else "not-over-taller", "§5.5", building=building_told(s, seat, first(tall)))
+    if has(s.begun[seat][down], a):
+        return say("not-joined-again", "§5.8", one=building_told(s, seat, a), other=building_told(s, seat, a + length * int(STEP[down])))
+    for walkway in standing(s, seat):
+        if walkway[0] == height and under(s, seat, *walkway) & between:
+            return say("not-crossing", "§5.6", level=say(f"level-{LEVELS[height]}"), ends=walkway_name(s, seat, *walkway))
+    return None
+
+
+def why_not_ends(s: State, seat: int, height: int, down: int, length: int, a: int) -> Message | None:
+    for end in (a, a + length * int(STEP[down])):
+        if has(s.full[seat], end):
+            return say("not-third-walkway", "§5.7", building=building_told(s, seat, end))
+    if s.piece[height][length - 1] == 0:
+        return say("not-in-supply", "§5.3", level=say(f"level-{LEVELS[height]}"), length=length)
+    return None
+
+
+def building_told(s: State, seat: int, square: int) -> Message:
+    return say(f"building-{LETTERS[height_at(s, seat, square)]}", square=building_name(s, seat, square))
+
+
+# Drawing
+
+
+def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message | None:
+    """§6"""
+    last = s.laid[seat] == tiles_in_city(s)
+    if kind == "done":
+        return None if last else say("not-done-yet", "§6.1")
+    if last:
+        return say("not-after-last-tile", "§6.2")
+    if kind == "take" and at["tile"] not in s.market:
+        return say("not-open", "§6.1", tile=TILES[at["tile"]])
+    return None
+
+
+def spot_name(spot: int) -> str:
+    return SPOT_NAMES[spot - spot // 8]
+
+
+# Score lines
+
+
+def score_line_told(line: ScoreLine) -> Message:
+    """What the line is about; votes, squares and § stand beside it."""
+    name, _, length = line.what.partition(" ")
+    return say("walkway", level=say(f"level-{name}"), length=int(length)) if length else say(f"card-{name}")
+
+
+def lacks_told(line: ScoreLine) -> Message | None:
+    """What is still missing, if anything."""
+    return say("lacks-balance", count=line.lacks) if line.lacks else None

@@ -1,0 +1,180 @@
+"""The common board: who stands where, what may go where, and what it costs to stop beside it."""
+from ...kernel import NONE, bit, district, first, has, rest, rule, size
+from .pieces import BESIDE, BOARD, FLOORS, LEVELS, ONE, REACH, RENT, SEATS, SIDE, THREE, TOWER, TWO
+from .state import State
+
+# Who stands where
+
+
+@rule
+def buildings(s: State, seat: int) -> int:
+    return s.stands[seat][ONE] | s.stands[seat][TWO] | s.stands[seat][THREE] | s.stands[seat][TOWER]
+
+
+@rule
+def low(s: State, seat: int) -> int:
+    """Buildings of one or two floors."""
+    return s.stands[seat][ONE] | s.stands[seat][TWO]
+
+
+@rule
+def empty(s: State) -> int:
+    taken = 0
+    for seat in range(s.seats):
+        taken |= buildings(s, seat)
+    return BOARD & ~taken
+
+
+@rule
+def others(s: State, seat: int, level: int) -> int:
+    """Buildings of the other seats that are lower than a level."""
+    found = 0
+    for other in range(s.seats):
+        if other != seat:
+            for below in range(level):
+                found |= s.stands[other][below]
+    return found
+
+
+@rule
+def under_architect(s: State) -> int:
+    return 0 if s.architect == NONE else bit(s.architect)
+
+
+@rule
+def owner_at(s: State, square: int) -> int:
+    for seat in range(s.seats):
+        if has(buildings(s, seat), square):
+            return seat
+    return NONE
+
+
+@rule
+def level_at(s: State, square: int) -> int:
+    for seat in range(s.seats):
+        for level in range(LEVELS):
+            if has(s.stands[seat][level], square):
+                return level
+    return NONE
+
+
+@rule
+def put(s: State, seat: int, level: int, square: int) -> None:
+    s.stands[seat][level] |= bit(square)
+
+
+@rule
+def clear(s: State, square: int) -> None:
+    """What stands on a square goes back to its owner's supply."""
+    for seat in range(s.seats):
+        for level in range(LEVELS):
+            s.stands[seat][level] &= ~bit(square)
+
+
+# §3.5 Rent
+
+
+@rule
+def rent_of(s: State, owner: int, square: int) -> int:
+    """§3.5 What the whole group costs that a building belongs to."""
+    group = district(bit(square), buildings(s, owner))
+    total = 0
+    for level in range(LEVELS):
+        total += RENT[level] * size(group & s.stands[owner][level])
+    return total
+
+
+@rule
+def landlord(s: State, seat: int, space: int) -> int:
+    """Whom a seat pays on a space of the street; NONE if nobody."""
+    if space % SIDE == 0:
+        return NONE
+    owner = owner_at(s, BESIDE[space])
+    return NONE if owner == seat else owner
+
+
+@rule
+def rent_at(s: State, seat: int, space: int) -> int:
+    """What a space of the street costs a seat."""
+    owner = landlord(s, seat, space)
+    return 0 if owner == NONE else rent_of(s, owner, BESIDE[space])
+
+
+# §4.6 Floors
+
+
+@rule
+def floors(s: State, seat: int) -> int:
+    """How many of them a seat has on the board."""
+    return size(s.stands[seat][ONE]) + 2 * size(s.stands[seat][TWO]) + 3 * size(s.stands[seat][THREE])
+
+
+@rule
+def floor_left(s: State, seat: int) -> bool:
+    """§4.6 Own ones first; then those of the colours that nobody plays, as long as there are any."""
+    if floors(s, seat) < FLOORS:
+        return True
+    borrowed = 0
+    for other in range(s.seats):
+        borrowed += max(floors(s, other) - FLOORS, 0)
+    return borrowed < FLOORS * (SEATS - s.seats)
+
+
+# §4 The architect, §5 a raised building
+
+
+@rule
+def to_build(s: State, seat: int) -> int:
+    """§4.2 Where the architect may end: empty fields, and own buildings that can capture once they are raised."""
+    reach = REACH[s.architect][s.black]
+    fields = reach & empty(s)
+    for level in range(THREE):
+        raised = reach & s.stands[seat][level]
+        if raised != 0:
+            fields |= able(s, seat, raised, level + 1)
+    return fields
+
+
+@rule
+def able(s: State, seat: int, raised: int, level: int) -> int:
+    """§4.4 Of the squares with own buildings those from which something can be captured at that level."""
+    found = raised & within(prey(s, seat, level), level)
+    if level == TWO and s.experts:
+        found |= raised & within(stages(s, seat), TWO)
+    return found
+
+
+@rule
+def within(goals: int, level: int) -> int:
+    """All squares from which a building of that level reaches one of the goals."""
+    found = 0
+    while goals != 0:
+        found |= REACH[first(goals)][level + 1]
+        goals = rest(goals)
+    return found
+
+
+@rule
+def prey(s: State, seat: int, level: int) -> int:
+    """§5.2 Smaller buildings of others, but for the one under the architect."""
+    return others(s, seat, level) & ~under_architect(s)
+
+
+@rule
+def stages(s: State, seat: int) -> int:
+    """§8.1 Own buildings of one floor onto which two more may move, because from there all three can capture."""
+    return s.stands[seat][ONE] & ~under_architect(s) & within(prey(s, seat, THREE), THREE)
+
+
+# Lists of moves
+
+
+@rule
+def listed(kind: int, squares: int, n: int, out: list[int]) -> int:
+    """One move of a kind for every square of a set."""
+    while squares != 0:
+        square = first(squares)
+        out[n] = kind + square - square // 8 * 2
+        squares = rest(squares)
+        n += 1
+    return n

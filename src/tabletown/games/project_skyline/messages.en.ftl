@@ -1,0 +1,170 @@
+# Project Skyline
+
+option-experts = Variant for experts
+option-experts-off = no
+option-experts-on = yes: two floors may join an own single floor and go on as three
+option-corners = Where the figures start
+option-corners-shared = all on one corner
+option-corners-own = everybody chooses a corner
+
+## Cards
+
+card-roll-again = Roll the white die again and move your figure; pay rent if it is due.
+card-push-richest = Move the figure of the richest player 1, 2 or 3 spaces; its owner pays rent if it is due.
+card-aid-poorest = The bank pays 100 to the poorest player, to each of several.
+card-dice-gift = Roll both dice and take ten times the sum from the bank.
+card-tax-one = Choose a player, who pays the bank 50 for each own tower.
+card-tax-self = Pay the bank 50 for each of your towers.
+card-lose-tower = The player with the most towers takes one back; you say which.
+card-swap-mine = Swap one of your buildings of 1 or 2 floors with such a building of somebody else.
+card-place-floor = Put one of your floors on a free field.
+card-swap-theirs = Swap two buildings of two other players, towers too.
+card-move-mine = Move one of your buildings of 1 or 2 floors to an empty field.
+card-raze-theirs = Take a building of 1 or 2 floors of somebody else off the board.
+card-raze-mine = Take one of your own buildings off the board, a tower too.
+
+## Moves
+
+corner-nw = top left
+corner-ne = top right
+corner-se = bottom right
+corner-sw = bottom left
+move-corner = starts in the corner { $corner }
+move-tower = puts a tower on { $field }
+move-floor = puts a floor on { $field }
+move-build = builds on { $field }
+move-capture = captures { $field }
+move-join = joins the building on { $field }
+move-push = moves the figure of seat { $seat } by { $steps }{ $paid }
+move-tax = taxes seat { $seat }
+move-remove = takes the building on { $field } off the board
+move-pick = picks the building on { $field }
+move-swap = swaps it with the one on { $field }
+move-move = moves it to { $field }
+move-roll = rolls the dice
+move-done = ends the turn
+move-rolled = white { $white }, black { $black }{ $paid }
+move-again = white { $white }{ $paid }
+move-gift = { $white } and { $black }: the bank pays { $amount }
+move-card = the card says: { $what }
+paid-nothing = {""}
+paid-rent = ; seat { $payer } pays { $rent } to seat { $seat }
+paid-ruin = ; seat { $payer } owes { $rent } to seat { $seat } and cannot pay it
+
+## Refusals
+
+not-after-the-end = The match is over.
+not-your-turn = It is not your turn.
+not-yours-to-draw = Only chance does that.
+not-drawn-now = Chance has nothing of the kind to bring now.
+not-this-step = First you { $step }.
+step-corner = choose a corner for your figure
+step-tower = put a tower on a field of the centre
+step-floor = put a floor on a free field
+step-roll = roll the dice
+step-build = move the architect and build
+step-capture = move the raised building and capture
+step-push = move the figure of the richest player
+step-tax = choose who pays the tax
+step-remove = choose the building that leaves the board
+step-pick = choose the building that is to move
+step-swap = choose the building to swap it with
+step-move = choose the empty field it moves to
+step-done = say done, which ends your turn
+not-in-the-centre = { $field } is not one of the four fields of the centre.
+not-free = { $field } is not free.
+not-so-far = The architect must move exactly { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+}; { $field } is not at that distance.
+not-on-anothers = The building on { $field } belongs to seat { $seat }.
+not-on-a-tower = On { $field } stands a tower, which cannot be raised.
+not-without-capture = Raised, the building on { $field } could not capture anything.
+not-so-far-raised = The raised building must move exactly { $steps } fields; { $field } is not at that distance.
+not-onto-empty = { $field } is empty; the building must end on a building of somebody else.
+not-onto-own = The building on { $field } is your own.
+not-onto-architect = The architect stands on { $field }.
+not-smaller = The building on { $field } is not smaller than yours.
+only-experts = Joining own buildings belongs to the variant for experts.
+not-with-three = With three floors it must capture now.
+not-a-single-floor = On { $field } there is no own building of one floor.
+not-without-way-on = From { $field } the three floors could not capture anything.
+not-the-richest = Seat { $seat } is not the richest.
+nothing-there = Nothing stands on { $field }.
+not-yours = The building on { $field } is not yours.
+not-your-own = The building on { $field } is your own.
+no-towers = On { $field } stands a tower; this card is for 1 or 2 floors.
+protected = The architect protects the building on { $field }.
+not-a-tower = On { $field } stands no tower.
+not-most-towers = Seat { $seat } does not have the most towers.
+same-owner = Both buildings would belong to seat { $seat }.
+
+## What the score is made of
+
+line-cash = cash
+line-premium = premium for towers
+line-debt = rent owed, paid as far as it goes
+line-claim = rent owed by the ruined player
+lacks-towers = { $count ->
+    [one] one more tower ends the match
+   *[other] { $count } more towers end the match
+}
+
+## The board as text
+
+person = cash { $cash }   towers { $towers }/{ $all }   floors left { $floors }
+borrowed = {"   "}borrowed { $count }
+card-now = Card:
+dice-now = Dice: white { $white }, black { $black }
+legal-count = { $count ->
+    [0] No legal move.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+nothing-at = { $field } is empty.
+group-at = { $field } belongs to { $name }; beside this group the rent is { $rent }.
+rent-of = What the street costs { $name }
+rent-ahead = With the white die:   { $list }
+cards-unseen = { $count ->
+    [0] All cards have been seen.
+    [one] One card has not been seen:
+   *[other] { $count } cards have not been seen:
+}
+cards-known = Seen, in the order in which they come again:
+help-of-game =
+    A turn:    roll, then the field where the architect builds, then done. A field alone is enough: c3
+    Build:     build FIELD       on an empty field, or on your own building if it can capture afterwards
+    Capture:   capture FIELD     the raised building moves on; experts also: join FIELD
+    Cards:     push SEAT STEPS   tax SEAT   floor FIELD   remove FIELD   pick FIELD, then swap FIELD or move FIELD
+    Set-up:    tower FIELD, then three times floor FIELD; with own corners first: corner nw|ne|se|sw
+    r1, r2: one or two floors of red, rT a tower, * the architect, + a field you may choose, R the figure of red, ? an action field
+    On the street g120 means: whoever stops here pays green 120. Money is in thousands.
+    Look:      legal [FIELD]   at FIELD   rent [SEAT]   cards   seats
+how-to-ask-at = Say at and a field, for instance: at c3.
+no-such-field = There is no field { $text }: they go from a1 to f6.
+no-field-now = You cannot choose a field now. Type legal to see what you can do.
+no-such-seat = There is no seat { $text }; there are { $most }.
+
+## Score sheets
+
+sheet-rows = The board has { $wanted } rows, not { $count }.
+sheet-cells = A row has { $wanted } fields, not { $count }.
+sheet-unknown-building = “{ $text }” is no field: a point, or r, g, b or y with 1, 2 or T, and * for the architect.
+sheet-no-architect = The architect is missing: a * behind one building.
+sheet-two-architects = There is a second architect.
+sheet-cash-form = The line must read “cash COLOUR AMOUNT”, and may end with a name.
+sheet-no-colour = “{ $text }” is no colour: r, g, b or y.
+sheet-cash-twice = There are two lines of cash for { $colour }.
+sheet-same-name = There are two seats named { $name }.
+sheet-too-few = At least two colours need a line of cash; there are { $count }.
+sheet-amount = “{ $text }” is no amount: a whole number of thousands that can be divided by 10.
+sheet-without-cash = There is no line of cash for { $colour }.
+sheet-too-many-towers = Nobody has more than { $most } towers.
+sheet-too-many-floors = There are more floors than the box has: { $most } of each colour, and { $borrowed } to borrow.
+sheet-two-endings = A match ends once: by one ruin, or because one player has all towers.
+sheet-no-ending = How did the match end? Nobody has all towers, and there is no line of ruin.
+sheet-ruin-form = The line must read “ruin COLOUR owes AMOUNT to COLOUR”.
+sheet-owes-self = Debtor and creditor must be two different colours.
+sheet-could-pay = With { $cash } in cash the rent could have been paid.
+sheet-no-such-rent = No group of the creditor beside the street costs { $rent }.
+sheet-unfinished = Only a finished match can be written as a score sheet.

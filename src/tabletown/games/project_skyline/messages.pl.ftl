@@ -1,0 +1,179 @@
+# Project Skyline
+
+option-experts = Wariant dla znawców
+option-experts-off = nie
+option-experts-on = tak: dwa piętra mogą wejść na własne pojedyncze piętro i ruszyć dalej jako trzy
+option-corners = Gdzie zaczynają pionki
+option-corners-shared = wszystkie w jednym rogu
+option-corners-own = każdy wybiera róg
+
+## Cards
+
+card-roll-again = Rzuć jeszcze raz białą kostką i przesuń swój pionek; jeśli trzeba, zapłać czynsz.
+card-push-richest = Przesuń pionek najbogatszego gracza o 1, 2 lub 3 pola ulicy; jeśli trzeba, jego właściciel płaci czynsz.
+card-aid-poorest = Bank wypłaca 100 najbiedniejszemu graczowi, a jeśli jest ich kilku, każdemu z nich.
+card-dice-gift = Rzuć obiema kostkami i weź z banku dziesięciokrotność sumy.
+card-tax-one = Wybierz gracza, który zapłaci bankowi 50 za każdy swój wieżowiec.
+card-tax-self = Zapłać bankowi 50 za każdy swój wieżowiec.
+card-lose-tower = Gracz z największą liczbą wieżowców zabiera jeden z planszy; ty mówisz który.
+card-swap-mine = Zamień miejscami jeden ze swoich budynków o 1 lub 2 piętrach z takim budynkiem innego gracza.
+card-place-floor = Postaw jedno ze swoich pięter na wolnym polu.
+card-swap-theirs = Zamień miejscami dwa budynki dwóch innych graczy; mogą to być też wieżowce.
+card-move-mine = Przenieś jeden ze swoich budynków o 1 lub 2 piętrach na puste pole.
+card-raze-theirs = Zdejmij z planszy budynek innego gracza o 1 lub 2 piętrach.
+card-raze-mine = Zdejmij z planszy jeden ze swoich budynków; może to być też wieżowiec.
+
+## Moves
+
+corner-nw = lewy górny
+corner-ne = prawy górny
+corner-se = prawy dolny
+corner-sw = lewy dolny
+move-corner = wybiera róg: { $corner }
+move-tower = stawia wieżowiec na { $field }
+move-floor = stawia piętro na { $field }
+move-build = buduje na { $field }
+move-capture = zdobywa { $field }
+move-join = wchodzi na własny budynek na { $field }
+move-push = przesuwa pionek miejsca { $seat } o { $steps }{ $paid }
+move-tax = nakłada podatek na miejsce { $seat }
+move-remove = zdejmuje z planszy budynek z { $field }
+move-pick = wybiera budynek na { $field }
+move-swap = zamienia go z budynkiem na { $field }
+move-move = przenosi go na { $field }
+move-roll = rzuca kostkami
+move-done = kończy turę
+move-rolled = biała { $white }, czarna { $black }{ $paid }
+move-again = biała { $white }{ $paid }
+move-gift = { $white } i { $black }: bank wypłaca { $amount }
+move-card = karta mówi: { $what }
+paid-nothing = {""}
+paid-rent = ; miejsce { $payer } płaci { $rent } miejscu { $seat }
+paid-ruin = ; miejsce { $payer } powinno zapłacić { $rent } miejscu { $seat }, ale nie ma tyle
+
+## Refusals
+
+not-after-the-end = Partia jest skończona.
+not-your-turn = To nie twoja tura.
+not-yours-to-draw = To robi tylko los.
+not-drawn-now = Los nie przynosi teraz niczego takiego.
+not-this-step = Najpierw { $step }.
+step-corner = wybierz róg dla swojego pionka
+step-tower = postaw wieżowiec na polu w centrum
+step-floor = postaw piętro na wolnym polu
+step-roll = rzuć kostkami (roll)
+step-build = przesuń architekta i buduj
+step-capture = przesuń podwyższony budynek i coś zdobądź
+step-push = przesuń pionek najbogatszego gracza
+step-tax = wybierz, kto płaci podatek
+step-remove = wybierz budynek, który zniknie z planszy
+step-pick = wybierz budynek, który ma się przenieść
+step-swap = wybierz budynek, z którym go zamienisz
+step-move = wybierz puste pole, na które trafi
+step-done = wpisz done, żeby zakończyć turę
+not-in-the-centre = { $field } nie jest jednym z czterech pól centrum.
+not-free = Pole { $field } nie jest wolne.
+not-so-far = Architekt musi przejść dokładnie { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}; { $field } nie leży w tej odległości.
+not-on-anothers = Budynek na { $field } należy do miejsca { $seat }.
+not-on-a-tower = Na { $field } stoi wieżowiec, a wieżowca nie da się podwyższyć.
+not-without-capture = Po podwyższeniu budynek na { $field } nie mógłby niczego zdobyć.
+not-so-far-raised = Podwyższony budynek musi przejść dokładnie tyle pól: { $steps }; { $field } nie leży w tej odległości.
+not-onto-empty = Pole { $field } jest puste; budynek musi skończyć na budynku innego gracza.
+not-onto-own = Budynek na { $field } jest twój.
+not-onto-architect = Na { $field } stoi architekt.
+not-smaller = Budynek na { $field } nie jest mniejszy od twojego.
+only-experts = Wchodzenie na własne budynki należy do wariantu dla znawców.
+not-with-three = Mając trzy piętra, budynek musi teraz coś zdobyć.
+not-a-single-floor = Na { $field } nie ma twojego budynku o jednym piętrze.
+not-without-way-on = Z { $field } trzy piętra nie mogłyby niczego zdobyć.
+not-the-richest = Miejsce { $seat } nie jest najbogatsze.
+nothing-there = Na { $field } nic nie stoi.
+not-yours = Budynek na { $field } nie jest twój.
+not-your-own = Budynek na { $field } jest twój.
+no-towers = Na { $field } stoi wieżowiec; ta karta dotyczy 1 lub 2 pięter.
+protected = Budynek na { $field } chroni architekt.
+not-a-tower = Na { $field } nie stoi wieżowiec.
+not-most-towers = Miejsce { $seat } nie ma najwięcej wieżowców.
+same-owner = Oba budynki należałyby do miejsca { $seat }.
+
+## What the score is made of
+
+line-cash = gotówka
+line-premium = premia za wieżowce
+line-debt = należny czynsz, spłacony na tyle, na ile starcza pieniędzy
+line-claim = czynsz należny od zrujnowanego gracza
+lacks-towers = { $count ->
+    [one] jeszcze jeden wieżowiec i koniec partii
+    [few] jeszcze { $count } wieżowce i koniec partii
+    [many] jeszcze { $count } wieżowców i koniec partii
+   *[other] jeszcze { $count } wieżowca i koniec partii
+}
+
+## The board as text
+
+person = gotówka { $cash }   wieżowce { $towers }/{ $all }   wolne piętra { $floors }
+borrowed = {"   "}pożyczone { $count }
+card-now = Karta:
+dice-now = Kostki: biała { $white }, czarna { $black }
+legal-count = { $count ->
+    [0] Brak dozwolonych ruchów.
+    [one] Jeden dozwolony ruch:
+    [few] { $count } dozwolone ruchy:
+    [many] { $count } dozwolonych ruchów:
+   *[other] { $count } dozwolonego ruchu:
+}
+nothing-at = Pole { $field } jest puste.
+group-at = { $field }: właściciel { $name }; czynsz przy tej grupie to { $rent }.
+rent-of = Ile kosztuje ulica: { $name }
+rent-ahead = Z białą kostką:   { $list }
+cards-unseen = { $count ->
+    [0] Wszystkie karty już się pojawiły.
+    [one] Jedna karta jeszcze się nie pojawiła:
+    [few] { $count } karty jeszcze się nie pojawiły:
+    [many] { $count } kart jeszcze się nie pojawiło:
+   *[other] { $count } karty jeszcze się nie pojawiło:
+}
+cards-known = Już były, w kolejności, w jakiej wrócą:
+help-of-game =
+    Tura:       roll, potem pole, na którym buduje architekt, potem done. Wystarczy samo pole: c3
+    Budowa:     build POLE          na pustym polu albo na własnym budynku, jeśli potem może coś zdobyć
+    Zdobycie:   capture POLE        podwyższony budynek rusza dalej; znawcy także: join POLE (na własne piętro)
+    Karty:      push MIEJSCE KROKI (przesuń pionek)   tax MIEJSCE (podatek)   floor POLE (postaw piętro)   remove POLE (zdejmij)
+                pick POLE (wybierz), potem swap POLE (zamień) albo move POLE (przenieś)
+    Początek:   tower POLE, potem trzy razy floor POLE; z własnymi rogami najpierw: corner nw|ne|se|sw
+    r1, r2: jedno lub dwa piętra czerwonego, rT wieżowiec, * architekt, + pole do wyboru, R pionek czerwonego, ? pole akcji
+    Na ulicy g120 znaczy: kto tu stanie, płaci zielonemu 120. g to zielony, b niebieski, y żółty. Kwoty są w tysiącach.
+    Sprawdź:    legal [POLE] (dozwolone ruchy)   at POLE (co tam stoi)   rent [MIEJSCE] (czynsz)   cards (karty)   seats (gracze)
+how-to-ask-at = Wpisz at i pole, na przykład: at c3.
+no-such-field = Nie ma pola { $text }: pola są od a1 do f6.
+no-field-now = Teraz nie wybierasz pola. Wpisz legal, żeby zobaczyć, co można zrobić.
+no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
+
+## Score sheets
+
+sheet-rows = Liczba rzędów planszy to { $wanted }, a nie { $count }.
+sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
+sheet-unknown-building = „{ $text }” to nie pole: kropka albo r, g, b lub y z 1, 2 lub T, a * oznacza architekta.
+sheet-no-architect = Brakuje architekta: gwiazdki * przy jednym budynku.
+sheet-two-architects = Jest drugi architekt.
+sheet-cash-form = Wiersz ma brzmieć „cash KOLOR KWOTA”; na końcu może stać nazwa.
+sheet-no-colour = „{ $text }” to nie kolor: r, g, b lub y.
+sheet-cash-twice = Są dwa wiersze z gotówką dla koloru { $colour }.
+sheet-same-name = Są dwa miejsca o nazwie { $name }.
+sheet-too-few = Wiersz z gotówką muszą mieć co najmniej dwa kolory; jest ich { $count }.
+sheet-amount = „{ $text }” to nie kwota: całkowita liczba tysięcy, podzielna przez 10.
+sheet-without-cash = Nie ma wiersza z gotówką dla koloru { $colour }.
+sheet-too-many-towers = Nikt nie ma więcej wieżowców niż { $most }.
+sheet-too-many-floors = Pięter jest więcej niż w pudełku: { $most } każdego koloru i { $borrowed } do pożyczenia.
+sheet-two-endings = Partia kończy się raz: jedną ruiną albo tym, że jeden gracz ma wszystkie wieżowce.
+sheet-no-ending = Jak skończyła się partia? Nikt nie ma wszystkich wieżowców i nie ma wiersza ruin.
+sheet-ruin-form = Wiersz ma brzmieć „ruin KOLOR owes KWOTA to KOLOR”.
+sheet-owes-self = Nikt nie jest winien czynszu sam sobie.
+sheet-could-pay = Przy gotówce { $cash } czynsz dało się zapłacić.
+sheet-no-such-rent = Żadna grupa wierzyciela przy ulicy nie kosztuje { $rent }.
+sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -1,0 +1,64 @@
+"""What is in the box. How many copies of each card there are, and where figures start, is our decision: correct it here alone."""
+from ...kernel import NONE, mask, square_names, table
+
+SEATS, CASH = 4, 700  # money is in thousands
+FLOORS, TOWERS = 13, table([0, 0, 7, 5, 5])  # of each colour; towers by the number of seats
+COLOURS = "rgby"  # of seat 1, 2, 3, 4
+
+# Buildings: how high, and the rent. Three floors stand only in the middle of a turn.
+
+LEVELS = 4
+ONE, TWO, THREE, TOWER = range(LEVELS)
+SIGNS = "123T"
+RENT = table([10, 20, 30, 100])
+PREMIUM, TAX, AID = 100, 50, 100
+
+# The board: 6 x 6 fields, as sets of squares in the top left of 8 x 8.
+
+WIDE = 6
+FIELDS = WIDE * WIDE
+FIELD_NAMES = square_names(WIDE, WIDE)
+SQUARES = [field // WIDE * 8 + field % WIDE for field in range(FIELDS)]
+SQUARE = table(SQUARES)  # of the field with that number
+BOARD = mask(*SQUARES)
+CENTRE = mask(18, 19, 26, 27)
+
+
+def distance(one: int, other: int) -> int:
+    """How many fields apart, along rows and columns."""
+    return abs(one // 8 - other // 8) + abs(one % 8 - other % 8)
+
+
+# [square][steps]: with at most one bend every field at that distance can be reached, and no other.
+DIE = 6
+REACH = table([[mask(*(to for to in SQUARES if distance(square, to) == steps)) for steps in range(DIE + 1)] for square in range(64)])
+
+# The street: 28 spaces clockwise from the top left corner; every seventh is an action field and touches nothing.
+
+SIDE = WIDE + 1
+SPACES = 4 * SIDE
+CORNER_NAMES = ("nw", "ne", "se", "sw")
+MOST_STEPS = 3
+
+
+def touched(space: int) -> int:
+    """The square that a space of the street touches."""
+    side, i = divmod(space, SIDE)
+    return (i - 1, (i - 1) * 8 + 5, 5 * 8 + 6 - i, (6 - i) * 8)[side] if i else NONE
+
+
+BESIDE = table([touched(space) for space in range(SPACES)])
+
+# Action cards: a name and how many copies.
+
+CARD_LIST = """
+roll-again 2  push-richest 1  aid-poorest 2  dice-gift 1  tax-one 2  tax-self 1  lose-tower 2
+swap-mine 2  place-floor 1  swap-theirs 2  move-mine 1  raze-theirs 2  raze-mine 1
+""".split()
+CARD_NAMES = tuple(CARD_LIST[::2])
+COPIES = table([int(n) for n in CARD_LIST[1::2]])
+KINDS, CARDS = len(CARD_NAMES), int(sum(COPIES))
+(
+    ROLL_AGAIN, PUSH_RICHEST, AID_POOREST, DICE_GIFT, TAX_ONE, TAX_SELF, LOSE_TOWER,
+    SWAP_MINE, PLACE_FLOOR, SWAP_THEIRS, MOVE_MINE, RAZE_THEIRS, RAZE_MINE,
+) = range(KINDS)

@@ -1,0 +1,49 @@
+"""The score, §7: cash, the premium for towers, and after a ruin the debt; as a rule, and line by line."""
+from collections.abc import Iterator
+
+from ...kernel import ScoreLine, rule
+from .cards import towers
+from .pieces import PREMIUM, TOWERS
+from .state import OVER, State
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """What a seat would have if the match ended now."""
+    return s.cash[seat] + premium(s, seat) + settled(s, seat)
+
+
+@rule
+def tie_break(s: State, seat: int) -> int:
+    """§7.6 Whoever ties shares the victory."""
+    return 0
+
+
+@rule
+def premium(s: State, seat: int) -> int:
+    """§7.4 For every tower on the board."""
+    return PREMIUM * towers(s, seat)
+
+
+@rule
+def settled(s: State, seat: int) -> int:
+    """§7.5 What the rent that ruined somebody costs the debtor, or brings the creditor."""
+    if s.ruined == 0:
+        return 0
+    if seat == s.payee:
+        return s.rent
+    return -min(s.rent, s.cash[seat] + premium(s, seat) // 2) if seat == s.payer else 0
+
+
+# The same, item by item
+
+
+def score_lines(s: State, seat: int) -> list[ScoreLine]:
+    to_go = 0 if s.phase == OVER else TOWERS[s.seats] - towers(s, seat)
+    cash = ScoreLine("§7.3", "cash", "", s.cash[seat])
+    return [cash, ScoreLine("§7.4", "premium", "", premium(s, seat), to_go), *debt_lines(s, seat)]
+
+
+def debt_lines(s: State, seat: int) -> Iterator[ScoreLine]:
+    if s.ruined and seat in (s.payer, s.payee):
+        yield ScoreLine("§7.5", "debt" if seat == s.payer else "claim", "", settled(s, seat))

@@ -1,0 +1,181 @@
+"""The score sheet: a finished board with everybody's cash as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...kernel import NONE, Row, Sheet, Word, has, problem, rest_of, say
+from .board import buildings, floors, put, rent_of
+from .cards import towers
+from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, SEATS, SIGNS, SQUARE, TOWERS, WIDE
+from .state import OVER, State
+from .text import sign
+
+FEWEST = 2
+CELL = re.compile(rf"\.|([{COLOURS}])([12T])(\*?)")
+AMOUNT = re.compile(r"[0-9]{1,7}")
+RIM = sorted({square for square in BESIDE if square != NONE})
+
+
+@dataclass
+class Lines:
+    """The rows of a sheet by what they are about."""
+
+    board: list[Row] = field(default_factory=list)
+    cash: list[Row] = field(default_factory=list)
+    ruin: list[Row] = field(default_factory=list)
+
+
+# Reading
+
+
+def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
+    """The names and the finished table."""
+    lines = sorted_lines(sheet)
+    cells = read_cells(lines.board, sheet.end)
+    s = State()
+    s.phase = OVER
+    colours, names = read_cash(s, lines.cash, sheet.end)
+    for i, word in enumerate(cells):
+        read_cell(s, word, SQUARE[i], colours)
+    if s.architect == NONE:
+        sheet.end.wrong(say("sheet-no-architect"))
+    read_ending(s, lines.ruin, colours, sheet.end)
+    return names, s
+
+
+def sorted_lines(sheet: Sheet) -> Lines:
+    lines = Lines()
+    kinds = {"cash": lines.cash, "ruin": lines.ruin}
+    for row in sheet.rows:
+        kinds.get(row[0].text, lines.board).append(row)
+    return lines
+
+
+def read_cells(rows: list[Row], end: Word) -> list[Word]:
+    for i, row in enumerate(rows):
+        if i == WIDE:
+            row[0].wrong(say("sheet-rows", wanted=WIDE, count=len(rows)))
+        if len(row) != WIDE:
+            row[min(len(row), WIDE) - 1].wrong(say("sheet-cells", wanted=WIDE, count=len(row)))
+    if len(rows) < WIDE:
+        end.wrong(say("sheet-rows", wanted=WIDE, count=len(rows)))
+    return [word for row in rows for word in row]
+
+
+def read_cash(s: State, rows: list[Row], end: Word) -> tuple[str, list[str]]:
+    """The colours in seat order, and their names: what stands behind the amount, or else the letter."""
+    colours, names = "", list[str]()
+    for row in rows:
+        colour, name = colour_and_name(row, colours, names)
+        s.cash[len(names)] = amount(row[2])
+        colours += colour
+        names.append(name)
+    if len(names) < FEWEST:
+        end.wrong(say("sheet-too-few", count=len(names)))
+    s.seats = len(names)
+    return colours, names
+
+
+def colour_and_name(row: Row, colours: str, names: list[str]) -> tuple[str, str]:
+    """Of a line `cash r 250 Anna`; both new."""
+    if len(row) < 3:
+        row[0].wrong(say("sheet-cash-form"))
+    colour, name = row[1].text, rest_of(row[2:]) or row[1].text
+    if colour not in COLOURS or len(colour) != 1:
+        row[1].wrong(say("sheet-no-colour", text=colour))
+    if colour in colours:
+        row[1].wrong(say("sheet-cash-twice", colour=colour))
+    if name in names:
+        row[-1].wrong(say("sheet-same-name", name=name))
+    return colour, name
+
+
+def amount(word: Word) -> int:
+    """§1.4 Money comes in tens of thousands."""
+    if not AMOUNT.fullmatch(word.text) or int(word.text) % 10:
+        word.wrong(say("sheet-amount", "§1.4", text=word.text))
+    return int(word.text)
+
+
+def read_cell(s: State, word: Word, square: int, colours: str) -> None:
+    found = CELL.fullmatch(word.text)
+    if not found:
+        word.wrong(say("sheet-unknown-building", text=word.text))
+    if found[1] is None:
+        return
+    if found[1] not in colours:
+        word.wrong(say("sheet-without-cash", colour=found[1]))
+    put(s, colours.index(found[1]), SIGNS.index(found[2]), square)
+    check_supply(s, colours.index(found[1]), word)
+    if found[3]:
+        if s.architect != NONE:
+            word.wrong(say("sheet-two-architects"))
+        s.architect = square
+
+
+def check_supply(s: State, seat: int, word: Word) -> None:
+    """§1.3 and §4.6 No more towers and floors than there are."""
+    if towers(s, seat) > TOWERS[s.seats]:
+        word.wrong(say("sheet-too-many-towers", "§1.3", most=TOWERS[s.seats]))
+    borrowed = sum(max(floors(s, other) - FLOORS, 0) for other in range(s.seats))
+    if borrowed > FLOORS * (SEATS - s.seats):
+        word.wrong(say("sheet-too-many-floors", "§4.6", most=FLOORS, borrowed=FLOORS * (SEATS - s.seats)))
+
+
+def read_ending(s: State, rows: list[Row], colours: str, end: Word) -> None:
+    """§7.1 One seat has all towers, or §7.2 one is ruined; not both."""
+    complete = sum(towers(s, seat) == TOWERS[s.seats] for seat in range(s.seats))
+    if complete + len(rows) > 1:
+        (rows[-1][0] if rows else end).wrong(say("sheet-two-endings", "§7.1"))
+    if complete + len(rows) == 0:
+        end.wrong(say("sheet-no-ending", "§7.1"))
+    if rows:
+        read_ruin(s, rows[0], colours)
+
+
+def read_ruin(s: State, row: Row, colours: str) -> None:
+    """`ruin r owes 300 to g`"""
+    if len(row) != 6 or row[2].text != "owes" or row[4].text != "to":
+        row[0].wrong(say("sheet-ruin-form"))
+    for word in (row[1], row[5]):
+        if len(word.text) != 1 or word.text not in colours:
+            word.wrong(say("sheet-without-cash", colour=word.text))
+    if row[1].text == row[5].text:
+        row[5].wrong(say("sheet-owes-self"))
+    s.payer, s.payee, s.ruined, s.rent = colours.index(row[1].text), colours.index(row[5].text), 1, amount(row[3])
+    if s.rent <= s.cash[s.payer]:
+        row[3].wrong(say("sheet-could-pay", "§7.2", cash=s.cash[s.payer]))
+    if s.rent not in rents(s, s.payee):
+        row[3].wrong(say("sheet-no-such-rent", "§3.5", rent=s.rent))
+
+
+def rents(s: State, seat: int) -> set[int]:
+    """What the groups of a seat cost that touch the street."""
+    return {rent_of(s, seat, square) for square in RIM if has(buildings(s, seat), square)}
+
+
+# Writing
+
+
+def write_sheet(s: State, names: Sequence[str]) -> str:
+    """The finished table; a seat's name stands behind its cash, unless it is the letter of its colour."""
+    if s.phase != OVER:
+        raise problem("sheet-unfinished")
+    colours = colours_of(names)
+    cash = [f"cash {colour} {s.cash[seat]} {name if name != colour else ''}".rstrip()
+            for seat, (colour, name) in enumerate(zip(colours, names, strict=True))]
+    ruin = [f"ruin {colours[s.payer]} owes {s.rent} to {colours[s.payee]}"] if s.ruined else []
+    return "\n".join(["game project_skyline", *board_rows(s, colours), *cash, *ruin]) + "\n"
+
+
+def colours_of(names: Sequence[str]) -> str:
+    """The letters of the seats: their names, if these are letters of colours, else the usual ones."""
+    if all(len(name) == 1 and name in COLOURS for name in names):
+        return "".join(names)
+    return COLOURS[: len(names)]
+
+
+def board_rows(s: State, colours: str) -> list[str]:
+    usual = str.maketrans(COLOURS[: len(colours)], colours)
+    cells = [sign(s, SQUARE[i]).translate(usual).ljust(4) for i in range(FIELDS)]
+    return ["".join(cells[i : i + WIDE]).rstrip() for i in range(0, FIELDS, WIDE)]

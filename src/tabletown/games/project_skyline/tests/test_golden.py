@@ -1,0 +1,79 @@
+"""Golden matches: one for each way to end and for each variant. If one of them changes, the edition must."""
+from pathlib import Path
+
+import pytest
+
+from ....kernel import record
+from ....kernel.game import leaders
+from ....kernel.match import Match
+from ... import project_skyline
+from ..moves import MOVES
+from ..pieces import TOWERS
+from ..scoring import premium
+from .table import GAME
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def replayed(name: str) -> Match:
+    return record.replay(record.read((GOLDEN / f"{name}.txt").read_text("utf-8")), GAME)
+
+
+def kinds(match: Match) -> list[str]:
+    return [MOVES.kind(event.move) for event in match.events if event.move >= 0]
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_golden_match_replays(path: Path) -> None:
+    text = path.read_text("utf-8")
+    kept = record.read(text)
+    match = record.replay(kept, GAME)
+    assert match.over and record.write(match, kept.seats, seed=kept.seed) == text
+    record.verify(kept, GAME)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_towers(seats: int) -> None:
+    s = replayed(f"towers-{seats}").state
+    assert s.seats == seats and not s.ruined and premium(s, s.seat) == 100 * TOWERS[seats] and len(leaders(GAME, s)) == 1
+
+
+@pytest.mark.parametrize(("name", "enough"), [("ruin-premium-enough", True), ("ruin-premium-not-enough", False)])
+def test_ruin(name: str, enough: bool) -> None:
+    """What is owed beyond the cash fits into half of the premium, or the bank helps."""
+    match = replayed(name)
+    s = match.state
+    assert s.ruined and kinds(match)[-1] == "rolled"
+    assert (s.rent - s.cash[s.payer] <= premium(s, s.payer) // 2) is enough
+    paid = -sum(line.points for line in project_skyline.score_lines(s, s.payer) if line.what == "debt")
+    assert (paid == s.rent) is enough
+
+
+def test_ruin_by_a_card() -> None:
+    match = replayed("ruin-by-rolling-again")
+    assert match.state.ruined and kinds(match)[-2:] == ["card", "again"]
+
+
+def test_a_shared_victory() -> None:
+    s = replayed("shared").state
+    assert len(leaders(GAME, s)) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "experts", "own"), [("experts", True, False), ("own-corners", False, True), ("both-variants", True, True)],
+)
+def test_variants(name: str, experts: bool, own: bool) -> None:
+    match = replayed(name)
+    assert ("join" in kinds(match)) is experts and (kinds(match)[0] == "corner") is own
+
+
+def test_the_pile_comes_again() -> None:
+    """In at least one golden match it is drawn more than once through."""
+    drawn = [[MOVES.text(e.move) for e in replayed(path.stem).events if e.move >= MOVES.card] for path in GOLDEN.glob("*.txt")]
+    long = [cards for cards in drawn if len(cards) > 20]
+    assert long and all(card == cards[i] for cards in long for i, card in enumerate(cards[20:]))
+
+
+def test_undo_is_an_event() -> None:
+    kept = record.read((GOLDEN / "with-undo.txt").read_text("utf-8"))
+    assert [line.move for line in kept.lines].count("undo") > 3

@@ -1,0 +1,24 @@
+"""Tangram City: fill a board of 7 x 7 squares with buildings and nature in balance."""
+from ...kernel import Option
+from .cards import forget, odds
+from .guide import value
+from .moves import MOVES
+from .pieces import BOARD_NAMES
+from .rules import moves, play, start, waits_for
+from .scoring import score, score_lines, tie_break
+from .sheet import read_sheet, write_sheet
+from .state import State
+from .text import STYLES, answer, picture
+from .words import lacks_told, score_line_told, told, why_not
+
+TITLE, SEATS, EDITION = "Tangram City", (1, 2, 3, 4, 5), 1
+OPTIONS = (
+    Option("first", ("seat-1", "chance"), "seat-1", SEATS[1:]),
+    Option("board", BOARD_NAMES, BOARD_NAMES[0], SEATS[:1]),
+)
+
+__all__ = [
+    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds", "picture",
+    "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
+    "write_sheet",
+]

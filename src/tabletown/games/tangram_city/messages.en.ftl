@@ -1,0 +1,176 @@
+# Tangram City
+
+option-first = First start player
+option-first-seat-1 = seat 1
+option-first-chance = chance decides
+option-board = Board of the solo match
+option-board-1 = board 1
+option-board-2 = board 2
+option-board-3 = board 3
+option-board-4 = board 4
+option-board-5 = board 5
+
+## Pieces
+
+tile-A = A (roof)
+tile-B = B (small parallelogram)
+tile-C = C (square and triangle)
+tile-D = D (hook)
+tile-E = E (three-quarter diamond)
+tile-F = F (domino)
+tile-G = G (great triangle)
+tile-H = H (short trapezoid)
+tile-I = I (short parallelogram)
+tile-J = J (diamond)
+tile-K = K (pinwheel)
+tile-L = L (heart)
+tile-M = M (zigzag out)
+tile-N = N (zigzag in)
+tile-O = O (long right trapezoid)
+tile-P = P (boot out)
+tile-Q = Q (boot in)
+tile-R = R (fish)
+tile-S = S (corner bridge)
+tile-T = T (hexagon)
+tile-U = U (long trapezoid)
+tile-V = V (long parallelogram)
+tile-W = W (house)
+a-fountain = the fountain
+half-nw = north-west
+half-ne = north-east
+half-se = south-east
+half-sw = south-west
+side-black = black side
+side-green = green side
+holders = { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
+
+## Moves
+
+move-side-black = takes the black side of the board
+move-side-green = takes the green side of the board
+move-place-black = places { $tile } at { $square }, black side up{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn } × clockwise
+}
+move-place-green = places { $tile } at { $square }, green side up{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn } × clockwise
+}
+move-fountain = places the fountain in the { $half } half of { $square }
+move-skip = leaves out { $piece }
+move-done = ends the match
+move-begin = makes seat { $seat } the first start player
+move-open = turns up the card { $tile }
+move-deal = deals { $tile } to { $holders }
+move-deal-secret = deals a card to { $holders }
+
+## Refusals
+
+not-after-the-end = The match is over.
+not-drawn-now = Chance has nothing of the kind to bring now.
+not-yours-to-draw = Only chance does that.
+not-before-the-cards = First the cards are dealt.
+not-again = You are done with this step; undo changes your mind as long as others are not.
+not-this-step = Now you { $step }.
+step-side = choose the side of your board
+step-place = place the tile on the card, or skip it
+step-fountain = place your fountain, or skip it
+step-done = say done: it was your last fountain
+not-left-out = You have left out { $tile }; it is gone for good.
+not-twice = You have placed { $tile } already.
+not-on-the-card = { $tile } is not on the card; what is to be placed now: { $card }.
+not-outside = With its top left at { $square } the tile would stick out over the edge of the board.
+not-that-turn = Turned like this it looks as with { $turn } turns; say that.
+not-on-another = At { $square } it would lie on something that is there already.
+not-free = The { $half } half of { $square } is not free.
+
+## The score
+
+round-points = round { $number }: the largest rectangle
+planning-bonus = planning bonus for a full board
+balance-bonus = balance bonus
+rating-1 = under 100: try again
+rating-2 = 100 and more: quite good, a planner in the making
+rating-3 = 140 and more: impressive
+rating-4 = 180 and more: fantastic, the queen is delighted
+rating-5 = 200 and more: off the scoreboard, a true city planner
+lacks-planning = { $count ->
+    [one] one square is not built
+   *[other] { $count } squares are not built
+}
+lacks-balance = { $count ->
+    [one] the markers are one apart
+   *[other] the markers are { $count } apart
+}
+
+## The board as text
+
+city-of = The board of { $name }
+standing = Largest rectangle: { $rectangle }   Balance: { $black } black, { $green } green
+step-now = Now you { $step }.
+round-now = Round { $number } of { $rounds }; start player: seat { $seat }
+card-now = Now: { $tile }, black and green side
+look-alike = (look-alike: compare carefully)
+card-next = Lies open: { $tile }
+card-own = Private card of { $holders }: { $tile }
+card-hidden = Private card of { $holders }: face down
+tiles-left = { $count ->
+    [0] No tile is left.
+    [one] One tile is left:
+   *[other] { $count } tiles are left:
+}
+legal-count = { $count ->
+    [0] No legal move.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+square-built = completely built
+square-open = not completely built
+fill-can = { $count ->
+    [one] The rest of the board can still be filled, with one piece, for instance:
+   *[other] The rest of the board can still be filled, with { $count } pieces, for instance:
+}
+fill-done = The board is filled.
+fill-never = The board can no longer be filled completely; this is certain.
+fill-unknown = Whether the board can still be filled was not found out in so short a time.
+help-of-game =
+    At first:       side black|green            which side of your board you play on
+    1. A tile:      place SQUARE [SIDE] [TURNS]  place c3 green 1: the tile on the card, green side, turned once clockwise, its top left at c3
+                    place H c3                  a tile by its letter: needed in the last round, where three cards lie open
+                    skip [TILE]                 leave it out for good
+    2. A fountain:  fountain SQUARE HALF        fountain c3 nw: the half of c3 whose right angle is at the top left (nw, ne, se, sw); or skip
+    On the board B is black, G green, F a fountain, . empty; B/G is cut like a slash (left: the top left half),
+    B\G like a backslash (left: the bottom left half). Undo changes your mind until all are done.
+    Look:           city [SEAT]   cards   tile [TILE] (all turns)   left (tiles still to come)   legal [SQUARE]   at SQUARE
+                    hint (can the rest of the board still be filled?)
+how-to-place = Say place SQUARE [SIDE] [TURNS], for instance: place c3 green 1. In the last round name the tile: place H c3.
+how-to-pour = Say fountain SQUARE HALF, for instance: fountain c3 nw; or skip.
+how-to-skip = Say skip, or skip and the letter of a tile.
+how-to-choose-side = Say side black or side green.
+how-to-ask-tile = Say tile and a letter from A to W, for instance: tile H.
+how-to-ask-at = Say at and a square, for instance: at c3.
+which-tile = Say which tile: { $known }.
+no-such-seat = There is no seat { $text }; there are { $most }.
+no-such-square = { $text } is not on the board; the last square is g7.
+
+## Score sheets
+
+sheet-no-seat = The sheet has no seat.
+sheet-seat-first = Before the first board must stand a line “seat NAME”.
+sheet-no-name = The seat has no name.
+sheet-same-name = There are two seats named { $name }.
+sheet-too-many-seats = There are more than { $most } seats.
+sheet-rounds-first = After the name must stand a line “rounds” with the points of rounds 1 to { $wanted }.
+sheet-rounds = There must be the points of { $wanted } rounds, not of { $count }.
+sheet-no-points = “{ $text }” is no number of points from 1 to { $most }.
+sheet-points-fall = The points are fewer than in the round before; a rectangle never shrinks.
+sheet-last-falls = The largest rectangle of the board has { $points } squares: fewer than this, and a rectangle never shrinks.
+sheet-rows = A board has { $wanted } rows, not { $count }.
+sheet-cells = A row has { $wanted } squares, not { $count }.
+sheet-unknown-square = “{ $text }” is no square: ., B, G, or two halves such as B/G or F\.
+sheet-empty-halves = “{ $text }” is empty: write a single point.
+sheet-fountains = There are more than { $most } fountains on this board.
+sheet-unfinished = Only a finished match can be written as a score sheet.

@@ -1,0 +1,176 @@
+# Tangram City
+
+option-first = Eerste startspeler
+option-first-seat-1 = stoel 1
+option-first-chance = het lot beslist
+option-board = Bord van de solopartij
+option-board-1 = bord 1
+option-board-2 = bord 2
+option-board-3 = bord 3
+option-board-4 = bord 4
+option-board-5 = bord 5
+
+## Pieces
+
+tile-A = A (dak)
+tile-B = B (klein parallellogram)
+tile-C = C (vierkant met driehoek)
+tile-D = D (haak)
+tile-E = E (driekwart ruit)
+tile-F = F (domino)
+tile-G = G (grote driehoek)
+tile-H = H (kort trapezium)
+tile-I = I (kort parallellogram)
+tile-J = J (ruit)
+tile-K = K (molentje)
+tile-L = L (hart)
+tile-M = M (zigzag naar buiten)
+tile-N = N (zigzag naar binnen)
+tile-O = O (lang recht trapezium)
+tile-P = P (laars naar buiten)
+tile-Q = Q (laars naar binnen)
+tile-R = R (vis)
+tile-S = S (hoekbrug)
+tile-T = T (zeshoek)
+tile-U = U (lang trapezium)
+tile-V = V (lang parallellogram)
+tile-W = W (huis)
+a-fountain = de fontein
+half-nw = noordwestelijke
+half-ne = noordoostelijke
+half-se = zuidoostelijke
+half-sw = zuidwestelijke
+side-black = zwarte kant
+side-green = groene kant
+holders = { $count ->
+    [one] stoel { $seats }
+   *[other] de stoelen { $seats }
+}
+
+## Moves
+
+move-side-black = kiest de zwarte kant van het bord
+move-side-green = kiest de groene kant van het bord
+move-place-black = legt { $tile } op { $square }, zwarte kant boven{ $turn ->
+    [0] {""}
+   *[other] , { $turn } × rechtsom gedraaid
+}
+move-place-green = legt { $tile } op { $square }, groene kant boven{ $turn ->
+    [0] {""}
+   *[other] , { $turn } × rechtsom gedraaid
+}
+move-fountain = legt de fontein in de { $half } helft van { $square }
+move-skip = laat { $piece } weg
+move-done = beëindigt de partij
+move-begin = maakt stoel { $seat } de eerste startspeler
+move-open = draait de kaart { $tile } open
+move-deal = geeft { $tile } aan { $holders }
+move-deal-secret = geeft een kaart aan { $holders }
+
+## Refusals
+
+not-after-the-end = De partij is afgelopen.
+not-drawn-now = Zoiets brengt het lot nu niet.
+not-yours-to-draw = Dat doet alleen het lot.
+not-before-the-cards = Eerst worden de kaarten gedeeld.
+not-again = Jij bent klaar met deze stap; met undo kun je je nog bedenken zolang anderen niet klaar zijn.
+not-this-step = Nu moet je { $step }.
+step-side = de kant van je bord kiezen
+step-place = de tegel van de kaart leggen, of skip typen om hem weg te laten
+step-fountain = je fontein leggen, of skip typen om haar weg te laten
+step-done = done typen: het was je laatste fontein
+not-left-out = Je hebt { $tile } weggelaten; die tegel doet niet meer mee.
+not-twice = Je hebt { $tile } al gelegd.
+not-on-the-card = { $tile } staat niet op de kaart; nu aan de beurt: { $card }.
+not-outside = Met de linkerbovenhoek op { $square } zou de tegel over de rand van het bord steken.
+not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn }; gebruik die.
+not-on-another = Op { $square } zou de tegel op iets liggen wat er al is.
+not-free = De { $half } helft van { $square } is niet vrij.
+
+## The score
+
+round-points = ronde { $number }: de grootste rechthoek
+planning-bonus = planningsbonus voor een vol bord
+balance-bonus = balansbonus
+rating-1 = minder dan 100: probeer het nog eens
+rating-2 = vanaf 100: best goed, een planner in de dop
+rating-3 = vanaf 140: indrukwekkend
+rating-4 = vanaf 180: fantastisch, de koningin is verrukt
+rating-5 = vanaf 200: van het scorebord af, een echte stadsplanner
+lacks-planning = { $count ->
+    [one] één vakje is niet volgebouwd
+   *[other] { $count } vakjes zijn niet volgebouwd
+}
+lacks-balance = { $count ->
+    [one] de markers liggen één stap uit elkaar
+   *[other] de markers liggen { $count } stappen uit elkaar
+}
+
+## The board as text
+
+city-of = Het bord van { $name }
+standing = Grootste rechthoek: { $rectangle }   Balans: { $black } zwart, { $green } groen
+step-now = Nu moet je { $step }.
+round-now = Ronde { $number } van { $rounds }; startspeler: stoel { $seat }
+card-now = Nu: { $tile }, zwarte en groene kant
+look-alike = (lijkt op een andere tegel: kijk goed)
+card-next = Ligt open: { $tile }
+card-own = Geheime kaart van { $holders }: { $tile }
+card-hidden = Geheime kaart van { $holders }: gedekt
+tiles-left = { $count ->
+    [0] Er is geen tegel meer over.
+    [one] Er is nog één tegel over:
+   *[other] Er zijn nog { $count } tegels over:
+}
+legal-count = { $count ->
+    [0] Geen toegestane zet.
+    [one] Eén toegestane zet:
+   *[other] { $count } toegestane zetten:
+}
+square-built = helemaal volgebouwd
+square-open = niet helemaal volgebouwd
+fill-can = { $count ->
+    [one] De rest van het bord kan nog vol, met één stuk, bijvoorbeeld:
+   *[other] De rest van het bord kan nog vol, met { $count } stukken, bijvoorbeeld:
+}
+fill-done = Het bord is vol.
+fill-never = Het bord kan niet meer helemaal vol; dat is zeker.
+fill-unknown = Of het bord nog vol kan, was in zo korte tijd niet te vinden.
+help-of-game =
+    Eerst:          side black|green            op welke kant van je bord je speelt: black zwart, green groen
+    1. Een tegel:   place VAKJE [KANT] [DRAAI]  place c3 green 1: de tegel van de kaart, groene kant, één kwartslag rechtsom, linksboven op c3
+                    place H c3                  een tegel met zijn letter: nodig in de laatste ronde, als er drie kaarten open liggen
+                    skip [TEGEL]                laat hem voorgoed weg
+    2. De fontein:  fountain VAKJE HELFT        fountain c3 nw: de helft van c3 met de rechte hoek linksboven (nw, ne, se, sw); of skip
+    Op het bord is B zwart, G groen, F een fontein, . leeg; B/G is gedeeld als een schuine streep (links: de helft linksboven),
+    B\G als een omgekeerde schuine streep (links: de helft linksonder). Met undo bedenk je je, tot iedereen klaar is.
+    Kijken:         city [STOEL] (bord)   cards (kaarten)   tile [TEGEL] (alle draaien)   left (tegels die nog komen)
+                    legal [VAKJE] (toegestane zetten)   at VAKJE (wat daar is)   hint (kan de rest van het bord nog vol?)
+how-to-place = Typ place VAKJE [KANT] [DRAAI], bijvoorbeeld: place c3 green 1. Noem in de laatste ronde ook de tegel: place H c3.
+how-to-pour = Typ fountain VAKJE HELFT, bijvoorbeeld fountain c3 nw; of skip.
+how-to-skip = Typ skip, of skip en de letter van een tegel.
+how-to-choose-side = Typ side black (zwart) of side green (groen).
+how-to-ask-tile = Typ tile en een letter van A tot en met W, bijvoorbeeld: tile H.
+how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at c3.
+which-tile = Zeg welke tegel: { $known }.
+no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
+no-such-square = { $text } ligt niet op het bord; het laatste vakje is g7.
+
+## Score sheets
+
+sheet-no-seat = Op het scoreblad staat geen stoel.
+sheet-seat-first = Vóór het eerste bord hoort een regel “seat NAAM”.
+sheet-no-name = De stoel heeft geen naam.
+sheet-same-name = Er zijn twee stoelen met de naam { $name }.
+sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
+sheet-rounds-first = Na de naam hoort een regel “rounds” met de punten van ronde 1 tot en met { $wanted }.
+sheet-rounds = Er horen punten van { $wanted } ronden te staan, niet van { $count }.
+sheet-no-points = “{ $text }” is geen aantal punten van 1 tot en met { $most }.
+sheet-points-fall = Dit zijn minder punten dan in de ronde ervoor; een rechthoek wordt nooit kleiner.
+sheet-last-falls = De grootste rechthoek op het bord telt { $points } vakjes: minder dan dit, en een rechthoek wordt nooit kleiner.
+sheet-rows = Een bord heeft { $wanted } rijen, niet { $count }.
+sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
+sheet-unknown-square = “{ $text }” is geen vakje: ., B, G, of twee helften zoals B/G of F\.
+sheet-empty-halves = “{ $text }” is leeg: schrijf één punt.
+sheet-fountains = Op dit bord liggen meer dan { $most } fonteinen.
+sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -1,0 +1,188 @@
+# Tangram City
+
+option-first = Pierwszy gracz rozpoczynający
+option-first-seat-1 = miejsce 1
+option-first-chance = decyduje los
+option-board = Plansza w partii solo
+option-board-1 = plansza 1
+option-board-2 = plansza 2
+option-board-3 = plansza 3
+option-board-4 = plansza 4
+option-board-5 = plansza 5
+
+## Pieces
+
+tile-A = A (dach)
+tile-B = B (mały równoległobok)
+tile-C = C (kwadrat z trójkątem)
+tile-D = D (hak)
+tile-E = E (trzy czwarte rombu)
+tile-F = F (domino)
+tile-G = G (wielki trójkąt)
+tile-H = H (krótki trapez)
+tile-I = I (krótki równoległobok)
+tile-J = J (romb)
+tile-K = K (wiatraczek)
+tile-L = L (serce)
+tile-M = M (zygzak na zewnątrz)
+tile-N = N (zygzak do środka)
+tile-O = O (długi trapez prostokątny)
+tile-P = P (but na zewnątrz)
+tile-Q = Q (but do środka)
+tile-R = R (ryba)
+tile-S = S (mostek narożny)
+tile-T = T (sześciokąt)
+tile-U = U (długi trapez)
+tile-V = V (długi równoległobok)
+tile-W = W (dom)
+a-fountain = fontanna
+half-nw = północno-zachodnia
+half-ne = północno-wschodnia
+half-se = południowo-wschodnia
+half-sw = południowo-zachodnia
+side-black = strona czarna
+side-green = strona zielona
+holders = { $count ->
+    [one] miejsce { $seats }
+    [few] miejsca { $seats }
+    [many] miejsca { $seats }
+   *[other] miejsca { $seats }
+}
+
+## Moves
+
+move-side-black = wybiera czarną stronę planszy
+move-side-green = wybiera zieloną stronę planszy
+move-place-black = kładzie kafel { $tile } na { $square }, czarną stroną do góry{ $turn ->
+    [0] {""}
+   *[other] , obrót { $turn } × w prawo
+}
+move-place-green = kładzie kafel { $tile } na { $square }, zieloną stroną do góry{ $turn ->
+    [0] {""}
+   *[other] , obrót { $turn } × w prawo
+}
+move-fountain = kładzie fontannę na { $square }, połówka { $half }
+move-skip = pomija: { $piece }
+move-done = kończy partię
+move-begin = wyznacza pierwszego gracza rozpoczynającego: miejsce { $seat }
+move-open = odkrywa kartę { $tile }
+move-deal = rozdaje kartę { $tile }: { $holders }
+move-deal-secret = rozdaje zakrytą kartę: { $holders }
+
+## Refusals
+
+not-after-the-end = Partia jest skończona.
+not-drawn-now = Los nie przynosi teraz niczego takiego.
+not-yours-to-draw = To robi tylko los.
+not-before-the-cards = Najpierw rozdaje się karty.
+not-again = Ten krok masz już za sobą; dopóki inni go nie skończyli, możesz zmienić zdanie przez undo.
+not-this-step = Teraz { $step }.
+step-side = wybierz stronę swojej planszy
+step-place = połóż kafel z karty albo wpisz skip, żeby go pominąć
+step-fountain = połóż fontannę albo wpisz skip, żeby ją pominąć
+step-done = wpisz done: to była twoja ostatnia fontanna
+not-left-out = Kafel { $tile } został przez ciebie pominięty i nie wraca do gry.
+not-twice = Kafel { $tile } leży już na twojej planszy.
+not-on-the-card = Kafla { $tile } nie ma na karcie; teraz kolej na: { $card }.
+not-outside = Z lewym górnym rogiem na { $square } kafel wystawałby poza planszę.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
+not-on-another = Na { $square } kafel leżałby na czymś, co już tam jest.
+not-free = Połówka { $half } pola { $square } nie jest wolna.
+
+## The score
+
+round-points = runda { $number }: największy prostokąt
+planning-bonus = premia za planowanie (pełna plansza)
+balance-bonus = premia za równowagę
+rating-1 = poniżej 100: spróbuj jeszcze raz
+rating-2 = od 100: całkiem nieźle, rośnie z ciebie urbanista
+rating-3 = od 140: imponujące
+rating-4 = od 180: fantastycznie, królowa jest zachwycona
+rating-5 = od 200: poza skalą toru punktacji, z ciebie prawdziwy urbanista
+lacks-planning = { $count ->
+    [one] jedno pole nie jest zabudowane
+    [few] { $count } pola nie są zabudowane
+    [many] { $count } pól nie jest zabudowanych
+   *[other] { $count } pola nie jest zabudowane
+}
+lacks-balance = { $count ->
+    [one] znaczniki dzieli jeden krok
+    [few] znaczniki dzielą { $count } kroki
+    [many] znaczniki dzieli { $count } kroków
+   *[other] znaczniki dzieli { $count } kroku
+}
+
+## The board as text
+
+city-of = Plansza: { $name }
+standing = Największy prostokąt: { $rectangle }   Równowaga: czarne { $black }, zielone { $green }
+step-now = Teraz { $step }.
+round-now = Runda { $number } z { $rounds }; gracz rozpoczynający: miejsce { $seat }
+card-now = Teraz: { $tile }, strona czarna i zielona
+look-alike = (łatwo pomylić: przyjrzyj się dobrze)
+card-next = Leży odkryta: { $tile }
+card-own = Tajna karta ({ $holders }): { $tile }
+card-hidden = Tajna karta ({ $holders }): zakryta
+tiles-left = { $count ->
+    [0] Nie został żaden kafel.
+    [one] Został jeden kafel:
+    [few] Zostały { $count } kafle:
+    [many] Zostało { $count } kafli:
+   *[other] Zostało { $count } kafla:
+}
+legal-count = { $count ->
+    [0] Brak dozwolonych ruchów.
+    [one] Jeden dozwolony ruch:
+    [few] { $count } dozwolone ruchy:
+    [many] { $count } dozwolonych ruchów:
+   *[other] { $count } dozwolonego ruchu:
+}
+square-built = zabudowane w całości
+square-open = niezabudowane w całości
+fill-can = { $count ->
+    [one] Resztę planszy można jeszcze zapełnić jednym elementem, na przykład:
+    [few] Resztę planszy można jeszcze zapełnić { $count } elementami, na przykład:
+    [many] Resztę planszy można jeszcze zapełnić { $count } elementami, na przykład:
+   *[other] Resztę planszy można jeszcze zapełnić { $count } elementu, na przykład:
+}
+fill-done = Plansza jest zapełniona.
+fill-never = Planszy nie da się już zapełnić w całości; to pewne.
+fill-unknown = W tak krótkim czasie nie udało się ustalić, czy planszę można jeszcze zapełnić.
+help-of-game =
+    Na początku:    side black|green             na której stronie planszy grasz: black czarna, green zielona
+    1. Kafel:       place POLE [STRONA] [OBRÓT]  place c3 green 1: kafel z karty, zieloną stroną, obrócony raz w prawo, lewy górny róg na c3
+                    place H c3                   kafel po literze: potrzebne w ostatniej rundzie, gdy leżą odkryte trzy karty
+                    skip [KAFEL]                 pomija go na dobre
+    2. Fontanna:    fountain POLE POŁÓWKA        fountain c3 nw: połówka pola c3 z kątem prostym w lewym górnym rogu (nw, ne, se, sw); albo skip
+    Na planszy B to czarne, G zielone, F fontanna, . puste; B/G jest przecięte ukośnikiem (po lewej: połówka lewa górna),
+    B\G ukośnikiem wstecznym (po lewej: połówka lewa dolna). Dopóki wszyscy nie skończą, możesz zmienić zdanie przez undo.
+    Sprawdź:        city [MIEJSCE] (plansza)   cards (karty)   tile [KAFEL] (wszystkie obroty)   left (kafle, które jeszcze przyjdą)
+                    legal [POLE] (dozwolone ruchy)   at POLE (co tam jest)   hint (czy resztę planszy można jeszcze zapełnić?)
+how-to-place = Wpisz place POLE [STRONA] [OBRÓT], na przykład: place c3 green 1. W ostatniej rundzie podaj też kafel: place H c3.
+how-to-pour = Wpisz fountain POLE POŁÓWKA, na przykład fountain c3 nw; albo skip.
+how-to-skip = Wpisz skip albo skip i literę kafla.
+how-to-choose-side = Wpisz side black (czarna) albo side green (zielona).
+how-to-ask-tile = Wpisz tile i literę od A do W, na przykład: tile H.
+how-to-ask-at = Wpisz at i pole, na przykład: at c3.
+which-tile = Podaj, który kafel: { $known }.
+no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
+no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
+
+## Score sheets
+
+sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
+sheet-seat-first = Przed pierwszą planszą ma być wiersz „seat NAZWA”.
+sheet-no-name = Miejsce nie ma nazwy.
+sheet-same-name = Są dwa miejsca o nazwie { $name }.
+sheet-too-many-seats = Miejsc może być najwyżej { $most }.
+sheet-rounds-first = Po nazwie ma być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
+sheet-rounds = Liczba rund z punktami to { $wanted }, a nie { $count }.
+sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
+sheet-points-fall = To mniej punktów niż w poprzedniej rundzie; prostokąt nigdy się nie zmniejsza.
+sheet-last-falls = Liczba pól największego prostokąta na planszy to { $points }: mniej niż tutaj, a prostokąt nigdy się nie zmniejsza.
+sheet-rows = Liczba rzędów planszy to { $wanted }, a nie { $count }.
+sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
+sheet-unknown-square = „{ $text }” to nie pole: ., B, G albo dwie połówki, takie jak B/G lub F\.
+sheet-empty-halves = „{ $text }” jest puste: wpisz jedną kropkę.
+sheet-fountains = Na tej planszy jest więcej fontann niż { $most }.
+sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -49,9 +49,16 @@ def test_ruin(name: str, enough: bool) -> None:
     assert (paid == s.rent) is enough
 
 
-def test_ruin_by_a_card() -> None:
+def test_ruin_by_rolling_again() -> None:
     match = replayed("ruin-by-rolling-again")
     assert match.state.ruined and kinds(match)[-2:] == ["card", "again"]
+
+
+def test_ruin_by_a_push() -> None:
+    """The richest is moved on and owes more than he has to somebody poorer."""
+    match = replayed("ruin-by-pushing")
+    s = match.state
+    assert s.ruined and kinds(match)[-3:] == ["card", "push", "done"] and s.cash[s.payer] == max(s.cash) and s.rent > s.cash[s.payer]
 
 
 def test_a_shared_victory() -> None:

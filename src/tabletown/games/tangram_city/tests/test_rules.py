@@ -161,7 +161,7 @@ def test_every_step_has_its_moves() -> None:
     assert t.refused("done").args["step"].id == "step-fountain"  # type: ignore[union-attr]
 
 
-DEALT = [(1, "open open", "AB"), (2, "open deal deal", "A"), (3, "open deal deal deal", "A"), (5, "open deal deal deal", "A")]
+DEALT = [(1, "open open", "AB"), (2, "open deal deal", "A"), *((seats, "open deal deal deal", "A") for seats in (3, 4, 5))]
 
 
 @pytest.mark.parametrize(("seats", "kinds", "shown"), DEALT)

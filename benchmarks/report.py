@@ -78,6 +78,8 @@ def wanted(subjects: Mapping[str, Subject], once: Once) -> list[Wanted]:
         Wanted("connect four compiled / OpenSpiel rollouts, matches", 10, ratio(subjects, four, "openspiel_rollouts", "matches"), True),
         Wanted("connect four compiled / PettingZoo, decisions", 1000, ratio(subjects, four, "pettingzoo", "count"), True),
         Wanted(f"interpreted, list + play + score a move of Neoville, ms (longest {figure(once.most)})", 1, once.one_move, False),
+        Wanted("best walkways of a complete city of 6 x 6, ms in 95 of 100", 50, once.walkways.get("square"), False),
+        Wanted("best walkways of a complete city of 6 x 8, ms in 95 of 100", 100, once.walkways.get("rectangle"), False),
         Wanted("process to first compiled match, warm, s", 1.5, once.warm, False),
         Wanted("process to first compiled match, cold, s", 20, once.cold, False),
     ]

@@ -59,6 +59,12 @@ def test_greedy_beats_random(name: str) -> None:
         assert tally.wins[mine] > 150
 
 
+def test_a_match_of_bots_that_will_not_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.load("neoville")
+    monkeypatch.setattr(world("neoville", compiled=False).part("bots.playing"), "LIMIT", 10)
+    assert Arena(game, ["random", "random"], 1, {}, compiled=False).run(3).decisions == 30
+
+
 def test_a_tally() -> None:
     tally = Tally(2)
     tally.add([3, 5], [0, 0])

@@ -12,6 +12,7 @@ from .nature import by_lot
 
 START = 3  # behind the states a bot uses
 DESK = 4
+LIMIT = 100_000  # decisions, after which a match of bots is scored as it stands: no game we know comes near
 
 
 @entry
@@ -31,7 +32,7 @@ def play_matches(desk: Desk, n: int, bots: list[int], luck: list[int], out: list
 def play_match(desk: Desk, bots: list[int], luck: list[int], out: list[int]) -> int:
     decisions = 0
     seats = waits_for(desk.states[MATCH])
-    while seats != 0:
+    while seats != 0 and decisions < LIMIT:
         seat = first(seats) - 1
         if seat == NATURE:
             move = by_lot(desk.states[MATCH], luck, out)

@@ -142,8 +142,10 @@ class TerminalMatch:
         self.screen.say("help-of-house")
 
     def undo(self, seat: int, rest: str) -> None:
-        self.match.undo(seat)
-        self.note(Event(seat, UNDO))
+        """One's own last move; where all answer at once, also that of another human at this screen who thinks better of it."""
+        who = {str(person + 1): person for person in self.people if person is not None}.get(rest, seat)
+        self.match.undo(who)
+        self.note(Event(who, UNDO))
         self.keep()
 
     def score(self, seat: int, rest: str) -> None:

@@ -33,7 +33,7 @@ tally-wins = wins, %
 tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
 help-of-house =
     Always: board (show the table)  score (item by item)  last (what happened)
-            try MOVE (what it would change)  undo  rules [§ or word]
+            try MOVE (what it would change)  undo [SEAT]  rules [§ or word]
             save FILE  help  quit
 
 ## What is wrong with a command

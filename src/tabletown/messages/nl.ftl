@@ -33,7 +33,7 @@ tally-wins = gewonnen, %
 tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
 help-of-house =
     Altijd: board (toon de tafel)  score (per onderdeel)  last (wat er gebeurde)
-            try ZET (wat die zou veranderen)  undo (neem terug)
+            try ZET (wat die zou veranderen)  undo [STOEL] (neem terug)
             rules [§ of woord] (spelregels)  save BESTAND  help  quit (stop)
 
 ## What is wrong with a command

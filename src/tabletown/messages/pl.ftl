@@ -35,7 +35,7 @@ tally-wins = wygrane, %
 tally-speed = Partie: { $matches }; partie na sekundę: { $rate }; decyzje na sekundę: { $decisions }
 help-of-house =
     Zawsze: board (pokaż stół)  score (pozycja po pozycji)  last (co się stało)
-            try RUCH (co by zmienił)  undo (cofnij)
+            try RUCH (co by zmienił)  undo [MIEJSCE] (cofnij)
             rules [§ albo słowo] (instrukcja)  save PLIK  help  quit (wyjdź)
 
 ## What is wrong with a command

@@ -1,4 +1,5 @@
 """The words every game speaks. Imports nothing of ours; needs numpy and numba only in a compiled world."""
+from .floating import CENTRE, COLUMN, ROW, beside_city, columns_for, corner_of, push, rows_for, stretch
 from .game import Option
 from .grid import read_square, square_name, square_names
 from .mask import around, bit, district, districts, first, has, mask, moved, rest, several, size, squares
@@ -10,8 +11,9 @@ from .sheet import Row, Sheet, Word, rest_of
 from .state import EVERYONE, NOBODY, OWNER, State, grid, masks, number, row
 
 __all__ = [
-    "EVERYONE", "HIDDEN", "NATURE", "NOBODY", "NONE", "OWNER", "Line", "Message", "Moves", "Option", "Problem", "Row", "ScoreLine",
-    "Sheet", "State", "Text", "Word", "around", "bit", "count", "district", "districts", "entry", "find", "first", "grid", "has",
-    "line", "mask", "masks", "moved", "nature", "nobody", "number", "only", "problem", "read_square", "rest", "rest_of", "row",
-    "rule", "say", "secret", "several", "size", "square_name", "square_names", "squares", "table",
+    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE", "OWNER", "Option",
+    "Problem", "ROW", "Row", "ScoreLine", "Sheet", "State", "Text", "Word", "around", "beside_city", "bit", "columns_for",
+    "corner_of", "count", "district", "districts", "entry", "find", "first", "grid", "has", "line", "mask", "masks", "moved",
+    "nature", "nobody", "number", "only", "problem", "push", "read_square", "rest", "rest_of", "row", "rows_for", "rule", "say",
+    "secret", "several", "size", "square_name", "square_names", "squares", "stretch", "table",
 ]

@@ -51,8 +51,8 @@ move-walk = bouwt { $ends }: { $level }, { $votes ->
 move-take = neemt de open tegel { $tile }
 move-draw = trekt van de stapel
 move-done = beëindigt de laatste beurt
-move-card = draait een speciale wens open: { $card }
-move-open = draait { $tile } open
+move-card = legt een speciale wens open: { $card }
+move-open = legt { $tile } open
 move-deal = geeft { $tile } aan stoel { $seat }
 move-deal-secret = geeft een tegel aan stoel { $seat }
 
@@ -65,7 +65,7 @@ not-yours-to-draw = Dat doet alleen het lot.
 not-this-step = Eerst moet je { $step }.
 step-lay = een tegel leggen
 step-draw = een tegel trekken: je tegel van deze beurt ligt er al
-step-done = done zeggen: het was je laatste tegel
+step-done = done typen: het was je laatste tegel
 not-in-hand = { $tile } zit niet in je hand.
 not-on-a-tile = Op { $spot } ligt al een tegel.
 not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
@@ -82,7 +82,7 @@ not-joined-again = Hiertussen ligt al een pad: { $one } en { $other }.
 not-in-supply = Dit pad is op: { $level }, lengte { $length }.
 not-straight = Een pad verbindt twee verschillende vakjes in één rij of één kolom.
 not-so-long = Een pad heeft hoogstens lengte { $most }, niet { $length }.
-not-on-the-table = Dat ligt niet op de tafel.
+not-on-the-table = Dat ligt niet op tafel.
 not-done-yet = Je moet eerst nog een tegel trekken.
 not-after-last-tile = Na je laatste tegel trek je niet meer; typ done.
 not-open = { $tile } ligt niet bij de open tegels.
@@ -114,7 +114,7 @@ pile-left = { $count ->
 }
 supply-title = Paden over{"   "}
 card-title = Wens
-no-cards = Deze partij is zonder speciale wensen.
+no-cards = In deze partij zijn er geen speciale wensen.
 legal-count = { $count ->
     [0] Geen toegestane zet.
     [one] Eén toegestane zet:
@@ -165,7 +165,7 @@ sheet-size = Een stad heeft 6 rijen van 6 vakjes, of in de rechthoekige variant 
 sheet-cells = De eerste rij heeft { $wanted } vakjes, deze { $count }.
 sheet-rectangle-seats = De rechthoekige variant is voor hoogstens { $most } stoelen.
 sheet-other-size = Alle steden aan een tafel hebben evenveel vakjes.
-sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt voor geen gebouw.
+sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt (leeg vakje).
 sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen { $letter }.
 sheet-not-two-on-a-tile = Op elke tegel staan twee gebouwen, op deze { $count }.
 sheet-how-to-walk = Een pad schrijf je als “walk a1-c1”.

@@ -1,6 +1,6 @@
 """Cloud City, in the order of the rulebook: set-up, a turn (lay, build walkways, draw), the end."""
-from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
-from .city import CENTRE, add_tile, open_spots, tiles_in_city
+from ...kernel import CENTRE, NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
+from .city import add_tile, open_spots, tiles_in_city
 from .moves import CARD, DEAL, DONE, DRAW, LAY, OPEN, SPOTS, TAKE, TURNS, WALK, WIDE
 from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START
 from .state import OVER, TO_DRAW, TO_LAY, State

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import NONE, Problem, Row, Sheet, Word, bit, has, problem, rest_of, say
-from .city import height_at, stretch
+from ...kernel import NONE, Problem, Row, Sheet, Word, bit, has, problem, rest_of, say, stretch
+from .city import height_at
 from .moves import line_named
 from .pieces import BUILDINGS, CARDS, CARDS_IN_PLAY, HEIGHTS, LETTERS, LONG_SIDE, PIECES, SEATS, SIDE
 from .scoring import standing, walkway_name

@@ -1,6 +1,6 @@
 """What is told: a move that was made, a move that is refused and why, a line of the score."""
-from ...kernel import NATURE, NONE, Message, ScoreLine, first, has, only, say, square_name
-from .city import beside_city, height_at, tiles_in_city, within_reach
+from ...kernel import NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, square_name
+from .city import height_at, tiles_in_city, within_reach
 from .moves import CARD, LINE_LIST, MOVES, SPOT_NAMES, WIDE
 from .pieces import LETTERS, LEVELS, SIDE, TILES, VOTES
 from .rules import outcomes, waits_for

@@ -1,22 +1,15 @@
 """A city: where a tile may go and what it changes. Sets of squares (masks) do the work.
 
-The squares of a city lie pushed to the top left of a board of 8 x 8; a tile laid above or to the left of it pushes all others on.
+It floats on the table until its tiles fix its place: see the kernel's floating.py.
 """
-from ...kernel import NONE, around, bit, district, districts, first, has, mask, moved, rest, rule, several, table
-from .pieces import CORNER, LAND_OF, PARKS_OF, SKYSCRAPERS, SPORTS_OF, TERRAINS, WHOLE_TILE
+from ...kernel import (
+    CENTRE, NONE, around, beside_city, bit, columns_for, corner_of, district, districts, first, has, moved, push, rest, rows_for,
+    rule, several, stretch, table,
+)
+from .pieces import CORNER, LAND_OF, PARKS_OF, SIDE, SKYSCRAPERS, SPORTS_OF, TERRAINS, WHOLE_TILE
 from .state import State
 
-MIDDLE = 8 * 3 + 3
-ROW, COLUMN = 16, 2  # how far a whole tile down, a whole tile to the right lies
-
-
-def band(low: int, high: int, step: int, other: int) -> int:
-    """The spots of the rows (or columns) that keep a city from low to high within four."""
-    return mask(*(step * a + other * b for a in range(max(high - 3, 0), min(low + 4, 7)) for b in range(7)))
-
-
-ROWS_FOR = table([[band(low, high, 8, 1) for high in range(7)] for low in range(7)])
-COLUMNS_FOR = table([[band(low, high, 1, 8) for high in range(7)] for low in range(7)])
+ROWS_FOR, COLUMNS_FOR = table(rows_for(SIDE)), table(columns_for(SIDE))
 
 
 # §4.1 to §4.3 Where a tile may go
@@ -26,14 +19,8 @@ COLUMNS_FOR = table([[band(low, high, 1, 8) for high in range(7)] for low in ran
 def open_spots(s: State, seat: int) -> int:
     """The first tile goes to the middle of the table, every other beside the city, as far as it may reach."""
     if s.laid[seat] == 0:
-        return bit(MIDDLE)
+        return bit(CENTRE)
     return beside_city(s, seat) & within_reach(s, seat)
-
-
-@rule
-def beside_city(s: State, seat: int) -> int:
-    """§4.2 Free spots that touch a tile with a whole side."""
-    return around(s.taken[seat]) & ~s.taken[seat]
 
 
 @rule
@@ -107,20 +94,6 @@ def add_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
 
 
 @rule
-def push(s: State, seat: int, spot: int) -> int:
-    """How far the city must move on its 8 x 8 to make room for a tile above it or to its left."""
-    if s.laid[seat] == 0:
-        return 0
-    return (ROW if spot // 8 < s.top[seat] else 0) + (COLUMN if spot % 8 < s.left[seat] else 0)
-
-
-@rule
-def corner_of(s: State, seat: int, spot: int) -> int:
-    """The top left square of a spot, once there is room for it."""
-    return ROW * max(spot // 8 - s.top[seat], 0) + COLUMN * max(spot % 8 - s.left[seat], 0)
-
-
-@rule
 def push_city(s: State, seat: int, by: int) -> None:
     if by == 0:
         return
@@ -131,20 +104,6 @@ def push_city(s: State, seat: int, by: int) -> None:
     s.sports[seat] = moved(s.sports[seat], by)
     s.towers[seat] = moved(s.towers[seat], by)
     s.works[seat] = moved(s.works[seat], by)
-
-
-@rule
-def stretch(s: State, seat: int, spot: int) -> None:
-    """Note how far the city reaches now."""
-    row, column = spot // 8, spot % 8
-    if s.taken[seat] == 0:
-        s.top[seat] = s.bottom[seat] = row
-        s.left[seat] = s.right[seat] = column
-    s.top[seat] = min(s.top[seat], row)
-    s.bottom[seat] = max(s.bottom[seat], row)
-    s.left[seat] = min(s.left[seat], column)
-    s.right[seat] = max(s.right[seat], column)
-    s.taken[seat] |= bit(spot)
 
 
 @rule

@@ -1,6 +1,6 @@
 """What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
-from ...kernel import NONE, around, bit, district, first, moved, rule, size
-from .city import COLUMN, ROW, home
+from ...kernel import COLUMN, NONE, ROW, around, bit, district, first, moved, rule, size
+from .city import home
 from .pieces import (
     BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
     WINDMILL,

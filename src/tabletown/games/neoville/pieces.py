@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from ...kernel import mask, table
 
 SEATS, ROUNDS, HAND, MARKET = 4, 16, 3, 4
+SIDE = 4  # of a city, in tiles
 
 # Terrains and marks
 

@@ -1,6 +1,6 @@
 """Neoville, in the order of the rulebook: set-up, a turn (lay, build, draw), the end."""
-from ...kernel import NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
-from .city import add_tile, at_risk, corner_of, has_mark, is_claimed, joins, open_spots, push, put, rival_terrains, square_of, terrain_at
+from ...kernel import NATURE, NONE, corner_of, count, find, first, nature, nobody, only, push, rest, rule
+from .city import add_tile, at_risk, has_mark, is_claimed, joins, open_spots, put, rival_terrains, square_of, terrain_at
 from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
 from .pieces import (
     COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS, SEATS, SKYSCRAPERS,

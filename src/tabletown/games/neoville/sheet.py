@@ -3,8 +3,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import NONE, Message, Row, Sheet, Word, bit, has, problem, rest_of, say
-from .city import put, stretch, terrain_at
+from ...kernel import NONE, Message, Row, Sheet, Word, bit, has, problem, rest_of, say, stretch
+from .city import put, terrain_at
 from .pieces import (
     KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES,
     TYPES, UTILITY_COPIES, UTILITY_NAMES,

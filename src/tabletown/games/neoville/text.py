@@ -1,8 +1,8 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
 from collections.abc import Callable, Iterator, Sequence
 
-from ...kernel import NONE, Line, Text, has, line, problem, read_square, say, size, square_name
-from .city import corner_of, home, terrain_at, within_reach
+from ...kernel import NONE, Line, Text, corner_of, has, line, problem, read_square, say, size, square_name
+from .city import home, terrain_at, within_reach
 from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
 from .pieces import (
     COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES,

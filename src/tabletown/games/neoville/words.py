@@ -2,8 +2,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...kernel import NATURE, NONE, Message, ScoreLine, bit, district, has, moved, only, say
-from .city import MIDDLE, beside_city, corner_of, home, push, square_of, terrain_at, within_reach
+from ...kernel import CENTRE, NATURE, NONE, Message, ScoreLine, beside_city, bit, corner_of, district, has, moved, only, push, say
+from .city import home, square_of, terrain_at, within_reach
 from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
 from .pieces import (
     KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES,
@@ -82,7 +82,7 @@ def why_not_lay(s: State, seat: int, move: int, tile: int, turn: int, spot: int)
     if tile not in s.hand[seat]:
         return say("not-in-hand", "§4.1", tile=TILES[tile])
     if s.laid[seat] == 0:
-        return None if spot == MIDDLE else say("not-first-there", "§4.1", spot=spot_name(MIDDLE))
+        return None if spot == CENTRE else say("not-first-there", "§4.1", spot=spot_name(CENTRE))
     if has(s.taken[seat], spot):
         return say("not-on-a-tile", "§4.2", spot=spot_name(spot))
     if not has(beside_city(s, seat), spot):

@@ -2,23 +2,23 @@
 
 option-experts = Variant voor kenners
 option-experts-off = nee
-option-experts-on = ja: twee etages mogen op een eigen losse etage gaan en met drie verder
+option-experts-on = ja: twee etages mogen op een eigen losse etage komen en als drie verdergaan
 option-corners = Waar de spelfiguren beginnen
 option-corners-shared = allemaal op één hoek
 option-corners-own = iedereen kiest een hoek
 
 ## Cards
 
-card-roll-again = Gooi de witte dobbelsteen nog een keer en verplaats je figuur; betaal huur als die verschuldigd is.
-card-push-richest = Verplaats de figuur van de rijkste speler 1, 2 of 3 vakken; de eigenaar betaalt huur als die verschuldigd is.
+card-roll-again = Gooi de witte dobbelsteen nog een keer en verplaats je figuur; betaal zo nodig huur.
+card-push-richest = Verplaats de figuur van de rijkste speler 1, 2 of 3 vakken; de eigenaar betaalt zo nodig huur.
 card-aid-poorest = De bank betaalt 100 aan de armste speler; zijn het er meer, dan krijgt elk van hen 100.
 card-dice-gift = Gooi beide dobbelstenen en neem tien keer de som uit de bank.
-card-tax-one = Kies een speler, die de bank 50 betaalt voor elke eigen toren.
+card-tax-one = Kies een speler; die betaalt de bank 50 voor elke eigen toren.
 card-tax-self = Betaal de bank 50 voor elk van je torens.
 card-lose-tower = De speler met de meeste torens neemt er één terug; jij zegt welke.
-card-swap-mine = Wissel een van je gebouwen van 1 of 2 etages met zo'n gebouw van iemand anders.
+card-swap-mine = Verwissel een van je gebouwen van 1 of 2 etages met zo'n gebouw van iemand anders.
 card-place-floor = Zet een van je etages op een vrij veld.
-card-swap-theirs = Wissel twee gebouwen van twee andere spelers; torens mogen ook.
+card-swap-theirs = Verwissel twee gebouwen van twee andere spelers; torens mogen ook.
 card-move-mine = Verplaats een van je gebouwen van 1 of 2 etages naar een leeg veld.
 card-raze-theirs = Haal een gebouw van 1 of 2 etages van iemand anders van het bord.
 card-raze-mine = Haal een van je eigen gebouwen van het bord; een toren mag ook.
@@ -34,12 +34,12 @@ move-tower = zet een toren op { $field }
 move-floor = zet een etage op { $field }
 move-build = bouwt op { $field }
 move-capture = verovert { $field }
-move-join = gaat op het eigen gebouw op { $field }
+move-join = voegt samen met het eigen gebouw op { $field }
 move-push = verplaatst de figuur van stoel { $seat } met { $steps }{ $paid }
 move-tax = laat stoel { $seat } belasting betalen
 move-remove = haalt het gebouw op { $field } van het bord
 move-pick = kiest het gebouw op { $field }
-move-swap = wisselt het met dat op { $field }
+move-swap = verwisselt het met dat op { $field }
 move-move = verplaatst het naar { $field }
 move-roll = gooit de dobbelstenen
 move-done = beëindigt de beurt
@@ -56,7 +56,7 @@ paid-ruin = ; stoel { $payer } moet { $rent } aan stoel { $seat } betalen en kan
 not-after-the-end = De partij is afgelopen.
 not-your-turn = Je bent niet aan de beurt.
 not-yours-to-draw = Dat doet alleen het lot.
-not-drawn-now = Het lot heeft nu niets van dien aard te brengen.
+not-drawn-now = Zoiets brengt het lot nu niet.
 not-this-step = Eerst moet je { $step }.
 step-corner = een hoek voor je figuur kiezen
 step-tower = een toren op een veld van het centrum zetten
@@ -68,9 +68,9 @@ step-push = de figuur van de rijkste speler verplaatsen
 step-tax = kiezen wie de belasting betaalt
 step-remove = het gebouw kiezen dat van het bord gaat
 step-pick = het gebouw kiezen dat wordt verplaatst
-step-swap = het gebouw kiezen waarmee je wisselt
+step-swap = het gebouw kiezen waarmee je het verwisselt
 step-move = het lege veld kiezen waar het naartoe gaat
-step-done = done zeggen: daarmee is je beurt voorbij
+step-done = done typen: daarmee is je beurt voorbij
 not-in-the-centre = { $field } is geen van de vier velden van het centrum.
 not-free = { $field } is niet vrij.
 not-so-far = De architect moet precies { $steps ->
@@ -85,7 +85,7 @@ not-onto-empty = { $field } is leeg; het gebouw moet eindigen op een gebouw van 
 not-onto-own = Het gebouw op { $field } is van jezelf.
 not-onto-architect = De architect staat op { $field }.
 not-smaller = Het gebouw op { $field } is niet kleiner dan dat van jou.
-only-experts = Op een eigen gebouw gaan hoort bij de variant voor kenners.
+only-experts = Eigen gebouwen samenvoegen hoort bij de variant voor kenners.
 not-with-three = Met drie etages moet het nu iets veroveren.
 not-a-single-floor = Op { $field } staat geen eigen gebouw van één etage.
 not-without-way-on = Vanaf { $field } zouden de drie etages niets kunnen veroveren.
@@ -103,8 +103,8 @@ same-owner = Beide gebouwen zouden van stoel { $seat } zijn.
 
 line-cash = contant geld
 line-premium = premie voor torens
-line-debt = verschuldigde huur, betaald zover het geld reikt
-line-claim = huur die de geruïneerde speler schuldig was
+line-debt = verschuldigde huur, betaald voor zover het geld reikt
+line-claim = huur die de bankroete speler schuldig was
 lacks-towers = { $count ->
     [one] nog één toren en de partij is afgelopen
    *[other] nog { $count } torens en de partij is afgelopen
@@ -134,9 +134,9 @@ cards-known = Al voorbijgekomen, in de volgorde waarin ze terugkomen:
 help-of-game =
     Een beurt:   roll, dan het veld waar de architect bouwt, dan done. Alleen het veld typen is genoeg: c3
     Bouwen:      build VELD          op een leeg veld, of op je eigen gebouw als het daarna iets kan veroveren
-    Veroveren:   capture VELD        het verhoogde gebouw gaat verder; kenners ook: join VELD (op een eigen etage)
+    Veroveren:   capture VELD        het verhoogde gebouw gaat verder; kenners ook: join VELD (samenvoegen met een eigen etage)
     Kaarten:     push STOEL STAPPEN (figuur verplaatsen)   tax STOEL (belasting)   floor VELD (etage zetten)   remove VELD (weghalen)
-                 pick VELD (kiezen), dan swap VELD (wisselen) of move VELD (verplaatsen)
+                 pick VELD (kiezen), dan swap VELD (verwisselen) of move VELD (verplaatsen)
     Opstelling:  tower VELD, dan drie keer floor VELD; met eigen hoeken eerst: corner nw|ne|se|sw
     r1, r2: één of twee etages van rood, rT een toren, * de architect, + een veld dat je kunt kiezen, R de figuur van rood, ? een actieveld
     Op de straat betekent g120: wie hier stopt, betaalt groen 120. g is groen, b blauw, y geel. Bedragen zijn in duizenden.
@@ -150,22 +150,22 @@ no-such-seat = Er is geen stoel { $text }; er zijn er { $most }.
 
 sheet-rows = Het bord heeft { $wanted } rijen, geen { $count }.
 sheet-cells = Een rij heeft { $wanted } velden, geen { $count }.
-sheet-unknown-building = ‘{ $text }’ is geen veld: een punt, of r, g, b of y met 1, 2 of T, en * voor de architect.
+sheet-unknown-building = “{ $text }” is geen veld: een punt, of r, g, b of y met 1, 2 of T, en * voor de architect.
 sheet-no-architect = De architect ontbreekt: een * achter één gebouw.
 sheet-two-architects = Er is een tweede architect.
-sheet-cash-form = De regel moet luiden ‘cash KLEUR BEDRAG’, eventueel gevolgd door een naam.
-sheet-no-colour = ‘{ $text }’ is geen kleur: r, g, b of y.
+sheet-cash-form = De regel moet luiden “cash KLEUR BEDRAG”, eventueel gevolgd door een naam.
+sheet-no-colour = “{ $text }” is geen kleur: r, g, b of y.
 sheet-cash-twice = Er zijn twee regels met geld voor { $colour }.
 sheet-same-name = Er zijn twee stoelen met de naam { $name }.
 sheet-too-few = Minstens twee kleuren hebben een regel met geld nodig; het zijn er { $count }.
-sheet-amount = ‘{ $text }’ is geen bedrag: een heel aantal duizenden, deelbaar door 10.
+sheet-amount = “{ $text }” is geen bedrag: een heel aantal duizenden, deelbaar door 10.
 sheet-without-cash = Er is geen regel met geld voor { $colour }.
 sheet-too-many-towers = Niemand heeft meer dan { $most } torens.
 sheet-too-many-floors = Er zijn meer etages dan er in de doos zitten: { $most } van elke kleur, en { $borrowed } om te lenen.
-sheet-two-endings = Een partij eindigt één keer: doordat één speler geruïneerd is, of doordat één speler alle torens heeft.
+sheet-two-endings = Een partij eindigt één keer: doordat één speler bankroet gaat, of doordat één speler alle torens heeft.
 sheet-no-ending = Hoe is de partij geëindigd? Niemand heeft alle torens, en er is geen regel met ruin.
-sheet-ruin-form = De regel moet luiden ‘ruin KLEUR owes BEDRAG to KLEUR’.
-sheet-owes-self = Niemand is zichzelf huur schuldig.
+sheet-ruin-form = De regel moet luiden “ruin KLEUR owes BEDRAG to KLEUR”.
+sheet-owes-self = Schuldenaar en schuldeiser moeten twee verschillende kleuren zijn.
 sheet-could-pay = Met { $cash } aan contant geld was de huur te betalen.
 sheet-no-such-rent = Geen groep van de schuldeiser naast de straat kost { $rent }.
-sheet-unfinished = Alleen van een afgelopen partij kan een scoreformulier worden gemaakt.
+sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

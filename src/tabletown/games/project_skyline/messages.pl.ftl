@@ -39,7 +39,7 @@ move-push = przesuwa pionek miejsca { $seat } o { $steps }{ $paid }
 move-tax = nakłada podatek na miejsce { $seat }
 move-remove = zdejmuje z planszy budynek z { $field }
 move-pick = wybiera budynek na { $field }
-move-swap = zamienia go z budynkiem na { $field }
+move-swap = zamienia go miejscami z budynkiem na { $field }
 move-move = przenosi go na { $field }
 move-roll = rzuca kostkami
 move-done = kończy turę
@@ -67,7 +67,7 @@ step-capture = przesuń podwyższony budynek i coś zdobądź
 step-push = przesuń pionek najbogatszego gracza
 step-tax = wybierz, kto płaci podatek
 step-remove = wybierz budynek, który zniknie z planszy
-step-pick = wybierz budynek, który ma się przenieść
+step-pick = wybierz budynek, który ma zmienić miejsce
 step-swap = wybierz budynek, z którym go zamienisz
 step-move = wybierz puste pole, na które trafi
 step-done = wpisz done, żeby zakończyć turę
@@ -83,7 +83,7 @@ not-on-anothers = Budynek na { $field } należy do miejsca { $seat }.
 not-on-a-tower = Na { $field } stoi wieżowiec, a wieżowca nie da się podwyższyć.
 not-without-capture = Po podwyższeniu budynek na { $field } nie mógłby niczego zdobyć.
 not-so-far-raised = Podwyższony budynek musi przejść dokładnie tyle pól: { $steps }; { $field } nie leży w tej odległości.
-not-onto-empty = Pole { $field } jest puste; budynek musi skończyć na budynku innego gracza.
+not-onto-empty = Pole { $field } jest puste; budynek musi zakończyć ruch na budynku innego gracza.
 not-onto-own = Budynek na { $field } jest twój.
 not-onto-architect = Na { $field } stoi architekt.
 not-smaller = Budynek na { $field } nie jest mniejszy od twojego.
@@ -95,8 +95,8 @@ not-the-richest = Miejsce { $seat } nie jest najbogatsze.
 nothing-there = Na { $field } nic nie stoi.
 not-yours = Budynek na { $field } nie jest twój.
 not-your-own = Budynek na { $field } jest twój.
-no-towers = Na { $field } stoi wieżowiec; ta karta dotyczy 1 lub 2 pięter.
-protected = Budynek na { $field } chroni architekt.
+no-towers = Na { $field } stoi wieżowiec; ta karta dotyczy budynków o 1 lub 2 piętrach.
+protected = Architekt chroni budynek na { $field }.
 not-a-tower = Na { $field } nie stoi wieżowiec.
 not-most-towers = Miejsce { $seat } nie ma najwięcej wieżowców.
 same-owner = Oba budynki należałyby do miejsca { $seat }.
@@ -116,7 +116,7 @@ lacks-towers = { $count ->
 
 ## The board as text
 
-person = gotówka { $cash }   wieżowce { $towers }/{ $all }   wolne piętra { $floors }
+person = gotówka { $cash }   wieżowce { $towers }/{ $all }   piętra w puli { $floors }
 borrowed = {"   "}pożyczone { $count }
 card-now = Karta:
 dice-now = Kostki: biała { $white }, czarna { $black }
@@ -129,8 +129,8 @@ legal-count = { $count ->
 }
 nothing-at = Pole { $field } jest puste.
 group-at = { $field }: właściciel { $name }; czynsz przy tej grupie to { $rent }.
-rent-of = Ile kosztuje ulica: { $name }
-rent-ahead = Z białą kostką:   { $list }
+rent-of = Ile na ulicy płaci { $name }
+rent-ahead = Po rzucie białą kostką:   { $list }
 cards-unseen = { $count ->
     [0] Wszystkie karty już się pojawiły.
     [one] Jedna karta jeszcze się nie pojawiła:
@@ -173,7 +173,7 @@ sheet-too-many-floors = Pięter jest więcej niż w pudełku: { $most } każdego
 sheet-two-endings = Partia kończy się raz: jedną ruiną albo tym, że jeden gracz ma wszystkie wieżowce.
 sheet-no-ending = Jak skończyła się partia? Nikt nie ma wszystkich wieżowców i nie ma wiersza ruin.
 sheet-ruin-form = Wiersz ma brzmieć „ruin KOLOR owes KWOTA to KOLOR”.
-sheet-owes-self = Nikt nie jest winien czynszu sam sobie.
+sheet-owes-self = Dłużnik i wierzyciel muszą mieć różne kolory.
 sheet-could-pay = Przy gotówce { $cash } czynsz dało się zapłacić.
 sheet-no-such-rent = Żadna grupa wierzyciela przy ulicy nie kosztuje { $rent }.
 sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

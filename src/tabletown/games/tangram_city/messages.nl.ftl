@@ -63,7 +63,7 @@ move-fountain = legt de fontein in de { $half } helft van { $square }
 move-skip = laat { $piece } weg
 move-done = beëindigt de partij
 move-begin = maakt stoel { $seat } de eerste startspeler
-move-open = draait de kaart { $tile } open
+move-open = legt de kaart { $tile } open
 move-deal = geeft { $tile } aan { $holders }
 move-deal-secret = geeft een kaart aan { $holders }
 
@@ -72,8 +72,8 @@ move-deal-secret = geeft een kaart aan { $holders }
 not-after-the-end = De partij is afgelopen.
 not-drawn-now = Zoiets brengt het lot nu niet.
 not-yours-to-draw = Dat doet alleen het lot.
-not-before-the-cards = Eerst worden de kaarten gedeeld.
-not-again = Jij bent klaar met deze stap; met undo kun je je nog bedenken zolang anderen niet klaar zijn.
+not-before-the-cards = Eerst worden de kaarten uitgedeeld.
+not-again = Je bent klaar met deze stap; met undo kun je je nog bedenken zolang niet iedereen klaar is.
 not-this-step = Nu moet je { $step }.
 step-side = de kant van je bord kiezen
 step-place = de tegel van de kaart leggen, of skip typen om hem weg te laten
@@ -96,7 +96,7 @@ rating-1 = minder dan 100: probeer het nog eens
 rating-2 = vanaf 100: best goed, een planner in de dop
 rating-3 = vanaf 140: indrukwekkend
 rating-4 = vanaf 180: fantastisch, de koningin is verrukt
-rating-5 = vanaf 200: van het scorebord af, een echte stadsplanner
+rating-5 = vanaf 200: het scorebord voorbij, een echte stadsplanner
 lacks-planning = { $count ->
     [one] één vakje is niet volgebouwd
    *[other] { $count } vakjes zijn niet volgebouwd
@@ -135,7 +135,7 @@ fill-can = { $count ->
 }
 fill-done = Het bord is vol.
 fill-never = Het bord kan niet meer helemaal vol; dat is zeker.
-fill-unknown = Of het bord nog vol kan, was in zo korte tijd niet te vinden.
+fill-unknown = Of het bord nog vol kan, was in zo'n korte tijd niet vast te stellen.
 help-of-game =
     Eerst:          side black|green            op welke kant van je bord je speelt: black zwart, green groen
     1. Een tegel:   place VAKJE [KANT] [DRAAI]  place c3 green 1: de tegel van de kaart, groene kant, één kwartslag rechtsom, linksboven op c3
@@ -144,7 +144,7 @@ help-of-game =
     2. De fontein:  fountain VAKJE HELFT        fountain c3 nw: de helft van c3 met de rechte hoek linksboven (nw, ne, se, sw); of skip
     Op het bord is B zwart, G groen, F een fontein, . leeg; B/G is gedeeld als een schuine streep (links: de helft linksboven),
     B\G als een omgekeerde schuine streep (links: de helft linksonder). Met undo bedenk je je, tot iedereen klaar is.
-    Kijken:         city [STOEL] (bord)   cards (kaarten)   tile [TEGEL] (alle draaien)   left (tegels die nog komen)
+    Kijken:         city [STOEL] (bord)   cards (kaarten)   tile [TEGEL] (alle standen)   left (tegels die nog komen)
                     legal [VAKJE] (toegestane zetten)   at VAKJE (wat daar is)   hint (kan de rest van het bord nog vol?)
 how-to-place = Typ place VAKJE [KANT] [DRAAI], bijvoorbeeld: place c3 green 1. Noem in de laatste ronde ook de tegel: place H c3.
 how-to-pour = Typ fountain VAKJE HELFT, bijvoorbeeld fountain c3 nw; of skip.
@@ -152,7 +152,7 @@ how-to-skip = Typ skip, of skip en de letter van een tegel.
 how-to-choose-side = Typ side black (zwart) of side green (groen).
 how-to-ask-tile = Typ tile en een letter van A tot en met W, bijvoorbeeld: tile H.
 how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at c3.
-which-tile = Zeg welke tegel: { $known }.
+which-tile = Typ erbij welke tegel: { $known }.
 no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 no-such-square = { $text } ligt niet op het bord; het laatste vakje is g7.
 

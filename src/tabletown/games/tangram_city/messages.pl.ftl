@@ -138,12 +138,12 @@ legal-count = { $count ->
    *[other] { $count } dozwolonego ruchu:
 }
 square-built = zabudowane w całości
-square-open = niezabudowane w całości
+square-open = nie w całości zabudowane
 fill-can = { $count ->
     [one] Resztę planszy można jeszcze zapełnić jednym elementem, na przykład:
     [few] Resztę planszy można jeszcze zapełnić { $count } elementami, na przykład:
     [many] Resztę planszy można jeszcze zapełnić { $count } elementami, na przykład:
-   *[other] Resztę planszy można jeszcze zapełnić { $count } elementu, na przykład:
+   *[other] Resztę planszy można jeszcze zapełnić { $count } elementami, na przykład:
 }
 fill-done = Plansza jest zapełniona.
 fill-never = Planszy nie da się już zapełnić w całości; to pewne.

@@ -14,7 +14,6 @@ how-to-drop = Say drop and a column, for instance: drop d.
 ## Score sheets
 
 sheet-seats-first = Before the board stand two lines “seat NAME”.
-sheet-same-name = There are two seats named { $name }.
 sheet-rows = The board has { $wanted } rows, not { $count }.
 sheet-cells = A row has { $wanted } squares, not { $count }.
 sheet-no-disc = “{ $text }” is no disc: x, o, or a dot for an empty square.
@@ -22,4 +21,3 @@ sheet-floating = Below this disc a square is empty.
 sheet-turns = With { $x } discs x and { $o } discs o the seats cannot have taken turns.
 sheet-after-the-end = Somebody has moved on after a four in a row.
 sheet-unfinished-board = There is room for a disc and nobody has four in a row: the match is not over.
-sheet-unfinished = Only a finished match can be written as a score sheet.

@@ -14,7 +14,6 @@ how-to-drop = Zeg drop en een kolom, bijvoorbeeld: drop d.
 ## Scorebladen
 
 sheet-seats-first = Vóór het bord staan twee regels “seat NAAM”.
-sheet-same-name = Er zijn twee stoelen met de naam { $name }.
 sheet-rows = Het bord heeft { $wanted } rijen, niet { $count }.
 sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
 sheet-no-disc = “{ $text }” is geen schijf: x, o, of een punt voor een leeg vakje.
@@ -22,4 +21,3 @@ sheet-floating = Onder deze schijf is een vakje leeg.
 sheet-turns = Met { $x } schijven x en { $o } schijven o kunnen de spelers niet om de beurt hebben gezet.
 sheet-after-the-end = Iemand heeft doorgespeeld na vier op een rij.
 sheet-unfinished-board = Er past nog een schijf bij en niemand heeft vier op een rij: de partij is niet afgelopen.
-sheet-unfinished = Alleen een afgelopen partij kan als scoreblad worden geschreven.

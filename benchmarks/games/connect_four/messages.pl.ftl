@@ -14,7 +14,6 @@ how-to-drop = Napisz drop i kolumnę, na przykład: drop d.
 ## Arkusze punktacji
 
 sheet-seats-first = Przed planszą stoją dwie linie „seat NAZWA”.
-sheet-same-name = Są dwa miejsca o nazwie { $name }.
 sheet-rows = Liczba rzędów planszy: { $wanted }, a nie { $count }.
 sheet-cells = Liczba pól w rzędzie: { $wanted }, a nie { $count }.
 sheet-no-disc = „{ $text }” to nie krążek: x, o albo kropka dla pustego pola.
@@ -22,4 +21,3 @@ sheet-floating = Pod tym krążkiem jest puste pole.
 sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli ruszać się na zmianę.
 sheet-after-the-end = Ktoś grał dalej po ułożeniu czterech w linii.
 sheet-unfinished-board = Jest jeszcze miejsce na krążek i nikt nie ma czterech w linii: partia nie jest skończona.
-sheet-unfinished = Jako arkusz punktacji można zapisać tylko skończoną partię.

@@ -151,11 +151,6 @@ no-such-seat = There is no seat { $text }; there are { $most }.
 
 ## Score sheets
 
-sheet-no-seat = The sheet has no seat.
-sheet-seat-first = Before the first city must stand a line “seat NAME”.
-sheet-no-name = The seat has no name.
-sheet-same-name = There are two seats named { $name }.
-sheet-too-many-seats = There are more than { $most } seats.
 sheet-no-card = Behind “cards” stands no card.
 sheet-unknown-card = “{ $text }” is no card. Known: { $known }.
 sheet-too-many-cards = At most { $most } cards are in play.
@@ -169,4 +164,3 @@ sheet-unknown-cell = “{ $text }” is neither a building (b, g, t) nor a point
 sheet-too-many-buildings = There are more than { $most } buildings { $letter }.
 sheet-not-two-on-a-tile = On every tile stand two buildings, on this one { $count }.
 sheet-how-to-walk = A walkway reads “walk a1-c1”.
-sheet-unfinished = Only a finished match can be written as a score sheet.

@@ -151,11 +151,6 @@ no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
 ## Score sheets
 
-sheet-no-seat = Op het scoreblad staat geen stoel.
-sheet-seat-first = Vóór de eerste stad hoort een regel “seat NAAM”.
-sheet-no-name = De stoel heeft geen naam.
-sheet-same-name = Er zijn twee stoelen met de naam { $name }.
-sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
 sheet-no-card = Achter “cards” staat geen kaart.
 sheet-unknown-card = “{ $text }” is geen kaart. Bekend: { $known }.
 sheet-too-many-cards = Er doen hoogstens { $most } kaarten mee.
@@ -169,4 +164,3 @@ sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt (
 sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen { $letter }.
 sheet-not-two-on-a-tile = Op elke tegel staan twee gebouwen, op deze { $count }.
 sheet-how-to-walk = Een pad schrijf je als “walk a1-c1”.
-sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -164,11 +164,6 @@ no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
 ## Score sheets
 
-sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
-sheet-seat-first = Przed pierwszym miastem ma być wiersz „seat NAZWA”.
-sheet-no-name = Miejsce nie ma nazwy.
-sheet-same-name = Są dwa miejsca o nazwie { $name }.
-sheet-too-many-seats = Miejsc może być najwyżej { $most }.
 sheet-no-card = Za „cards” nie ma żadnej karty.
 sheet-unknown-card = „{ $text }” to nie karta. Znane: { $known }.
 sheet-too-many-cards = Kart w grze może być najwyżej { $most }.
@@ -182,4 +177,3 @@ sheet-unknown-cell = „{ $text }” to ani budynek (b, g, t), ani kropka, czyli
 sheet-too-many-buildings = Budynków { $letter } może być najwyżej { $most }.
 sheet-not-two-on-a-tile = Na każdym kaflu stoją dwa budynki, a liczba budynków na tym to { $count }.
 sheet-how-to-walk = Kładkę zapisuje się tak: „walk a1-c1”.
-sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import NONE, Problem, Row, Sheet, Word, bit, has, problem, rest_of, say, stretch
+from ...kernel import NONE, Problem, Row, SeatRows, Sheet, Word, bit, has, problem, read_seats, say, stretch
 from .city import height_at
 from .moves import line_named
 from .pieces import BUILDINGS, CARDS, CARDS_IN_PLAY, HEIGHTS, LETTERS, LONG_SIDE, PIECES, SEATS, SIDE
@@ -21,6 +21,8 @@ LARGEST = 8
 
 @dataclass
 class Seat:
+    """What a sheet says of one seat: the rows of its city, then its walkways."""
+
     head: Word
     rows: list[Row] = field(default_factory=list)
     walks: list[Row] = field(default_factory=list)
@@ -34,15 +36,14 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     s = State()
     s.phase, s.piece = OVER, [list(PIECES) for _ in range(HEIGHTS)]
     rows = read_cards(s, sheet.rows)
-    names, seats = read_seats(rows)
-    if not seats:
-        sheet.end.wrong(say("sheet-no-seat"))
+    found = read_seats(rows, SEATS, sheet.end)
+    seats = [read_seat(one) for one in found]
     s.seats = len(seats)
     read_cities(s, seats)
     for seat, one in enumerate(seats):
         for walk in one.walks:
             read_walkway(s, seat, walk)
-    return names, s
+    return [one.name for one in found], s
 
 
 def read_cards(s: State, rows: list[Row]) -> list[Row]:
@@ -63,28 +64,11 @@ def read_cards(s: State, rows: list[Row]) -> list[Row]:
     return rows[1:]
 
 
-def read_seats(rows: list[Row]) -> tuple[list[str], list[Seat]]:
-    names: list[str] = []
-    seats: list[Seat] = []
-    for row in rows:
-        if row[0].text == "seat":
-            check_name(row, names)
-            names.append(rest_of(row))
-            seats.append(Seat(row[0]))
-        elif not seats:
-            row[0].wrong(say("sheet-seat-first"))
-        else:
-            add_row(seats[-1], row)
-    return names, seats
-
-
-def check_name(row: Row, names: list[str]) -> None:
-    if len(row) == 1:
-        row[0].wrong(say("sheet-no-name"))
-    if rest_of(row) in names:
-        row[1].wrong(say("sheet-same-name", name=rest_of(row)))
-    if len(names) == SEATS:
-        row[0].wrong(say("sheet-too-many-seats", most=SEATS))
+def read_seat(found: SeatRows) -> Seat:
+    seat = Seat(found.word)
+    for row in found.rows:
+        add_row(seat, row)
+    return seat
 
 
 def add_row(seat: Seat, row: Row) -> None:

@@ -168,11 +168,6 @@ no-such-seat = There is no seat { $text }; there are { $most }.
 
 ## Score sheets
 
-sheet-no-seat = The sheet has no seat.
-sheet-seat-first = Before the first city must stand a line “seat NAME”.
-sheet-no-name = The seat has no name.
-sheet-same-name = There are two seats named { $name }.
-sheet-too-many-seats = There are more than { $most } seats.
 sheet-rows = A city has { $wanted } rows, not { $count }.
 sheet-cells = A row has { $wanted } squares, not { $count }.
 sheet-no-terrain = “{ $text }” does not start with a terrain: E, G, R or W.
@@ -183,4 +178,3 @@ sheet-skyscraper-twice = { $what } stands twice.
 sheet-utility-too-often = { $what } stands more than { $most } times.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
-sheet-unfinished = Only a finished match can be written as a score sheet.

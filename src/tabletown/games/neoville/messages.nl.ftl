@@ -52,7 +52,7 @@ move-draw = trekt van de stapel
 move-done = beëindigt de laatste beurt
 move-omit = laat de { $kind } in de doos
 move-stock = legt in de voorraad: { $what }
-move-open = draait { $tile } open
+move-open = legt { $tile } open
 move-deal = geeft { $tile } aan stoel { $seat }
 move-deal-secret = geeft een tegel aan stoel { $seat }
 
@@ -171,11 +171,6 @@ no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
 ## Score sheets
 
-sheet-no-seat = Op het scoreblad staat geen stoel.
-sheet-seat-first = Vóór de eerste stad hoort een regel “seat NAAM”.
-sheet-no-name = De stoel heeft geen naam.
-sheet-same-name = Er zijn twee stoelen met de naam { $name }.
-sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
 sheet-rows = Een stad heeft { $wanted } rijen, niet { $count }.
 sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
 sheet-no-terrain = “{ $text }” begint niet met een terrein: E, G, R of W.
@@ -186,4 +181,3 @@ sheet-skyscraper-twice = { $what } staat er twee keer.
 sheet-utility-too-often = { $what } staat er meer dan { $most } keer.
 sheet-three-kinds = Er doen maar twee soorten openbare voorzieningen mee.
 sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
-sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -183,11 +183,6 @@ no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
 ## Score sheets
 
-sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
-sheet-seat-first = Przed pierwszym miastem ma być wiersz „seat NAZWA”.
-sheet-no-name = Miejsce nie ma nazwy.
-sheet-same-name = Są dwa miejsca o nazwie { $name }.
-sheet-too-many-seats = Miejsc może być najwyżej { $most }.
 sheet-rows = Liczba rzędów miasta to { $wanted }, a nie { $count }.
 sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
 sheet-no-terrain = „{ $text }” nie zaczyna się od terenu: E, G, R lub W.
@@ -198,4 +193,3 @@ sheet-skyscraper-twice = { $what } występuje dwa razy.
 sheet-utility-too-often = { $what } występuje więcej niż { $most } razy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
 sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
-sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -1,9 +1,9 @@
 """The score sheet: finished cities as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from ...kernel import NONE, Message, Row, Sheet, Word, bit, has, problem, rest_of, say, stretch
+from ...kernel import NONE, Message, SeatRows, Sheet, Word, bit, has, problem, read_seats, say, stretch
 from .city import put, terrain_at
 from .pieces import (
     KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES,
@@ -13,12 +13,6 @@ from .scoring import built_at
 from .state import OVER, State
 
 SQUARES = 8  # in a row, and rows
-
-
-@dataclass
-class Seat:
-    name: Word
-    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -34,46 +28,20 @@ class Cell:
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """The names and the finished cities of a whole table."""
-    names, seats = read_seats(sheet)
-    if not seats:
-        sheet.end.wrong(say("sheet-no-seat"))
+    seats = read_seats(sheet.rows, SEATS, sheet.end)
     cities = [read_city(seat, len(seats)) for seat in seats]
     check_supply(cities)
-    return names, finished(cities)
+    return [seat.name for seat in seats], finished(cities)
 
 
-def read_seats(sheet: Sheet) -> tuple[list[str], list[Seat]]:
-    names: list[str] = []
-    seats: list[Seat] = []
-    for row in sheet.rows:
-        if row[0].text == "seat":
-            check_name(row, names)
-            names.append(rest_of(row))
-            seats.append(Seat(row[0]))
-        elif seats:
-            seats[-1].rows.append(row)
-        else:
-            row[0].wrong(say("sheet-seat-first"))
-    return names, seats
-
-
-def check_name(row: Row, names: list[str]) -> None:
-    if len(row) == 1:
-        row[0].wrong(say("sheet-no-name"))
-    if rest_of(row) in names:
-        row[1].wrong(say("sheet-same-name", name=rest_of(row)))
-    if len(names) == SEATS:
-        row[0].wrong(say("sheet-too-many-seats", most=SEATS))
-
-
-def read_city(seat: Seat, seats: int) -> list[list[Cell]]:
+def read_city(seat: SeatRows, seats: int) -> list[list[Cell]]:
     for i, row in enumerate(seat.rows):
         if i == SQUARES:
             row[0].wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
         if len(row) != SQUARES:
             row[min(len(row), SQUARES) - 1].wrong(say("sheet-cells", wanted=SQUARES, count=len(row)))
     if len(seat.rows) < SQUARES:
-        seat.name.wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
+        seat.word.wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
     city = [[read_cell(word, seats) for word in row] for row in seat.rows]
     check_tiles(city)
     return city

@@ -158,11 +158,6 @@ no-such-square = { $text } is not on the board; the last square is g7.
 
 ## Score sheets
 
-sheet-no-seat = The sheet has no seat.
-sheet-seat-first = Before the first board must stand a line “seat NAME”.
-sheet-no-name = The seat has no name.
-sheet-same-name = There are two seats named { $name }.
-sheet-too-many-seats = There are more than { $most } seats.
 sheet-rounds-first = After the name must stand a line “rounds” with the points of rounds 1 to { $wanted }.
 sheet-rounds = There must be the points of { $wanted } rounds, not of { $count }.
 sheet-no-points = “{ $text }” is no number of points from 1 to { $most }.
@@ -173,4 +168,3 @@ sheet-cells = A row has { $wanted } squares, not { $count }.
 sheet-unknown-square = “{ $text }” is no square: ., B, G, or two halves such as B/G or F\.
 sheet-empty-halves = “{ $text }” is empty: write a single point.
 sheet-fountains = There are more than { $most } fountains on this board.
-sheet-unfinished = Only a finished match can be written as a score sheet.

@@ -158,11 +158,6 @@ no-such-square = { $text } ligt niet op het bord; het laatste vakje is g7.
 
 ## Score sheets
 
-sheet-no-seat = Op het scoreblad staat geen stoel.
-sheet-seat-first = Vóór het eerste bord hoort een regel “seat NAAM”.
-sheet-no-name = De stoel heeft geen naam.
-sheet-same-name = Er zijn twee stoelen met de naam { $name }.
-sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
 sheet-rounds-first = Na de naam hoort een regel “rounds” met de punten van ronde 1 tot en met { $wanted }.
 sheet-rounds = Er horen punten van { $wanted } ronden te staan, niet van { $count }.
 sheet-no-points = “{ $text }” is geen aantal punten van 1 tot en met { $most }.
@@ -173,4 +168,3 @@ sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
 sheet-unknown-square = “{ $text }” is geen vakje: ., B, G, of twee helften zoals B/G of F\.
 sheet-empty-halves = “{ $text }” is leeg: schrijf één punt.
 sheet-fountains = Op dit bord liggen meer dan { $most } fonteinen.
-sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

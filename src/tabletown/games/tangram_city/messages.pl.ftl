@@ -170,11 +170,6 @@ no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 
 ## Score sheets
 
-sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
-sheet-seat-first = Przed pierwszą planszą ma być wiersz „seat NAZWA”.
-sheet-no-name = Miejsce nie ma nazwy.
-sheet-same-name = Są dwa miejsca o nazwie { $name }.
-sheet-too-many-seats = Miejsc może być najwyżej { $most }.
 sheet-rounds-first = Po nazwie ma być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
 sheet-rounds = Liczba rund z punktami to { $wanted }, a nie { $count }.
 sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
@@ -185,4 +180,3 @@ sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
 sheet-unknown-square = „{ $text }” to nie pole: ., B, G albo dwie połówki, takie jak B/G lub F\.
 sheet-empty-halves = „{ $text }” jest puste: wpisz jedną kropkę.
 sheet-fountains = Na tej planszy jest więcej fontann niż { $most }.
-sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import Row, Sheet, Word, bit, has, problem, rest_of, say
+from ...kernel import Row, SeatRows, Sheet, Word, bit, has, problem, read_seats, say
 from .board import largest_rectangle, whole
 from .pieces import FOUNTAINS, ROUNDS, SEATS, WIDE
 from .shapes import PARTS
@@ -27,40 +27,21 @@ class Seat:
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """The names and the finished boards of a whole table."""
-    names, seats = read_seats(sheet)
-    if not seats:
-        sheet.end.wrong(say("sheet-no-seat"))
+    found = read_seats(sheet.rows, SEATS, sheet.end)
     s = State()
-    s.seats, s.phase, s.rounds = len(seats), OVER, ROUNDS
-    for i, seat in enumerate(seats):
-        read_board(s, i, seat)
-    return names, s
+    s.seats, s.phase, s.rounds = len(found), OVER, ROUNDS
+    for i, one in enumerate(found):
+        read_board(s, i, read_seat(one))
+    return [one.name for one in found], s
 
 
-def read_seats(sheet: Sheet) -> tuple[list[str], list[Seat]]:
-    names: list[str] = []
-    seats: list[Seat] = []
-    for row in sheet.rows:
-        if row[0].text == "seat":
-            check_name(row, names)
-            names.append(rest_of(row))
-            seats.append(Seat(row[0]))
-        elif not seats:
-            row[0].wrong(say("sheet-seat-first"))
-        elif row[0].text == "rounds" and not seats[-1].rows and not seats[-1].rounds:
-            read_rounds(seats[-1], row)
-        else:
-            seats[-1].rows.append(row)
-    return names, seats
-
-
-def check_name(row: Row, names: list[str]) -> None:
-    if len(row) == 1:
-        row[0].wrong(say("sheet-no-name"))
-    if rest_of(row) in names:
-        row[1].wrong(say("sheet-same-name", name=rest_of(row)))
-    if len(names) == SEATS:
-        row[0].wrong(say("sheet-too-many-seats", most=SEATS))
+def read_seat(found: SeatRows) -> Seat:
+    """The points of its rounds, if they come first, and the rows of its board."""
+    seat = Seat(found.word, rows=found.rows)
+    if found.rows and found.rows[0][0].text == "rounds":
+        read_rounds(seat, found.rows[0])
+        seat.rows = found.rows[1:]
+    return seat
 
 
 def read_rounds(seat: Seat, row: Row) -> None:

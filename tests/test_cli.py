@@ -11,6 +11,7 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.cli import main, terminal
+from tabletown.cli.show import folded
 from tabletown.kernel import record
 from tabletown.messages import LANGUAGES
 
@@ -182,6 +183,19 @@ ASIDES = (
     "lay 1 a1", "lay", "build W4 g7", "hand", "market", "supply", "city 2", "legal", "at g7", "where E", "save",
     "save /no/such/folder/file", "save .", "save /", "save a\0b", "HELP", "",
 )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_help_fits_80_columns(run: Any, monkeypatch: pytest.MonkeyPatch, name: str, code: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    typed_by(monkeypatch, Typist(stop_after=3, asides=("help",) * 3))
+    told = run("play", name, "--lang", code)
+    assert "undo" in told and all(len(line) <= 80 for line in told.splitlines() if ">" not in line[:12])
+
+
+def test_a_long_line_goes_on_below_its_column() -> None:
+    assert folded("lay TILE    the tile goes where you like", 30) == "lay TILE    the tile goes\n            where you like"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

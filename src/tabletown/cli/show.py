@@ -1,5 +1,6 @@
 """What the terminal shows: texts in colour, tables of scores, a rulebook."""
 import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,6 +32,11 @@ class Screen:
     def say(self, id: str, style: str = "", **args: str | int | Message) -> None:
         self.console.print(self.tell(say(id, **args)), style=style, markup=False)
 
+    def columns(self, id: str) -> None:
+        """A message of several lines in columns; what is too long goes on below its column."""
+        for line in self.tell(Message(id)).splitlines():
+            self.console.print(folded(line, self.console.width), markup=False, soft_wrap=True)
+
     def wipe(self) -> None:
         """Nothing of what was shown can be scrolled back to."""
         self.console.clear()
@@ -51,6 +57,13 @@ class Screen:
         """A message with the § it rests on, its own or that of the message within."""
         rule = message.rule or next((a.rule for a in message.args.values() if isinstance(a, Message) and a.rule), "")
         return f"{self.tell(message)} {rule}".rstrip()
+
+
+def folded(line: str, width: int) -> str:
+    """A line within a width, its rest under what follows the first wide gap."""
+    gap = re.search(r"\s{2,}(?=\S)", line)
+    below = gap.end() if gap and gap.end() < width // 2 else 0
+    return textwrap.fill(line, width, subsequent_indent=" " * below)
 
 
 def signed(points: int) -> str:

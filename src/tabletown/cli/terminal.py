@@ -97,6 +97,8 @@ class TerminalMatch:
         view = self.match.state.view(seat)
         self.screen.text(self.match.game.picture(view, seat, self.match.legal(seat), self.names))
         show_totals(self.screen, self.match.game, view, self.names)
+        kinds = dict.fromkeys(self.match.game.MOVES.kind(move) for move in self.match.legal(seat))
+        self.screen.say("possible-now", kinds=", ".join(kinds))
 
     def hand_over(self, seat: int) -> None:
         """Around one screen nobody sees another's hand."""
@@ -138,8 +140,8 @@ class TerminalMatch:
     # Commands that every game has
 
     def help(self, seat: int, rest: str) -> None:
-        self.screen.say("help-of-game")
-        self.screen.say("help-of-house")
+        self.screen.columns("help-of-game")
+        self.screen.columns("help-of-house")
 
     def undo(self, seat: int, rest: str) -> None:
         """One's own last move; where all answer at once, also that of another human at this screen who thinks better of it."""

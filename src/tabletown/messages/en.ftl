@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Type help for the commands, quit to leave.
-seed-hash = The SHA-256 of the seed of all chance: { $hash }
+seed-hash = sha256(seed) { $hash }
 prompt = { $name }>
 nature = Chance
 move-undo = takes the last move back
@@ -11,6 +11,7 @@ hand-over = Now { $name }. Nobody else looks; press Enter.
 quit = The match is not finished.
 saved = Saved in { $file }.
 running-score = If it ended now: { $totals }
+possible-now = Possible now: { $kinds }
 total = Total
 winners = { $count ->
     [one] { $names } wins.

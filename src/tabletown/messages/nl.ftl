@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Typ help voor de opdrachten, quit om te stoppen.
-seed-hash = De SHA-256 van het startgetal (seed) van al het toeval: { $hash }
+seed-hash = sha256(seed) { $hash }
 prompt = { $name }>
 nature = Het lot
 move-undo = neemt de laatste zet terug
@@ -11,6 +11,7 @@ hand-over = Nu { $name }. Niemand anders kijkt; druk op Enter.
 quit = De partij is nog niet afgelopen.
 saved = Bewaard in { $file }.
 running-score = Als de partij nu eindigde: { $totals }
+possible-now = Nu mogelijk: { $kinds }
 total = Totaal
 winners = { $count ->
     [one] { $names } wint.

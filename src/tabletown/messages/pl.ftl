@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Wpisz help, żeby zobaczyć polecenia, albo quit, żeby wyjść.
-seed-hash = SHA-256 ziarna (seed) całego losu: { $hash }
+seed-hash = sha256(seed) { $hash }
 prompt = { $name }>
 nature = Los
 move-undo = cofa ostatni ruch
@@ -11,6 +11,7 @@ hand-over = Teraz { $name }. Nikt inny nie patrzy; naciśnij Enter.
 quit = Partia nie jest skończona.
 saved = Zapisano w { $file }.
 running-score = Gdyby to był już koniec: { $totals }
+possible-now = Teraz możliwe: { $kinds }
 total = Razem
 winners = { $count ->
     [one] Wygrywa { $names }.

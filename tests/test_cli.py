@@ -160,14 +160,14 @@ def test_bytes_of_any_kind(tmp_path: Path, data: bytes, capsys: pytest.CaptureFi
 class Typist:
     """Types legal moves at random, and some other things."""
 
-    def __init__(self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = ()) -> None:
-        self.rnd, self.left, self.asides = random.Random(seed), stop_after, list(asides)
+    def __init__(self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = (), often: float = 0.5) -> None:
+        self.rnd, self.left, self.asides, self.often = random.Random(seed), stop_after, list(asides), often
 
     def line(self, table: terminal.TerminalMatch) -> str:
         self.left -= 1
         if self.left < 0:
             raise terminal.Quit
-        if self.asides and self.rnd.random() < 0.5:
+        if self.asides and self.rnd.random() < self.often:
             return self.asides.pop()
         legal = [] if table.at is None else table.match.legal(table.at)
         return table.match.game.MOVES.text(self.rnd.choice(legal)) if legal else ""
@@ -189,7 +189,7 @@ ASIDES = (
 @pytest.mark.parametrize("name", catalogue.names())
 def test_help_fits_80_columns(run: Any, monkeypatch: pytest.MonkeyPatch, name: str, code: str) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    typed_by(monkeypatch, Typist(stop_after=3, asides=("help",) * 3))
+    typed_by(monkeypatch, Typist(stop_after=2, asides=("help",), often=1))
     told = run("play", name, "--lang", code)
     assert "undo" in told and all(len(line) <= 80 for line in told.splitlines() if ">" not in line[:12])
 
@@ -257,7 +257,7 @@ def test_a_record_without_a_seed_goes_on_without_one(run: Any, tmp_path: Path, m
 
 def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "mine.txt"
-    typed_by(monkeypatch, Typist(stop_after=30, asides=(f"save {file}",) * 6))
+    typed_by(monkeypatch, Typist(stop_after=30, asides=(f"save {file}",) * 6, often=1))
     told = run("play", "neoville", "--seats", "human,human")
     kept = file.read_text("utf-8")
     assert " deal 1 ?" in kept or " deal 2 ?" in kept
@@ -267,7 +267,7 @@ def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, t
 
 @pytest.mark.parametrize("line", ["save .", "try", "try  ", "rules", "last x", "lay \x00", "é", "undo undo", "?" * 500, "lay 1 g7 " * 50])
 def test_any_line_at_the_prompt(run: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
-    typed_by(monkeypatch, Typist(stop_after=6, asides=(line,) * 6))
+    typed_by(monkeypatch, Typist(stop_after=6, asides=(line,) * 6, often=1))
     run("play", "neoville", "--seed", "2")
 
 

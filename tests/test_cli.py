@@ -189,7 +189,7 @@ ASIDES = (
 @pytest.mark.parametrize("name", catalogue.names())
 def test_help_fits_80_columns(run: Any, monkeypatch: pytest.MonkeyPatch, name: str, code: str) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    typed_by(monkeypatch, Typist(stop_after=2, asides=("help",), often=1))
+    typed_by(monkeypatch, Typist(stop_after=1, asides=("help",), often=1))
     told = run("play", name, "--lang", code)
     assert "undo" in told and all(len(line) <= 80 for line in told.splitlines() if ">" not in line[:12])
 

@@ -1,5 +1,6 @@
 """The conformance suite: what must hold for every game there is. No game is named here."""
 import random
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -281,8 +282,6 @@ def test_a_finished_match_as_a_sheet_scores_the_same(game: Any) -> None:
 
 @every_game
 def test_rulebooks_have_the_same_paragraphs_and_code_cites_only_those(game: Any) -> None:
-    import re
-
     books = [folder_of(game).joinpath(f"rulebook.{code}.md").read_text("utf-8") for code in LANGUAGES]
     heads = [re.findall(r"^(?:## |\*\*)(§[\d.]*\d)", book, re.M) for book in books]
     assert heads[0] and heads.count(heads[0]) == len(LANGUAGES) and len(set(heads[0])) == len(heads[0])
@@ -292,8 +291,6 @@ def test_rulebooks_have_the_same_paragraphs_and_code_cites_only_those(game: Any)
 
 @every_game
 def test_every_paragraph_has_a_test(game: Any) -> None:
-    import re
-
     book = folder_of(game).joinpath("rulebook.en.md").read_text("utf-8")
     tests = "".join(path.read_text("utf-8") for path in folder_of(game).glob("tests/test_*.py"))
     tested = set(re.findall(r'^ *"""(§\d+\.\d+)', tests, re.M))

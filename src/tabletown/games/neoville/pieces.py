@@ -92,7 +92,6 @@ OF_EACH_KIND = table([0, 7, 5, 6, 7])  # in the supply, by the number of seats; 
 # Structures: all skyscrapers, then all types of utilities, by the names of the score sheet.
 
 STRUCTURE_NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in VALUES) + UTILITY_NAMES
-STRUCTURES = len(STRUCTURE_NAMES)
 
 # Eco-buses: what they count in their row and column, how many of it, the points.
 

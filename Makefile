@@ -45,8 +45,8 @@ $(BENCH)/ready: benchmarks/requirements.lock
 LOCK := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --build-deps-for editable \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --no-annotate
 lock:
-	$(LOCK) --extra fast -o requirements.lock pyproject.toml
-	$(LOCK) --extra fast --extra test -o requirements-test.lock pyproject.toml
+	$(LOCK) --extra fast --extra postgres -o requirements.lock pyproject.toml
+	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,5 @@
 """The conformance suite: what must hold for every game there is. No game is named here."""
+import json
 import random
 import re
 from contextlib import suppress
@@ -12,7 +13,7 @@ from tabletown import catalogue
 from tabletown.kernel import record
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
-from tabletown.kernel.match import Match
+from tabletown.kernel.match import Match, hidden_parts
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
 from tabletown.kernel.rule import NATURE
@@ -46,6 +47,32 @@ def test_the_log_is_the_match(game: Any, seed: int) -> None:
     assert again.state == match.state and again.events == match.events
     assert record.write(again, seats_of(match.seats), seed=seed_of(seed)) == text
     record.verify(record.read(text), game)
+
+
+@every_game
+def test_a_view_comes_back_from_json(game: Any) -> None:
+    def watch(match: Match, seat: int, move: int) -> None:
+        if match.seq % 5 == 0:
+            for view in (match.state, *(match.state.view(viewer) for viewer in (*range(match.seats), None))):
+                assert type(match.state).from_plain(json.loads(json.dumps(view.plain()))) == view
+
+    random_match(game, 5, watch=watch)
+
+
+@every_game
+def test_a_trial_is_worth_what_the_move_is(game: Any) -> None:
+    """And the trial is made of the view alone, the score of the match as it is."""
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat == NATURE:
+            return
+        before, trial = match.state.copy(), match.tried(seat, move)
+        after = match.copy()
+        after.step(seat, move)
+        assert game.score(trial, seat) == game.score(after.state.view(seat), seat) and match.state == before
+
+    for seed in range(4):
+        random_match(game, seed, watch=watch)
 
 
 @every_game
@@ -150,7 +177,7 @@ def test_twin_worlds_look_alike(game: Any) -> None:
             twin.step(NATURE, other)
             twins.append((twin, other))
         for viewer in (*range(match.seats), None):
-            if record.hidden_parts(twins[0][0], twins[0][0].events[-1], viewer):
+            if hidden_parts(game, twins[0][0].state, twins[0][0].events[-1], viewer):
                 assert len({seen_by(game, twin, other, viewer) for twin, other in twins}) == 1
 
     for seed in range(3):
@@ -160,7 +187,7 @@ def test_twin_worlds_look_alike(game: Any) -> None:
 def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
     """All that a viewer is told after an event, as one text."""
     view = match.state.view(viewer)
-    hidden = record.hidden_parts(match, match.events[-1], viewer)
+    hidden = hidden_parts(game, match.state, match.events[-1], viewer)
     scores = [game.score_lines(view, seat) for seat in range(match.seats)]
     tell = language("en", folder_of(game))
     told, shown = tell(game.told(view, NATURE, move, hidden)), words(tell, game.picture(view, viewer, [], names_of(match)))

@@ -109,7 +109,7 @@ def test_a_turn_can_be_taken_back_step_by_step() -> None:
     match.undo(0)
     assert match.state.sum_of == [1, 0] and match.asked == {0: 3}
     match.undo(0)
-    assert match.state == Turns() and not match.can_undo(0)
+    assert match.state == Turns() and not match.undoable(0)
     assert [event.move for event in match.events] == [ADD + 1, ADD + 2, UNDO, UNDO]
 
 
@@ -117,11 +117,11 @@ def test_done_can_be_taken_back_until_the_next_seat_moves() -> None:
     match = Match(TURNS, 2)
     for move in (ADD, ADD, DONE):
         match.step(0, move)
-    assert match.can_undo(0) and not match.can_undo(1)
+    assert match.undoable(0) and not match.undoable(1)
     match.undo(0)
     match.step(0, DONE)
     match.step(1, ADD)
-    assert not match.can_undo(0) and match.can_undo(1)
+    assert not match.undoable(0) and match.undoable(1)
 
 
 def test_chance_shuts_the_window() -> None:
@@ -129,7 +129,7 @@ def test_chance_shuts_the_window() -> None:
     for move in (ADD, ADD, ROLL):
         match.step(0, move)
     list(match.settle(lambda seq, moves, odds: moves[0]))
-    assert not match.can_undo(0) and match.asked == {1: 4}
+    assert not match.undoable(0) and match.asked == {1: 4}
     with pytest.raises(Problem):
         match.undo(0)
 
@@ -139,7 +139,7 @@ def test_the_end_shuts_the_window() -> None:
     for seat in (0, 1, 0, 1):
         for move in (ADD, ADD, DONE):
             match.step(seat, move)
-    assert match.over and not match.can_undo(1)
+    assert match.over and not match.undoable(1)
 
 
 def test_all_answer_the_same_question_and_none_is_stale() -> None:
@@ -156,11 +156,11 @@ def test_everybody_may_change_his_mind_until_the_step_is_complete() -> None:
     match.undo(0)
     assert match.state.choice == [1, 2, 0] and match.state.second == [NONE, 1, NONE]
     match.undo(0)
-    assert match.state.choice == [NONE, 2, 0] and match.can_undo(1) and match.can_undo(2)
+    assert match.state.choice == [NONE, 2, 0] and match.undoable(1) and match.undoable(2)
     for seat, move in ((0, 0), (0, 0), (2, 3)):
         match.step(seat, move)
     assert match.state.shown == [0, 1, 3] and match.asked == {0: 10, 1: 10, 2: 10}
-    assert not any(match.can_undo(seat) for seat in range(3)), "all are fixed, the last one too"
+    assert not any(match.undoable(seat) for seat in range(3)), "all are fixed, the last one too"
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -170,7 +170,7 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.step(0, ADD + 2)
     twin.undo(0)
     twin.undo(0)
-    assert match.state.sum_of == [1, 0] and match.can_undo(0) and match.seq == 1 and match.asked == {0: 1}
+    assert match.state.sum_of == [1, 0] and match.undoable(0) and match.seq == 1 and match.asked == {0: 1}
 
 
 def test_wrong_numbers_of_seats_are_told() -> None:

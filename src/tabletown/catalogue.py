@@ -12,7 +12,15 @@ def names() -> list[str]:
     return sorted({found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg})
 
 
-def load(name: str) -> Game:
+def load(name: str, edition: int | None = None) -> Game:
+    """A game by name: its newest edition, or an older one from its folder edition_N."""
     if name not in names():
         raise problem("no-such-game", text=name, known=", ".join(names()))
-    return cast(Game, import_module(f"{games.__name__}.{name}"))
+    game = cast(Game, import_module(f"{games.__name__}.{name}"))
+    return game if edition in (None, game.EDITION) else _older(game, f"edition_{edition}")
+
+
+def _older(game: Game, folder: str) -> Game:
+    if folder not in {found.name for found in pkgutil.iter_modules(game.__path__)}:
+        raise problem("record-of-other-edition", game=game.TITLE, edition=folder.removeprefix("edition_"), known=game.EDITION)
+    return cast(Game, import_module(f"{game.__name__}.{folder}"))

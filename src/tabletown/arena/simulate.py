@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from ..bots import NAMES
-from ..kernel.game import Game, chosen_options, name_of
+from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.message import problem
 from ..kernel.score import best
 from ..kernel.world import World, can_compile, world
@@ -53,7 +53,7 @@ class Arena:
             raise problem("no-such-bot", text=wrong[0], known=", ".join(NAMES))
         self.compiled = can_compile() if compiled is None else compiled
         self.state = game.start(len(bots), **chosen_options(game, len(bots), options))
-        self.bots, self.seed, self.name = [NAMES.index(bot) for bot in bots], seed, name_of(game)
+        self.bots, self.seed, self.name = [NAMES.index(bot) for bot in bots], seed, place_of(game)
 
     @property
     def world(self) -> World:

@@ -252,7 +252,7 @@ def game_of(sheet: Sheet) -> Game:
 
 def read_record(file: str) -> tuple[Record, Game]:
     kept = record.read(text_of(file))
-    return kept, catalogue.load(kept.game)
+    return kept, catalogue.load(kept.game, kept.edition)
 
 
 def text_of(file: str) -> str:

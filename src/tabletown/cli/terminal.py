@@ -8,8 +8,8 @@ from secrets import randbits
 from ..bots.player import Player
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
-from ..kernel.game import name_of
-from ..kernel.match import UNDO, Event, Match
+from ..kernel.game import place_of
+from ..kernel.match import UNDO, Event, Match, hidden_parts
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rule import NATURE
@@ -25,7 +25,7 @@ class TerminalMatch:
         self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
         self.names = [seat.name for seat in seats]
         lucky = int(seed, 16) if seed else randbits(64)
-        self.bots = {i: Player(name_of(match.game), seat.who, lucky + i) for i, seat in enumerate(seats) if seat.who != HUMAN}
+        self.bots = {i: Player(place_of(match.game), seat.who, lucky + i) for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
         self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
         self.news: dict[int | None, list[str]] = {person: [] for person in self.people}  # since one's own last move
@@ -72,7 +72,7 @@ class TerminalMatch:
                 self.news[person].append(self.told(event, person))
 
     def told(self, event: Event, person: int | None) -> str:
-        hidden = record.hidden_parts(self.match, event, person)
+        hidden = hidden_parts(self.match.game, self.match.state, event, person)
         return event_told(self.screen, self.match.game, self.match.state.view(person), event, hidden, self.names)
 
     def tell_news(self, person: int | None) -> None:
@@ -164,9 +164,7 @@ class TerminalMatch:
         move = match.game.answer(match.state.view(seat), seat, match.legal(seat), rest or "?", self.names)
         if not isinstance(move, int):
             raise problem("how-to-try")
-        trial, before = match.copy(), match.game.score(match.state.view(seat), seat)
-        trial.step(seat, move)
-        after = match.game.score(trial.state.view(seat), seat)
+        before, after = (match.game.score(view, seat) for view in (match.state.view(seat), match.tried(seat, move)))
         self.screen.say("tried", before=self.screen.number(before), after=self.screen.number(after), change=signed(after - before))
 
     def rules(self, seat: int, rest: str) -> None:

@@ -56,7 +56,12 @@ class Game(Protocol):
 
 def name_of(game: Game) -> str:
     """The name of a game is the name of its folder."""
-    return game.__name__.rpartition(".")[2]
+    return place_of(game).partition(".")[0]
+
+
+def place_of(game: Game) -> str:
+    """Where a game lies within games: NAME, or NAME.edition_N for an older edition."""
+    return game.__name__.partition(".games.")[2]
 
 
 def folder_of(game: Game) -> Path:

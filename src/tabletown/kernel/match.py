@@ -16,6 +16,22 @@ class Event(NamedTuple):
     move: int  # or UNDO: the seat took its last move back
 
 
+def event_text(game: Game, event: Event, hidden: frozenset[str] = frozenset()) -> str:
+    return UNDO_TEXT if event.move == UNDO else game.MOVES.text(event.move, hidden)
+
+
+def read_event(game: Game, seat: int, text: str) -> Event:
+    return Event(seat, UNDO if text == UNDO_TEXT else game.MOVES.read(text))
+
+
+def hidden_parts(game: Game, state: Any, event: Event, viewer: int | None) -> frozenset[str]:
+    """Which parts of the event that led to a state a viewer (None: a spectator) may not know."""
+    if event.move == UNDO:
+        return frozenset()
+    secrets = game.MOVES.secrets(event.move)
+    return frozenset(part for part, (name, i) in secrets.items() if not state.sees(viewer, name, i))
+
+
 class Match:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
         self.game, self.seats = game, seats
@@ -42,10 +58,16 @@ class Match:
     def why_not(self, seat: int, move: int) -> Message | None:
         return self.game.why_not(self.state, seat, move)
 
+    def take(self, event: Event) -> None:
+        """Whatever an event is, a move or its undoing."""
+        if event.move == UNDO:
+            self.undo(event.seat)
+        else:
+            self.step(event.seat, event.move)
+
     def step(self, seat: int, move: int) -> None:
         """One event: a seat, or nature, moves."""
-        if move not in self.legal(seat):
-            raise problem("illegal-move", why=self.why_not(seat, move) or Message("no-reason"))
+        self._check(seat, move)
         self._slide(seat)
         self.game.play(self.state, seat, move)
         self.events.append(Event(seat, move))
@@ -54,6 +76,10 @@ class Match:
         self._ask()
         if self._closed(seat):
             self._reopen()
+
+    def _check(self, seat: int, move: int) -> None:
+        if move not in self.legal(seat):
+            raise problem("illegal-move", why=self.why_not(seat, move) or Message("no-reason"))
 
     def settle(self, chance: Chance) -> Iterator[int]:
         """Nature moves until a seat must decide or the match is over; yields her moves."""
@@ -66,6 +92,14 @@ class Match:
         """What nature's next move is by this chance."""
         outcomes = self.legal(NATURE)
         return chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
+
+    def tried(self, seat: int, move: int) -> Any:
+        """What a seat would see after its move, before nature answers; made of nothing but what it sees now."""
+        self._check(seat, move)
+        trial = self.state.view(seat)
+        self.game.forget(trial, seat)
+        self.game.play(trial, seat, move)
+        return trial.view(seat)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
@@ -85,15 +119,15 @@ class Match:
     # Undo: the window holds the events that can still be taken back, and the state before them. It shuts when nature moves, when
     # the match is over, when a seat moves that was asked because of them, and when a step that several seats answer at once is complete.
 
-    def can_undo(self, seat: int) -> bool:
-        return any(event.seat == seat for _, event in self._window)
+    def undoable(self, seat: int) -> int | None:
+        """The number of the event that the seat could take back."""
+        return max((number for number, event in self._window if event.seat == seat), default=None)
 
     def undo(self, seat: int) -> None:
         """A seat takes back its last move; what others did at the same time stays."""
-        if not self.can_undo(seat):
+        if (last := self.undoable(seat)) is None:
             raise problem("nothing-to-undo")
-        last = max(i for i, (_, event) in enumerate(self._window) if event.seat == seat)
-        window = [self._window[i] for i in range(len(self._window)) if i != last]
+        window = [(number, event) for number, event in self._window if number != last]
         self.state = self._opened.copy()
         for _, event in window:
             self.game.play(self.state, event.seat, event.move)

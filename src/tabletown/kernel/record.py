@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from .chance import drawn_from, hash_of
 from .game import Game, name_of
-from .match import UNDO, UNDO_TEXT, Event, Match
+from .match import Event, Match, event_text, hidden_parts, read_event
 from .message import Message, Problem, problem
 from .move import UNREADABLE
 from .rule import NATURE
@@ -49,7 +49,7 @@ class Record:
 def write(match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "") -> str:
     """The whole match, with everything in it: for when it is over, or for somebody who plays alone."""
     again = Match(match.game, match.seats, match.options)
-    lines = [_line(i, event, _text(match.game, event), _played(again, event)) for i, event in enumerate(match.events, 1)]
+    lines = [_line(i, event, event_text(match.game, event), _played(again, event)) for i, event in enumerate(match.events, 1)]
     secret = ["hash " + hash_of(seed), "seed " + seed] if seed else []
     return "\n".join([*_head(match, seats, aids), *secret, "", *lines]) + "\n"
 
@@ -59,17 +59,9 @@ def write_for(match: Match, viewer: int | None, seats: Sequence[Seat], aids: Seq
     again = Match(match.game, match.seats, match.options)
     lines = []
     for i, event in enumerate(match.events, 1):
-        _play(again, event)
-        lines.append(_line(i, event, _text(match.game, event, hidden_parts(again, event, viewer))))
+        again.take(event)
+        lines.append(_line(i, event, event_text(match.game, event, hidden_parts(match.game, again.state, event, viewer))))
     return "\n".join([*_head(match, seats, aids), *(["hash " + hash] if hash else []), "", *lines]) + "\n"
-
-
-def hidden_parts(match: Match, event: Event, viewer: int | None) -> frozenset[str]:
-    """Which parts of the event that came last a viewer may not know."""
-    if event.move == UNDO:
-        return frozenset()
-    secrets = match.game.MOVES.secrets(event.move)
-    return frozenset(part for part, (name, i) in secrets.items() if not match.state.sees(viewer, name, i))
 
 
 def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
@@ -83,19 +75,8 @@ def _line(seq: int, event: Event, move: str, digest: str = "") -> str:
     return f"{seq} {'*' if event.seat == NATURE else event.seat + 1} {move} {digest}".rstrip()
 
 
-def _text(game: Game, event: Event, hidden: frozenset[str] = frozenset()) -> str:
-    return UNDO_TEXT if event.move == UNDO else game.MOVES.text(event.move, hidden)
-
-
-def _play(match: Match, event: Event) -> None:
-    if event.move == UNDO:
-        match.undo(event.seat)
-    else:
-        match.step(event.seat, event.move)
-
-
 def _played(match: Match, event: Event) -> str:
-    _play(match, event)
+    match.take(event)
     return str(match.state.digest())
 
 
@@ -203,8 +184,7 @@ def _begun(record: Record, game: Game) -> Match:
 
 def _replay_line(match: Match, line: Line) -> None:
     try:
-        move = UNDO if line.move == UNDO_TEXT else match.game.MOVES.read(line.move)
-        _play(match, Event(line.seat, move))
+        match.take(read_event(match.game, line.seat, line.move))
     except Problem as wrong:
         raise problem("record-illegal", line=line.number, why=wrong.message) from None
     if match.state.digest() != line.digest:

@@ -1,10 +1,11 @@
 """State: declared fields of whole numbers, and everything that follows from the declaration alone."""
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, cast, overload
 
-from .mask import squares
+from .mask import mask, squares
 from .rule import HIDDEN
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
@@ -12,7 +13,7 @@ EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 RESERVED = set(
     "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
     "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
-    "plain digest fields sees block from_block layout".split()
+    "plain from_plain digest fields sees block from_block layout".split()
 )
 
 
@@ -96,6 +97,14 @@ class State:
         """All fields as JSON knows them; masks as lists of squares, for no 64 bits fit into a number of JavaScript."""
         return {name: _listed(getattr(self, name)) if f.bits == 64 else getattr(self, name) for name, f in self.fields.items()}
 
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Self:
+        """A state, or a view, that came as JSON."""
+        state = cls()
+        for name, f in cls.fields.items():
+            setattr(state, name, _unlisted(plain[name], len(f.shape)) if f.bits == 64 else plain[name])
+        return state
+
     def digest(self) -> str:
         """A fingerprint of the facts of play."""
         facts = [getattr(self, name) for name, f in self.fields.items() if not f.derived]
@@ -145,3 +154,9 @@ def _filled(shape: tuple[int, ...], value: int) -> Any:
 
 def _listed(value: Any) -> Any:
     return [_listed(v) for v in value] if isinstance(value, list) else squares(value) if value != HIDDEN else HIDDEN
+
+
+def _unlisted(value: Any, depth: int) -> Any:
+    if value == HIDDEN:
+        return HIDDEN
+    return [_unlisted(v, depth - 1) for v in value] if depth else mask(*value)

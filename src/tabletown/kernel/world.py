@@ -19,10 +19,10 @@ PACKAGE = __name__.partition(".")[0]
 
 
 class World(ModuleType):
-    """A package; `part("bots.greedy")` imports a file of it."""
+    """A package; `part("bots.greedy")` imports a file of it. The game is NAME or, of an older edition, NAME.edition_N."""
 
     def __init__(self, game: str, compiled: bool) -> None:
-        super().__init__(f"{PACKAGE}_{game}_{'compiled' if compiled else 'interpreted'}")
+        super().__init__(f"{PACKAGE}_{game.replace('.', '_')}_{'compiled' if compiled else 'interpreted'}")
         self.__path__, self.COMPILED = [str(ROOT)], compiled
         sys.modules[self.__name__] = self
         folder = Path(next(iter(importlib.import_module(f"{PACKAGE}.games.{game}").__path__)))

@@ -87,7 +87,7 @@ def test_a_disc_is_taken_back_until_the_other_moves() -> None:
     match = played("d")
     match.undo(0)
     assert board(match) == ["......."] * 6 and list(match.asked) == [0]
-    assert not played("de").can_undo(0) and not played(WON).can_undo(0)
+    assert not played("de").undoable(0) and not played(WON).undoable(0)
 
 
 @pytest.mark.parametrize(("columns", "at"), [(WON, "a6-d6"), ("abababa", "a3-a6"), ("abbccdcddgd", "d3-a6"), ("gffeededdad", "d3-g6")])

@@ -141,9 +141,9 @@ def test_taking_back() -> None:
     assert match.state == before
     match.step(0, seed)
     match.step(0, MOVES.read("draw"))
-    assert match.can_undo(0)
+    assert match.undoable(0)
     match.step(NATURE, match.legal(NATURE)[0])
-    assert not match.can_undo(0)
+    assert not match.undoable(0)
 
 
 def walks_after(match: Match, move: int) -> bool:
@@ -159,7 +159,7 @@ def test_the_last_turn_may_be_taken_back() -> None:
         seat = next(iter(match.asked))
         match.step(seat, match.drawn(drawn_from(seed_of(1))) if seat == NATURE else match.legal(seat)[-1])
     match.step(0, MOVES.read("done"))
-    assert match.can_undo(0)
+    assert match.undoable(0)
 
 
 # §4

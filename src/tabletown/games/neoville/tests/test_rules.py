@@ -190,7 +190,7 @@ def test_taking_back() -> None:
     assert match.state == before
     for _ in range(3):
         match.step(0, match.legal(0)[0])
-    assert match.can_undo(0), "the tile that replaces the taken one is not open yet"
+    assert match.undoable(0), "the tile that replaces the taken one is not open yet"
     for _ in match.settle(lambda seq, moves, odds: moves[0]):
         pass
     with pytest.raises(Problem):
@@ -439,7 +439,7 @@ def test_no_draw_after_the_last_tile() -> None:
     def watch(match: Match, seat: int, move: int) -> None:
         if seat >= 0 and match.state.laid[seat] == 16 and MOVES.kind(move) == "done":
             seen.append(seat)
-            assert legal(match.state) == ["done"] and match.can_undo(seat)
+            assert legal(match.state) == ["done"] and match.undoable(seat)
             assert reason(match.state, "draw") == "not-after-last-tile §6.2" == reason(match.state, "take EEER")
 
     match = random_match(GAME, 2, 4, watch)

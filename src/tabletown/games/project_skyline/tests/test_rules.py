@@ -189,11 +189,11 @@ def test_a_choice_can_be_taken_back() -> None:
     match = Match(GAME, 2)
     for line in ("tower c3", "tower d3", "floor a1", "floor b1"):
         match.step(next(iter(match.asked)), MOVES.read(line))
-    assert match.can_undo(1) and not match.can_undo(0), "the other has placed since"
+    assert match.undoable(1) and not match.undoable(0), "the other has placed since"
     for line in ("floor c1", "floor d1", "floor e1", "floor f6", "roll"):
         match.step(next(iter(match.asked)), MOVES.read(line))
     match.step(NATURE, MOVES.read("rolled 6 1"))
-    assert not match.can_undo(1), "what has been rolled stays"
+    assert not match.undoable(1), "what has been rolled stays"
     match.step(1, MOVES.read("build e6"))
     match.step(1, MOVES.read("done"))
     assert list(match.asked) == [0]
@@ -203,7 +203,7 @@ def test_a_choice_can_be_taken_back() -> None:
     match.step(1, MOVES.read("build f5"))
     match.step(1, MOVES.read("done"))
     match.step(0, MOVES.read("roll"))
-    assert not match.can_undo(1)
+    assert not match.undoable(1)
 
 
 # §4 The architect builds

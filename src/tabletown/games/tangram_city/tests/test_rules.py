@@ -120,7 +120,7 @@ def test_everybody_chooses_a_side() -> None:
     match = Match(GAME, 3)
     assert list(match.asked) == [0, 1, 2]
     match.step(2, MOVES.read("side green"))
-    assert list(match.asked) == [0, 1] and match.can_undo(2)
+    assert list(match.asked) == [0, 1] and match.undoable(2)
     assert quarters(match.state.green[2]) == "f4:SW f5:NESW" == quarters(match.state.built[2])
     match.step(0, MOVES.read("side black"))
     assert quarters(match.state.black[0]) == "c3:NESW d3:NW"
@@ -304,22 +304,22 @@ def test_changing_ones_mind() -> None:
     match.step(0, MOVES.read("place A green 0 f1"))
     match.undo(2)
     match.step(2, MOVES.read("place A black 1 a1"))
-    assert match.can_undo(0) and match.can_undo(2) and match.state.opened == 1
+    assert match.undoable(0) and match.undoable(2) and match.state.opened == 1
     match.step(1, MOVES.read("skip A"))
-    assert match.state.opened == 2 and not any(match.can_undo(seat) for seat in range(3))
+    assert match.state.opened == 2 and not any(match.undoable(seat) for seat in range(3))
 
 
 def test_alone_nothing_is_taken_back_once_a_card_was_turned_up() -> None:
     """§4.5 The two open cards may be taken back; the third is drawn only when the second has been placed."""
     match = begun(1)
     match.step(0, MOVES.read("skip A"))
-    assert match.can_undo(0)
+    assert match.undoable(0)
     match.undo(0)
     match.step(0, MOVES.read("skip A"))
     match.step(0, MOVES.read("skip B"))
     assert waiting(GAME, match.state) == [NATURE] and match.state.opened == 2
     settled(match)
-    assert match.state.opened == 3 and not match.can_undo(0)
+    assert match.state.opened == 3 and not match.undoable(0)
 
 
 # §5 A fountain
@@ -404,7 +404,7 @@ def test_all_three_may_be_changed_until_all_are_done() -> None:
     match.step(1, MOVES.read(f"skip {tiles[1]}"))
     for _ in range(3):
         match.undo(0)
-    assert match.state.place[0] == before.place[0] and list(match.asked) == [0, 1] and match.can_undo(1)
+    assert match.state.place[0] == before.place[0] and list(match.asked) == [0, 1] and match.undoable(1)
 
 
 def test_the_last_fountain_and_the_last_score() -> None:

@@ -8,7 +8,7 @@ from tests.playing import random_match
 
 from ....kernel import NATURE, record
 from ....kernel.game import folder_of
-from ....kernel.match import Event, Match
+from ....kernel.match import Event, Match, hidden_parts
 from ....kernel.record import HUMAN, Seat
 from ..moves import DEAL, MOVES
 from ..pieces import CARDS, TILES
@@ -22,7 +22,7 @@ def all_that_is_told(match: Match, viewer: int | None) -> str:
     messages: Any = importlib.import_module("tabletown.messages")
     view, event = match.state.view(viewer), match.events[-1]
     legal = match.legal(viewer) if viewer is not None else []
-    hidden = record.hidden_parts(match, event, viewer)
+    hidden = hidden_parts(GAME, match.state, event, viewer)
     parts = [str(view.plain()), str(legal), record.write_for(match, viewer, [Seat(HUMAN, name) for name in NAMES[: match.seats]])]
     for code in messages.LANGUAGES:
         tell = messages.language(code, folder_of(GAME))

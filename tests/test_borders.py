@@ -20,7 +20,9 @@ MAY_IMPORT = {
     "messages": {"kernel", "messages"},
     "bots": {"kernel", "game", "bots"},
     "arena": {"kernel", "catalogue", "bots", "arena"},
-    "cli": {"kernel", "catalogue", "bots", "arena", "messages", "cli"},
+    "store": {"kernel", "store"},
+    "server": {"kernel", "catalogue", "store", "bots", "server"},
+    "cli": {"kernel", "catalogue", "bots", "arena", "messages", "server", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
 }

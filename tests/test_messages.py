@@ -78,7 +78,7 @@ def said(folder: Path) -> set[str]:
 
 def test_everything_the_house_says_exists() -> None:
     known = set(entries("en", None)) | {"help-of-game"}
-    assert said(HOUSE.parent / "kernel") | said(HOUSE.parent / "cli") | said(HOUSE.parent / "bots") | said(HOUSE.parent / "arena") <= known
+    assert said(HOUSE.parent / "kernel") | said(HOUSE.parent / "cli") | said(HOUSE.parent / "bots") | said(HOUSE.parent / "arena") | said(HOUSE.parent / "server") | said(HOUSE.parent / "store") <= known
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -98,6 +98,24 @@ def play(
 
 
 @app.command
+def serve(
+    *, host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = "127.0.0.1", port: int = 8000,
+    db: Annotated[str, Parameter(show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder.")] = "",
+    public_url: Annotated[str, Parameter(show_default=False, help="The address that people use, if it is another one.")] = "",
+    keep_days: Annotated[int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")] = 0,
+    exports: Annotated[str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Host tables: play in the browser, alone or with friends by a link."""
+    from ..server.serve import Settings
+    from ..server.serve import serve as run
+
+    screen, home = screen_for(lang), data_folder()
+    settings = Settings(host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports"))
+    run(settings, lambda address: screen.say("listening", address=address))
+
+
+@app.command
 def score(file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
     """Score a sheet of finished cities, item by item; - reads from standard input."""
     sheet = read_sheet(text_of(file))
@@ -177,6 +195,11 @@ def screen_for(lang: str, game: Game | None = None) -> Screen:
     screen = Screen(lang or usual_language(), game)
     SPEAKING.set(screen)
     return screen
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep what must last."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabletown"
 
 
 def asked_game(names: Sequence[str], lang: str) -> str:

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from ..arena.simulate import Tally
+from ..kernel import match
 from ..kernel.game import Game, folder_of, leaders, name_of
-from ..kernel.match import UNDO, Event
+from ..kernel.match import Event
 from ..kernel.message import Message, Text, problem, say
 from ..kernel.rule import NATURE
 from ..kernel.score import Result, ScoreLine
@@ -73,8 +74,7 @@ def signed(points: int) -> str:
 def event_told(screen: Screen, game: Game, s: Any, event: Event, hidden: frozenset[str], names: Sequence[str]) -> str:
     """Who did what, s being the state after it as the reader may see it."""
     who = screen.tell(say("nature")) if event.seat == NATURE else names[event.seat]
-    what = say("move-undo") if event.move == UNDO else game.told(s, event.seat, event.move, hidden)
-    return f"{who}: {screen.tell(what)}"
+    return f"{who}: {screen.tell(match.event_told(game, s, event, hidden))}"
 
 
 def result_of(game: Game, s: Any, names: Sequence[str]) -> Result:

@@ -32,6 +32,11 @@ def hidden_parts(game: Game, state: Any, event: Event, viewer: int | None) -> fr
     return frozenset(part for part, (name, i) in secrets.items() if not state.sees(viewer, name, i))
 
 
+def event_told(game: Game, view: Any, event: Event, hidden: frozenset[str]) -> Message:
+    """What happened, in words, the view being of the state after it."""
+    return Message("move-undo") if event.move == UNDO else game.told(view, event.seat, event.move, hidden)
+
+
 class Match:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
         self.game, self.seats = game, seats

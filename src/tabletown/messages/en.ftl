@@ -75,6 +75,39 @@ wrong-parts = The move { $kind } takes { $count ->
 not-a-square = “{ $text }” is no square: a letter for the column, a number for the row, such as c4.
 nothing-to-undo = There is nothing that you can take back now.
 
+## The server
+
+listening = Tabletown is at { $address }
+cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
+not-a-url = “{ $text }” is no address: it starts with http:// or https:// and has no path.
+no-such-table = There is no such table.
+table-damaged = What is stored of this table is not a match by the rules: it breaks off at event { $seq }.
+table-ended = The table is ended; nobody moves any more.
+void-link = This link does not open the table, or no longer.
+only-the-opener = Only who opened the table can do that.
+only-seats-move = Only who has a seat can do that.
+sit-down-first = Give your name first.
+not-a-name = A name has 1 to { $most } characters.
+no-such-seat = There are only { $count } seats.
+no-such-aid = There is no aid called “{ $text }”. Known: { $known }.
+aid-not-allowed = The opener of the table has not allowed this aid.
+no-hint = No hint came. Try again.
+not-your-turn = It is not your turn.
+stale = The table has moved on since. Look again.
+say-hello-first = Say hello first: which table, and by which link.
+not-a-message = That is no message we know: { $why }
+bad-request = That cannot be asked: { $why }
+not-utf8 = That is not a text in UTF-8.
+too-often = That was too much at once. Wait a little.
+foreign-origin = Only pages of this server may do that.
+server-error = Something broke on our side. Nothing that was stored is lost.
+store-full = The disk is full: nothing was stored, nothing has changed.
+store-busy = The database is busy: nothing was stored. Try again.
+store-away = The database does not answer. Try again in a moment.
+store-fails = The database fails: { $why }
+store-too-new = The database is of a newer Tabletown: version { $version }, known here { $known }.
+store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
+
 ## Records
 
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.

@@ -75,6 +75,39 @@ wrong-parts = Na { $kind } { $count ->
 not-a-square = “{ $text }” is geen vakje: een letter voor de kolom, een getal voor de rij, zoals c4.
 nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 
+## The server
+
+listening = Tabletown staat op { $address }
+cannot-listen = Op { $host }, poort { $port }, kan niemand luisteren: { $why }.
+not-a-url = “{ $text }” is geen adres: het begint met http:// of https:// en heeft geen pad.
+no-such-table = Die tafel bestaat niet.
+table-damaged = Wat van deze tafel bewaard is, is geen partij volgens de regels: het breekt af bij gebeurtenis { $seq }.
+table-ended = De tafel is beëindigd; niemand doet nog een zet.
+void-link = Deze link opent de tafel niet, of niet meer.
+only-the-opener = Dat kan alleen wie de tafel heeft geopend.
+only-seats-move = Dat kan alleen wie een plaats heeft.
+sit-down-first = Geef eerst je naam.
+not-a-name = Een naam heeft 1 tot { $most } tekens.
+no-such-seat = Het aantal plaatsen is { $count }.
+no-such-aid = Er is geen hulp die “{ $text }” heet. Bekend: { $known }.
+aid-not-allowed = Wie de tafel heeft geopend, staat deze hulp niet toe.
+no-hint = Er kwam geen tip. Probeer het nog eens.
+not-your-turn = Je bent niet aan de beurt.
+stale = De tafel is intussen verder. Kijk nog eens.
+say-hello-first = Zeg eerst hello: welke tafel, en met welke link.
+not-a-message = Dat is geen bericht dat we kennen: { $why }
+bad-request = Dat kan niet gevraagd worden: { $why }
+not-utf8 = Dat is geen tekst in UTF-8.
+too-often = Dat was te veel tegelijk. Wacht even.
+foreign-origin = Dat mogen alleen pagina's van deze server.
+server-error = Er ging bij ons iets stuk. Wat bewaard was, is niet verloren.
+store-full = De schijf is vol: er is niets bewaard en niets veranderd.
+store-busy = De database is bezet: er is niets bewaard. Probeer het nog eens.
+store-away = De database antwoordt niet. Probeer het zo meteen nog eens.
+store-fails = De database geeft een fout: { $why }
+store-too-new = De database is van een nieuwere Tabletown: versie { $version }, hier bekend { $known }.
+store-without-postgres = PostgreSQL heeft nog een pakket nodig: pip install 'tabletown[postgres]'
+
 ## Records
 
 record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.

@@ -79,6 +79,39 @@ wrong-parts = Po { $kind } { $count ->
 not-a-square = „{ $text }” to nie pole: litera oznacza kolumnę, a liczba rząd, na przykład c4.
 nothing-to-undo = Nie masz teraz czego cofnąć.
 
+## The server
+
+listening = Tabletown jest pod adresem { $address }
+cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
+not-a-url = „{ $text }” nie jest adresem: zaczyna się od http:// lub https:// i nie ma ścieżki.
+no-such-table = Nie ma takiego stołu.
+table-damaged = To, co zapisano z tego stołu, nie jest partią zgodną z zasadami: urywa się na zdarzeniu { $seq }.
+table-ended = Stół jest zamknięty; nikt już nie wykonuje ruchu.
+void-link = Ten link nie otwiera stołu albo już go nie otwiera.
+only-the-opener = Może to zrobić tylko osoba, która otworzyła stół.
+only-seats-move = Może to zrobić tylko ktoś, kto ma miejsce przy stole.
+sit-down-first = Najpierw podaj swoje imię.
+not-a-name = Imię ma od 1 do { $most } znaków.
+no-such-seat = Liczba miejsc: { $count }.
+no-such-aid = Nie ma pomocy o nazwie „{ $text }”. Znane: { $known }.
+aid-not-allowed = Osoba, która otworzyła stół, nie zezwoliła na tę pomoc.
+no-hint = Podpowiedź nie nadeszła. Spróbuj ponownie.
+not-your-turn = To nie twoja kolej.
+stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz.
+say-hello-first = Najpierw hello: który stół i jaki link.
+not-a-message = Nie znamy takiej wiadomości: { $why }
+bad-request = O to nie można poprosić: { $why }
+not-utf8 = To nie jest tekst w UTF-8.
+too-often = Za dużo naraz. Poczekaj chwilę.
+foreign-origin = Mogą to robić tylko strony tego serwera.
+server-error = Coś się u nas zepsuło. Nic z tego, co zapisano, nie przepadło.
+store-full = Dysk jest pełny: nic nie zapisano i nic się nie zmieniło.
+store-busy = Baza danych jest zajęta: nic nie zapisano. Spróbuj ponownie.
+store-away = Baza danych nie odpowiada. Spróbuj za chwilę.
+store-fails = Błąd bazy danych: { $why }
+store-too-new = Baza danych pochodzi z nowszego Tabletown: wersja { $version }, tu znana { $known }.
+store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
+
 ## Records
 
 record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted }”.

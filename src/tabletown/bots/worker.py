@@ -1,0 +1,28 @@
+"""A bot's own process: a line of JSON says game, bot, seat and view, a line answers with a move. Ends with its input."""
+import json
+import sys
+from functools import cache
+from typing import IO
+
+from .player import Player
+
+
+@cache
+def player(game: str, bot: str) -> Player:
+    return Player(game, bot)
+
+
+def answer(line: str) -> str:
+    asked = json.loads(line)
+    bot = player(asked["game"], asked["bot"])
+    view = bot.world.game.State.from_plain(asked["view"])
+    return json.dumps({"move": bot.choose(view, asked["seat"])})
+
+
+def work(asked: IO[str], answered: IO[str]) -> None:
+    for line in asked:
+        print(answer(line), file=answered, flush=True)
+
+
+if __name__ == "__main__":
+    work(sys.stdin, sys.stdout)

@@ -1,0 +1,1 @@
+"""Tables over the network: who sits where, what is stored, who is told what."""

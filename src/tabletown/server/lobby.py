@@ -1,0 +1,189 @@
+"""All tables of this process: opened, found again, kept up to date, put away when nobody uses them."""
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+from .. import catalogue
+from ..bots import NAMES as BOTS
+from ..kernel import record
+from ..kernel.chance import new_seed
+from ..kernel.game import chosen_options
+from ..kernel.message import Problem, problem
+from ..kernel.record import HUMAN
+from ..store import Card, Chair, Row, Store
+from .bots import Bots
+from .log import log
+from .metrics import Metrics
+from .people import hashed, new_key
+from .table import DamagedTable, Table
+from .thinking import Thinking
+
+AIDS = ("preview", "hints")
+LOOKING = 2.0  # seconds after which a lost notice is noticed
+UNUSED = 300.0  # seconds after which a table is put away
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table and its links, which nobody can ask for again."""
+
+    card: Card
+    opener: str
+    watch: str
+    seats: list[str | None]
+
+
+class Lobby:
+    def __init__(self, store: Store, metrics: Metrics, bots: Bots) -> None:
+        self.store, self.metrics, self.bots = store, metrics, bots
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.store.listen(self._heard)
+        self.spawn(self._look_around())
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
+        await self.store.close()
+
+    # Opening
+
+    async def open(
+        self, game: str, seats: Sequence[str], options: dict[str, str], aids: Sequence[str], seeded: bool, listed: bool
+    ) -> Opened:
+        """A new table; nature deals before anybody looks."""
+        found = catalogue.load(game)
+        chosen = chosen_options(found, len(seats), options)
+        keys = [new_key() if checked_who(who) == HUMAN else None for who in seats]
+        chairs = [chair_for(i, who, key) for i, (who, key) in enumerate(zip(seats, keys, strict=True))]
+        opened = self._with_links(keys, game=game, edition=found.EDITION, options=chosen, chairs=chairs, aids=checked_aids(aids),
+                                  seed=new_seed() if seeded else "", listed=listed)
+        await self.store.add(opened.card)
+        await self.find(opened.card.id)
+        return opened
+
+    async def read_in(self, text: str) -> Opened:
+        """A record as a table that is ended: to be looked at."""
+        kept = record.read(text)
+        match = await asyncio.to_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
+        chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
+        opened = self._with_links([None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
+                                  aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True)
+        await self.store.add(opened.card)
+        if rows := [Row(line.seat, line.move, line.digest) for line in kept.lines]:
+            await self.store.append(opened.card.id, 0, rows, time.time())
+        return opened
+
+    def _with_links(self, seats: list[str | None], **facts: Any) -> Opened:
+        opener, watch = new_key(), new_key()
+        card = Card(id=new_key()[:12], made=time.time(), opener=hashed(opener), watch=hashed(watch), **facts)
+        return Opened(card, opener, watch, seats)
+
+    # Finding
+
+    async def find(self, id: str) -> Table:
+        """The table in memory, or brought there; who comes at the same time waits for the same."""
+        if id in self.tables:
+            self.tables[id].used = time.monotonic()
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = self.spawn(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        card = await self.store.read(id)
+        if card is None:
+            raise problem("no-such-table")
+        table = Table(card, self.store)
+        try:
+            await table.refresh()
+        except DamagedTable as damaged:
+            log("table-damaged", logging.ERROR, damaged, table=id, seq=damaged.seq)
+            raise problem("table-damaged", seq=damaged.seq) from damaged
+        thinking = Thinking(table, self.bots)
+        table.on_growth = thinking.wake
+        self.tables[id] = table
+        thinking.wake()
+        return table
+
+    async def listed(self) -> list[Card]:
+        return await self.store.listed()
+
+    # Keeping up to date
+
+    def _heard(self, id: str, seq: int) -> None:
+        if id in self.tables:
+            self.spawn(self._refresh(self.tables[id], seq))
+
+    async def _refresh(self, table: Table, seq: int) -> None:
+        try:
+            await table.refresh(seq)
+        except DamagedTable as damaged:
+            log("table-damaged", logging.ERROR, damaged, table=damaged.table, seq=damaged.seq)
+        except Problem as wrong:
+            log("table-not-refreshed", logging.WARNING, table=table.card.id, why=wrong.message.id)
+
+    async def _look_around(self) -> None:
+        """Now and then: what did other processes write, which tables does nobody use?"""
+        while True:
+            await asyncio.sleep(LOOKING)
+            try:
+                await self._look()
+            except Problem as wrong:
+                log("store-not-read", logging.WARNING, why=wrong.message.id)
+
+    async def _look(self) -> None:
+        self._put_away()
+        tables = list(self.tables.values())
+        heads = await self.store.heads([table.card.id for table in tables]) if tables else {}
+        for table in tables:
+            head = heads.get(table.card.id)
+            if head is None:
+                self._forget(table)
+            elif head.version != table.card.version or head.seq > table.match.seq:
+                await self._refresh(table, 0)
+
+    def _put_away(self) -> None:
+        late = time.monotonic() - UNUSED
+        for table in self.tables.values():
+            table.forget_past(late)
+        for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
+            del self.tables[table.card.id]
+
+    def _forget(self, table: Table) -> None:
+        """A table that is no longer in the store."""
+        self.tables.pop(table.card.id, None)
+        for guest in list(table.guests):
+            guest.dismiss(problem("no-such-table").message)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def chair_for(seat: int, who: str, key: str | None) -> Chair:
+    return Chair(who, key=hashed(key)) if key else Chair(who, f"{who} {seat + 1}")
+
+
+def checked_who(who: str) -> str:
+    if who not in (HUMAN, *BOTS):
+        raise problem("no-such-bot", text=who, known=", ".join((HUMAN, *BOTS)))
+    return who
+
+
+def checked_aids(aids: Sequence[str]) -> list[str]:
+    if wrong := [aid for aid in aids if aid not in AIDS]:
+        raise problem("no-such-aid", text=wrong[0], known=", ".join(AIDS))
+    return [aid for aid in AIDS if aid in aids]

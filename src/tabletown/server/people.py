@@ -1,0 +1,44 @@
+"""Who is who: a link opens a seat, the management of a table, or a place to watch. Only hashes of links are kept."""
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from ..kernel.message import problem
+from ..store import Card
+
+KEY_BYTES = 18
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a link lets one do. Who has no seat sees what a spectator sees."""
+
+    seat: int | None = None
+    opener: bool = False
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def role_of(card: Card, given: str) -> Role:
+    """The role that a link gives by its hash; every hash is compared, each in constant time, so that time tells nothing."""
+    roles = [(card.opener, Role(opener=True)), (card.watch, Role()), *((chair.key, Role(seat)) for seat, chair in enumerate(card.chairs))]
+    found = [role for kept, role in roles if hmac.compare_digest(kept, given)]
+    if not found:
+        raise problem("void-link")
+    return found[0]
+
+
+def read_name(text: str) -> str:
+    """A name as it is shown: one line, nothing that cannot be printed."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise problem("not-a-name", most=LONGEST_NAME)
+    return name

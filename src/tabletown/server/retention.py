@@ -1,0 +1,42 @@
+"""Tables that nobody has touched for long: written to a file each, then removed from the store."""
+import asyncio
+import logging
+import os
+import time
+from pathlib import Path
+
+from ..kernel.message import Problem
+from .log import log
+from .lobby import Lobby
+from .table import Table
+
+DAY = 86_400.0
+HOURLY = 3_600.0
+
+
+async def keep_for(days: int, exports: Path, lobby: Lobby) -> None:
+    while True:
+        try:
+            await clear_out(time.time() - days * DAY, exports, lobby)
+        except (Problem, OSError) as wrong:
+            log("retention-failed", logging.ERROR, wrong)
+        await asyncio.sleep(HOURLY)
+
+
+async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
+    """Export, then remove: what could not be written stays."""
+    for match in await lobby.store.idle(before):
+        await asyncio.to_thread(export, await lobby.find(match), exports)
+        await lobby.store.remove(match)
+        log("table-removed", table=match)
+
+
+def export(table: Table, exports: Path) -> None:
+    """The whole match as a record, on disk before it is called so."""
+    exports.mkdir(parents=True, exist_ok=True)
+    file = exports / f"{table.card.id}.record"
+    with open(f"{file}.new", "w", encoding="utf-8") as new:
+        new.write(table.record())
+        new.flush()
+        os.fsync(new.fileno())
+    os.replace(f"{file}.new", file)

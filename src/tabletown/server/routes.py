@@ -1,0 +1,250 @@
+"""What is said over HTTP: games, tables and their links, records. The match itself goes through the socket."""
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, WebSocket, delete, get, post, put, websocket
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, Parameter
+from msgspec import Meta
+
+from .. import catalogue
+from ..bots import NAMES as BOTS
+from ..kernel.game import Option
+from ..kernel.message import Problem, problem
+from ..kernel.record import HUMAN
+from ..kernel.rule import NATURE
+from ..store import Card, Chair
+from .guest import Guest
+from .limits import Addresses
+from .lobby import AIDS, Lobby, Opened, chair_for, checked_who
+from .people import Role, hashed, new_key, role_of
+from .showing import published
+from .table import Table
+from .wire import SeatCard
+
+Word = Annotated[str, Meta(max_length=100)]
+Key = Annotated[str, Parameter(header="Authorization", description="Bearer KEY: a link of the table", max_length=200, required=True)]
+TableId = Annotated[str, Parameter(description="The table, as in its links", max_length=100)]
+RecordText = Annotated[bytes, Body(media_type=MediaType.TEXT, description="A record: docs/record.md")]
+SeatNumber = Annotated[int, Parameter(description="Seats are numbered from 0", ge=0, le=99)]
+
+
+class ProblemTold(msgspec.Struct):
+    """What was wrong: a message id with arguments."""
+
+    problem: dict[str, Any]
+
+
+class GameListed(msgspec.Struct):
+    name: str
+    title: str
+    edition: int
+    seats: list[int]
+    options: list[Option]
+
+
+class House(msgspec.Struct):
+    games: list[GameListed]
+    bots: list[str]
+    aids: list[str]
+
+
+class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=20)]  # human, or the name of a bot
+    options: dict[Word, Word] = {}
+    aids: Annotated[list[Word], Meta(max_length=20)] = []
+    seeded: bool = False
+    listed: bool = False
+
+
+class Links(msgspec.Struct):
+    """The keys of a new table, which are told once. A link is /t/TABLE#KEY."""
+
+    table: str
+    hash: str
+    opener: str
+    watch: str
+    seats: list[str | None]
+
+
+class TableListed(msgspec.Struct):
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatCard]
+    aids: list[str]
+    made: float
+
+
+class TableShown(TableListed):
+    waits: list[int]
+    seq: int
+    over: bool
+    ended: bool
+    seat: int | None
+    opener: bool
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    who: Word  # human: a new link, the old one is void; or the name of a bot
+
+
+class SeatGiven(msgspec.Struct):
+    key: str | None
+
+
+def fails(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(ProblemTold, generate_examples=False) for code in (400, *codes)}
+
+
+# Tables
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> House:
+    return House([listed_game(name) for name in catalogue.names()], list(BOTS), list(AIDS))
+
+
+@post("/api/tables", responses=fails(413, 429, 503))
+async def open_table(data: TableWanted, state: State, request: Request[Any, Any, Any]) -> Links:
+    limit(state, request)
+    opened = await lobby(state).open(data.game, data.seats, data.options, data.aids, data.seeded, data.listed)
+    return links_of(opened)
+
+
+@get("/api/tables", responses=fails(503))
+async def listed_tables(state: State) -> list[TableListed]:
+    return [TableListed(**facts(card)) for card in await lobby(state).listed() if not card.ended]
+
+
+@get("/api/tables/{table:str}", responses=fails(403, 404, 503))
+async def show_table(table: TableId, key: Key, state: State) -> TableShown:
+    found, role = await entered(state, table, key)
+    waits = [seat for seat in found.match.asked if seat != NATURE]
+    return TableShown(**facts(found.card), waits=waits, seq=found.match.seq, over=found.match.over, ended=found.card.ended,
+                      seat=role.seat, opener=role.opener)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}", responses=fails(403, 404, 413, 503))
+async def give_seat(table: TableId, seat: SeatNumber, data: SeatWanted, key: Key, state: State) -> SeatGiven:
+    """Hand a seat to a bot, or to whoever gets the new link."""
+    found, _ = await entered(state, table, key)
+    given = new_key() if checked_who(data.who) == HUMAN else None
+    await found.change(by_opener(key, lambda card: reseated(card, seat, chair_for(seat, data.who, given))))
+    return SeatGiven(given)
+
+
+@delete("/api/tables/{table:str}", responses=fails(403, 404, 503))
+async def end_table(table: TableId, key: Key, state: State) -> None:
+    """Nobody moves any more; what was played can be looked at."""
+    found, _ = await entered(state, table, key)
+    await found.change(by_opener(key, lambda card: msgspec.structs.replace(card, ended=True, listed=False)))
+
+
+# Records
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=fails(403, 404, 503))
+async def give_record(table: TableId, key: Key, state: State) -> str:
+    """The whole match when it is over; while it runs what its viewer may see."""
+    found, role = await entered(state, table, key)
+    return found.record() if found.closed else found.record_for(role.seat)
+
+
+@post("/api/records", responses=fails(413, 429, 503))
+async def read_record(data: RecordText, state: State, request: Request[Any, Any, Any]) -> Links:
+    """A record as a table to look at."""
+    limit(state, request)
+    try:
+        return links_of(await lobby(state).read_in(data.decode("utf-8")))
+    except UnicodeDecodeError:
+        raise problem("not-utf8") from None
+
+
+# The match, and the operator
+
+
+@websocket("/socket")
+async def play(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    state.guests += 1
+    try:
+        await Guest(socket, lobby(state)).stay()
+    finally:
+        state.guests -= 1
+
+
+@get("/health", responses=fails(503))
+async def health(state: State) -> dict[str, str]:
+    await lobby(state).store.alive()
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> str:
+    return lobby(state).metrics.text(tabletown_tables=len(lobby(state).tables), tabletown_guests=state.guests)
+
+
+ROUTES = [games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, play, health, metrics]
+
+
+# What they share
+
+
+def lobby(state: State) -> Lobby:
+    found: Lobby = state.lobby
+    return found
+
+
+def limit(state: State, request: Request[Any, Any, Any]) -> None:
+    """New tables cost room: not too many at once from one address."""
+    addresses: Addresses = state.addresses
+    addresses.check(request.client.host if request.client else "")
+
+
+async def entered(state: State, id: str, key: str) -> tuple[Table, Role]:
+    """The table, and what the link in the head of the request lets one do there."""
+    table = await lobby(state).find(id)
+    return table, role_of(table.card, bearer(key))
+
+
+def bearer(key: str) -> str:
+    return hashed(key.removeprefix("Bearer "))
+
+
+def by_opener(key: str, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:
+    """A change that only the opener's link may make, by the card as it is when the change is made."""
+
+    def check(card: Card) -> Card:
+        if not role_of(card, bearer(key)).opener:
+            raise problem("only-the-opener")
+        return changed(card)
+
+    return check
+
+
+def reseated(card: Card, seat: int, chair: Chair) -> Card:
+    if seat >= len(card.chairs):
+        raise problem("no-such-seat", count=len(card.chairs))
+    return msgspec.structs.replace(card, chairs=[chair if i == seat else old for i, old in enumerate(card.chairs)])
+
+
+def facts(card: Card) -> dict[str, Any]:
+    seats = [SeatCard(chair.who, chair.name) for chair in card.chairs]
+    return dict(table=card.id, game=card.game, options=card.options, seats=seats, aids=card.aids, made=card.made)
+
+
+def links_of(opened: Opened) -> Links:
+    return Links(opened.card.id, published(opened.card), opened.opener, opened.watch, opened.seats)
+
+
+def listed_game(name: str) -> GameListed:
+    game = catalogue.load(name)
+    return GameListed(name, game.TITLE, game.EDITION, list(game.SEATS), list(game.OPTIONS))
+
+
+def status_of(wrong: Problem) -> int:
+    known = {"no-such-table": 404, "void-link": 403, "only-the-opener": 403, "too-often": 429}
+    return 503 if wrong.message.id.startswith("store-") else known.get(wrong.message.id, 400)

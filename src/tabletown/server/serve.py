@@ -1,0 +1,116 @@
+"""The server as a process: from the first look at the database to a stop that loses nothing."""
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from ..kernel.message import problem
+from ..store import store_at
+from .app import make_app
+from .bots import Bots
+from .lobby import Lobby
+from .log import log, start_logging
+from .metrics import Metrics
+from .retention import keep_for
+
+BIGGEST_MESSAGE = 16 * 1024
+SILENT = 60_000  # milliseconds after which a connection that takes nothing is given up
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000  # 0: any that is free
+    db: str = ""
+    public_url: str = ""  # empty: by host and port
+    keep_days: int = 0  # 0: for ever
+    exports: str = ""
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Run until a signal; `ready` is told the address when the first request can come."""
+    start_logging()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: None)  # uvicorn stops by them; what it passes on afterwards must not cut the rest short
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(settings, ready))
+
+
+async def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    metrics = Metrics()
+    lobby = Lobby(store_at(settings.db), metrics, Bots(metrics))
+    with listening(settings) as door:
+        address = settings.public_url.rstrip("/") or address_of(settings.host, door.getsockname()[1])
+        await lobby.start()
+        try:
+            if settings.keep_days:
+                lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
+            server = uvicorn.Server(config(lobby, origins(address, door.getsockname()[1])))
+            ready(address)
+            log("started", address=address)
+            await server.serve(sockets=[door])
+        finally:
+            await lobby.stop()
+            log("stopped")
+
+
+def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(lobby, origins), lifespan="off", log_config=None, access_log=False, server_header=False,
+        ws="websockets-sansio", ws_max_size=BIGGEST_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
+    )
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
+
+
+# Where
+
+
+def listening(settings: Settings) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(kind)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
+    try:
+        door.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as wrong:
+        door.close()
+        why = getattr(wrong, "strerror", "") or str(wrong)
+        raise problem("cannot-listen", host=settings.host, port=str(settings.port), why=why) from None
+    return door
+
+
+def address_of(host: str, port: int) -> str:
+    """Where others find us: in the house, if we listen everywhere."""
+    if host in EVERYWHERE:
+        host = own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def origins(address: str, port: int) -> frozenset[str]:
+    """The pages that may open a socket: ours, by its public address or on this machine."""
+    public = urlsplit(address)
+    here = {f"http://{host}:{port}" for host in ("localhost", "127.0.0.1", "[::1]")}
+    return frozenset({f"{public.scheme}://{public.netloc}", *here})

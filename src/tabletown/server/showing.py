@@ -1,0 +1,106 @@
+"""What one viewer is told: all of it made from that viewer's view. None is a spectator."""
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..kernel.chance import hash_of
+from ..kernel.game import leaders
+from ..kernel.match import Event, Match, event_text, event_told, hidden_parts
+from ..kernel.message import problem
+from ..kernel.rule import NATURE
+from ..store import Card
+from .people import Role
+from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Twin, Why
+
+Viewer = int | None
+
+
+class Step(NamedTuple):
+    """An event, and the state after it."""
+
+    seq: int
+    event: Event
+    state: Any
+
+
+def table_card(card: Card, title: str, role: Role, closed: bool) -> TableCard:
+    return TableCard(
+        table=card.id, game=card.game, title=title, edition=card.edition, options=card.options, aids=card.aids,
+        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended,
+        hash=published(card), seed=card.seed if closed else "", seat=role.seat, opener=role.opener,
+    )
+
+
+def published(card: Card) -> str:
+    """The hash of the seed, which everybody may know from the start."""
+    return hash_of(card.seed) if card.seed else card.hash
+
+
+def names_of(card: Card) -> list[str]:
+    return [chair.name or f"#{i}" for i, chair in enumerate(card.chairs, 1)]
+
+
+def now(match: Match, ended: bool, viewer: Viewer, steps: Sequence[Step]) -> Now:
+    """The table at this moment, and what has just happened."""
+    view = match.state.view(viewer)
+    asked = None if viewer is None or ended else match.asked.get(viewer)
+    return Now(
+        seq=match.seq, view=view.plain(), question=asked,
+        moves=[] if asked is None or viewer is None else [match.game.MOVES.text(move) for move in match.legal(viewer)],
+        undo=None if viewer is None or ended else match.undoable(viewer),
+        waits=[seat for seat in match.asked if seat != NATURE], over=match.over,
+        winners=leaders(match.game, view) if match.over else [],
+        events=[told(match, step, viewer) for step in steps],
+    )
+
+
+def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
+    hidden = hidden_parts(match.game, step.state, step.event, viewer)
+    what = event_told(match.game, step.state.view(viewer), step.event, hidden)
+    return ToldEvent(step.seq, step.event.seat, event_text(match.game, step.event, hidden), what)
+
+
+def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
+    """The table as it stood after an event; without one, as it stood at the start."""
+    state = step.state if step else match.game.start(match.seats, **match.options)
+    view = state.view(viewer)
+    return Looked(seq=seq, view=view.plain(), event=told(match, step, viewer) if step else None, totals=totals(match, view))
+
+
+def why_not(match: Match, seat: int, move: str) -> Why:
+    return Why(move=move, why=match.game.why_not(match.state.view(seat), seat, match.game.MOVES.read(move)))
+
+
+def preview(match: Match, seat: int, move: str) -> Previewed:
+    trial = match.tried(seat, match.game.MOVES.read(move))
+    before, after = totals(match, match.state.view(seat)), totals(match, trial)
+    change = [new - old for old, new in zip(before, after, strict=True)]
+    return Previewed(move=move, view=trial.plain(), totals=after, change=change)
+
+
+def totals(match: Match, view: Any) -> list[int]:
+    return [match.game.score(view, seat) for seat in range(match.seats)]
+
+
+def scores(match: Match, viewer: Viewer) -> Scored:
+    """Every seat's score as it stands, item by item."""
+    view = match.state.view(viewer)
+    return Scored(seats=[_items(match, view, seat) for seat in range(match.seats)], totals=totals(match, view))
+
+
+def _items(match: Match, view: Any, seat: int) -> list[ScoreItem]:
+    game = match.game
+    return [
+        ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), game.lacks_told(line))
+        for line in game.score_lines(view, seat)
+    ]
+
+
+def twin(match: Match, viewer: Viewer, typed: str, names: Sequence[str]) -> Twin:
+    """The text twin: the table in words, or the answer to something typed."""
+    view, legal = match.state.view(viewer), [] if viewer is None else match.legal(viewer)
+    if not typed.strip():
+        return Twin(lines=match.game.picture(view, viewer, legal, names))
+    said = None if viewer is None else match.game.answer(view, viewer, legal, typed, names)
+    if said is None:
+        raise problem("no-such-command", text=typed.split()[0])
+    return Twin(move=match.game.MOVES.text(said)) if isinstance(said, int) else Twin(lines=said)

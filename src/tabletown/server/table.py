@@ -1,0 +1,229 @@
+"""A live table: one match and who is at it. The only place where a stored match grows: store first, then tell."""
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+
+from .. import catalogue
+from ..kernel import record
+from ..kernel.chance import by_lot, drawn_from
+from ..kernel.match import UNDO, Event, Match, event_text, read_event
+from ..kernel.message import Message, Problem, problem
+from ..kernel.record import Seat
+from ..kernel.rule import NATURE
+from ..store import Card, Row, Stale, Store
+from .people import Role, role_of
+from .showing import Step, Viewer, now, published, table_card
+
+MANY = 50  # events that are replayed in a thread, so that other tables do not wait
+
+encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """Somebody at the table, behind a socket."""
+
+    role: Role
+    key: str  # the hash of the link
+
+    def tell(self, message: bytes) -> None: ...
+    def dismiss(self, why: Message) -> None: ...
+
+
+class Table:
+    def __init__(self, card: Card, store: Store) -> None:
+        self.card, self.store = card, store
+        self.game = catalogue.load(card.game, card.edition)
+        self.match = Match(self.game, len(card.chairs), card.options)
+        self.guests: set[Guest] = set()
+        self.used = time.monotonic()
+        self.on_growth: Callable[[bool], None] = lambda ours: None  # told whether this process asked the new questions
+        self._past: list[Step] | None = None
+        self._looked_back = 0.0
+        self._gate = asyncio.Lock()
+        self._chance = drawn_from(card.seed) if card.seed else by_lot
+
+    @property
+    def closed(self) -> bool:
+        """Nobody moves any more, so nothing needs to stay secret."""
+        return self.match.over or self.card.ended
+
+    # The one door: people and bots come in here, nature follows
+
+    async def answer(self, seat: int, question: int, move: str) -> None:
+        def event() -> Event:
+            if self.match.asked.get(seat) != question:
+                raise problem("stale")
+            return Event(seat, self.game.MOVES.read(move))
+
+        await whatever_happens(self._enter(event))
+
+    async def undo(self, seat: int, number: int) -> None:
+        def event() -> Event:
+            if self.match.undoable(seat) != number:
+                raise problem("nothing-to-undo")
+            return Event(seat, UNDO)
+
+        await whatever_happens(self._enter(event))
+
+    async def _enter(self, event: Callable[[], Event]) -> None:
+        async with self._gate:
+            if self.card.ended:
+                raise problem("table-ended")
+            await self._grow(event())
+
+    async def _grow(self, *events: Event) -> None:
+        """On a copy, which takes the place of the match when the store has it."""
+        match = self.match.copy()
+        steps = [_taken(match, event) for event in events]
+        while NATURE in match.asked:
+            steps.append(_taken(match, Event(NATURE, match.drawn(self._chance))))
+        rows = [Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps]
+        try:
+            await self.store.append(self.card.id, self.match.seq, rows, time.time())
+        except Stale:
+            await self._catch_up()
+            raise problem("stale") from None
+        self._show_growth(match, steps, ours=True)
+
+    def _show_growth(self, match: Match, steps: list[Step], ours: bool) -> None:
+        self.match, self.used = match, time.monotonic()
+        if self._past is not None:
+            self._past += steps
+        self._tell_growth(steps)
+        self.on_growth(ours)
+
+    # What others wrote
+
+    async def refresh(self, seq: int = 0) -> None:
+        """Read what other processes wrote, unless it is known up to seq; nature begins if nobody has."""
+        async with self._gate:
+            if 0 < seq <= self.match.seq:
+                return
+            card = await self.store.read(self.card.id)
+            if card is None:
+                raise problem("no-such-table")
+            if card.version != self.card.version:
+                self._take_card(card)
+            await self._catch_up()
+            if NATURE in self.match.asked and not card.ended:
+                await self._grow()
+
+    async def _catch_up(self) -> None:
+        rows = await self.store.events(self.card.id, self.match.seq)
+        if rows:
+            match = self.match.copy()
+            replay = partial(self._replayed, match, rows)
+            self._show_growth(match, replay() if len(rows) < MANY else await asyncio.to_thread(replay), ours=False)
+
+    def _replayed(self, match: Match, rows: Sequence[Row]) -> list[Step]:
+        """Stored events once more; a match that drifts stops there."""
+        steps = []
+        for row in rows:
+            try:
+                steps.append(_taken(match, read_event(self.game, row.seat, row.move)))
+            except Problem as wrong:
+                raise DamagedTable(self.card.id, match.seq + 1) from wrong
+            if steps[-1].state.digest() != row.digest:
+                raise DamagedTable(self.card.id, match.seq)
+        return steps
+
+    # The card
+
+    async def change(self, changed: Callable[[Card], Card]) -> None:
+        """Change who sits where; if somebody else did so meanwhile, look at the new card and try again."""
+        await whatever_happens(self._change(changed))
+
+    async def _change(self, changed: Callable[[Card], Card]) -> None:
+        async with self._gate:
+            while True:
+                card = msgspec.structs.replace(changed(self.card), version=self.card.version + 1)
+                try:
+                    await self.store.change(card)
+                    return self._take_card(card)
+                except Stale:
+                    self._take_card(await self.store.read(card.id) or _gone())
+
+    def _take_card(self, card: Card) -> None:
+        """A new card: whose link is void goes, all others are told."""
+        self.card = card
+        for guest in list(self.guests):
+            try:
+                guest.role = role_of(card, guest.key)
+                guest.tell(self.card_for(guest.role))
+            except Problem as void:
+                guest.dismiss(void.message)
+        self.on_growth(True)
+
+    # Telling
+
+    def card_for(self, role: Role) -> bytes:
+        return encode(table_card(self.card, self.game.TITLE, role, self.closed))
+
+    def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> bytes:
+        return encode(now(self.match, self.card.ended, viewer, steps))
+
+    def _tell_growth(self, steps: Sequence[Step]) -> None:
+        """Each its own; what two see alike is made once."""
+        made: dict[Viewer, bytes] = {}
+        for guest in list(self.guests):
+            viewer = guest.role.seat
+            if viewer not in made:
+                made[viewer] = self.now_for(viewer, steps)
+            guest.tell(made[viewer])
+            if self.match.over:
+                guest.tell(self.card_for(guest.role))
+
+    # As text
+
+    def record(self) -> str:
+        """The whole match, secrets and all."""
+        return record.write(self.match, self._seats(), self.card.aids, self.card.seed)
+
+    def record_for(self, viewer: Viewer) -> str:
+        return record.write_for(self.match, viewer, self._seats(), self.card.aids, published(self.card))
+
+    def _seats(self) -> list[Seat]:
+        return [Seat(chair.who, chair.name) for chair in self.card.chairs]
+
+    # Looking back
+
+    def past(self) -> list[Step]:
+        """Every event with the state after it; made when somebody looks back, and kept for a while."""
+        self._looked_back = time.monotonic()
+        if self._past is None:
+            match = Match(self.game, self.match.seats, self.match.options)
+            self._past = [_taken(match, event) for event in self.match.events]
+        return self._past
+
+    def since(self, seq: int | None) -> list[Step]:
+        return [] if seq is None or seq >= self.match.seq else self.past()[seq:]
+
+    def forget_past(self, before: float) -> None:
+        if self._looked_back < before:
+            self._past = None
+
+
+class DamagedTable(Exception):
+    """What is stored is not a match by our rules: nothing is guessed."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(table, seq)
+        self.table, self.seq = table, seq
+
+
+async def whatever_happens(writing: Coroutine[Any, Any, None]) -> None:
+    """Who has begun to write finishes and tells, even if the one who asked for it is gone."""
+    await asyncio.shield(asyncio.create_task(writing))
+
+
+def _taken(match: Match, event: Event) -> Step:
+    match.take(event)
+    return Step(match.seq, event, match.state.copy())
+
+
+def _gone() -> Card:
+    raise problem("no-such-table")

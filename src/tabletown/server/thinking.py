@@ -1,0 +1,64 @@
+"""Bots that sit at a table: asked like everybody, they think in a worker and come in by the same door."""
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from ..kernel.game import place_of
+from ..kernel.message import Problem
+from ..kernel.record import HUMAN
+from ..kernel.rule import NATURE
+from .bots import BotFailed, Bots
+from .log import log
+from .table import Table
+
+GRACE = 2.0  # seconds that are left to the process that asked the question
+AGAIN = 1.0  # seconds after which a bot tries once more to be heard
+
+
+class Thinking:
+    def __init__(self, table: Table, bots: Bots) -> None:
+        self.table, self.bots = table, bots
+        self.tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # (seat, question)
+
+    def wake(self, ours: bool = True) -> None:
+        """Let every bot that is asked think, if it does not already."""
+        for seat, question in self.table.match.asked.items():
+            if (seat, question) not in self.tasks and self.is_asked(seat, question):
+                task = asyncio.create_task(self.think(seat, question, 0.0 if ours else GRACE))
+                self.tasks[seat, question] = task
+                task.add_done_callback(partial(self._done, (seat, question)))
+
+    def is_asked(self, seat: int, question: int) -> bool:
+        """A bot, its question, and somebody for whom it is worth while: bots alone play only while they are watched."""
+        table = self.table
+        if seat == NATURE or table.card.ended or table.match.asked.get(seat) != question:
+            return False
+        chairs = table.card.chairs
+        return chairs[seat].who != HUMAN and (bool(table.guests) or any(chair.who == HUMAN for chair in chairs))
+
+    def _done(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
+        self.tasks.pop(key)
+
+    async def think(self, seat: int, question: int, delay: float) -> None:
+        await asyncio.sleep(delay)
+        while self.is_asked(seat, question):
+            try:
+                await self.table.answer(seat, question, await self.move(seat))
+            except Problem as wrong:
+                log("bot-not-heard", logging.WARNING, table=self.table.card.id, why=wrong.message.id)
+                await asyncio.sleep(AGAIN)
+
+    async def move(self, seat: int) -> str:
+        """From what the seat sees; where no worker answers, any legal move, so that the table goes on."""
+        table, match = self.table, self.table.match
+        try:
+            chosen = await self.bots.choose(place_of(table.game), table.card.chairs[seat].who, seat, match.state.view(seat).plain())
+        except BotFailed:
+            log("bot-failed", logging.ERROR, table=table.card.id)
+            chosen = secrets.choice(match.legal(seat))
+        return table.game.MOVES.text(chosen)
+
+    def close(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()

@@ -1,0 +1,177 @@
+"""The protocol of the socket as types: docs/protocol.md in code. What does not fit a type never reaches a table."""
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from ..kernel.message import Message, Text
+
+Word = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+# What a client says. `id` is any number; the reply carries it.
+
+
+class Said(Struct, tag_field="type", kw_only=True):
+    id: Count | None = None
+
+
+class Hello(Said, tag="hello"):
+    """Come in by a link, or change places; with a name: sit down under it. Events after `since` are told."""
+
+    table: Word
+    key: Word
+    name: Word | None = None
+    since: Count | None = None
+
+
+class Answer(Said, tag="answer"):
+    question: Count
+    move: Word
+
+
+class Undo(Said, tag="undo"):
+    """Take back the event with this number."""
+
+    event: Count
+
+
+class WhyNot(Said, tag="why_not"):
+    move: Word
+
+
+class Preview(Said, tag="preview"):
+    move: Word
+
+
+class Hint(Said, tag="hint"):
+    pass
+
+
+class Scores(Said, tag="scores"):
+    pass
+
+
+class Ask(Said, tag="ask"):
+    """A typed command of the text twin; nothing typed shows the table."""
+
+    typed: Word = ""
+
+
+class Look(Said, tag="look"):
+    """The table as it stood after an event."""
+
+    seq: Count
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Scores | Ask | Look | Ping
+
+
+# What the server says
+
+
+class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    id: int | None = None
+
+
+class SeatCard(Struct, frozen=True):
+    who: str
+    name: str
+
+
+class TableCard(Told, tag="table"):
+    """Who sits where, and what was agreed."""
+
+    table: str
+    game: str
+    title: str
+    edition: int
+    options: dict[str, str]
+    seats: list[SeatCard]
+    aids: list[str]
+    listed: bool
+    ended: bool
+    hash: str
+    seed: str
+    seat: int | None  # yours, if you have one
+    opener: bool  # is this the opener's link?
+
+
+class ToldEvent(Struct, frozen=True):
+    seq: int
+    seat: int  # nature is -1
+    move: str  # secret parts read ?
+    told: Message
+
+
+class Now(Told, tag="now"):
+    """The whole table as one viewer may see it. Of two such messages the one with the higher seq is newer."""
+
+    seq: int
+    view: dict[str, Any]
+    question: int | None
+    moves: list[str]
+    undo: int | None
+    waits: list[int]
+    over: bool
+    winners: list[int]
+    events: list[ToldEvent]
+
+
+class Why(Told, tag="why"):
+    move: str
+    why: Message | None
+
+
+class Previewed(Told, tag="preview"):
+    """What a move would make of the table, as far as its mover can know."""
+
+    move: str
+    view: dict[str, Any]
+    totals: list[int]
+    change: list[int]
+
+
+class Hinted(Told, tag="hint"):
+    question: int
+    move: str
+
+
+class ScoreItem(Struct, frozen=True):
+    rule: str
+    what: str
+    at: str
+    points: int
+    told: Message
+    lacks: Message | None
+
+
+class Scored(Told, tag="scores"):
+    seats: list[list[ScoreItem]]
+    totals: list[int]
+
+
+class Twin(Told, tag="text"):
+    """Lines of [words or message, style]; or the move that was typed, which is not played yet."""
+
+    lines: Text = []
+    move: str | None = None
+
+
+class Looked(Told, tag="look"):
+    seq: int
+    view: dict[str, Any]
+    event: ToldEvent | None
+    totals: list[int]
+
+
+class Pong(Told, tag="pong"):
+    pass
+
+
+class Wrong(Told, tag="problem"):
+    problem: Message

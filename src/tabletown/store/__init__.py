@@ -1,0 +1,22 @@
+"""Where tables and their events are kept: a SQLite file, or PostgreSQL for several processes."""
+from importlib.util import find_spec
+from pathlib import Path
+
+from ..kernel.message import problem
+from .card import Card, Chair, Head, Row
+from .store import Stale, Store
+
+__all__ = ["Card", "Chair", "Head", "Row", "Stale", "Store", "store_at"]
+
+
+def store_at(place: str) -> Store:
+    """The store that a path or a postgresql:// address names."""
+    if place.startswith(("postgresql://", "postgres://")):
+        if not find_spec("asyncpg"):
+            raise problem("store-without-postgres")
+        from .postgres import PostgresStore
+
+        return PostgresStore(place)
+    from .sqlite import SqliteStore
+
+    return SqliteStore(Path(place))

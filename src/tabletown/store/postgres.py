@@ -1,0 +1,110 @@
+"""The store for several processes. Whoever writes tells the others (match, seq) by NOTIFY; who missed it finds out by looking."""
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+
+from ..kernel.message import problem
+from .card import Row
+from .store import MIGRATIONS, News, Stale, Store, check_version
+
+CHANNEL = "tabletown"
+MIGRATING = 7_401_953  # the number of the lock under which one process at a time migrates
+AGAIN = 0.5  # seconds between attempts to listen again
+AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
+        asyncpg.InsufficientResourcesError)
+
+APPEND = """
+with added as (
+    insert into events (match, seq, seat, move, digest, at)
+    select $1, $2 + n, seat, move, digest, $6 from unnest($3::int[], $4::text[], $5::text[]) with ordinality as e (seat, move, digest, n)
+    returning seq
+)
+select pg_notify('tabletown', $1 || ' ' || max(seq)) from added
+"""
+
+
+class PostgresStore(Store):
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with asking():
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=4, command_timeout=10, timeout=10)
+            async with self._pool.acquire() as db, db.transaction():
+                await migrate(db)
+
+    async def close(self) -> None:
+        if self._listening:
+            self._listening.cancel()
+        self._pool.terminate()
+
+    async def rows(self, sql: str, *args: Any) -> list[Any]:
+        async with asking():
+            return list(await self._pool.fetch(sql, *args))
+
+    async def write(self, sql: str, *args: Any) -> int:
+        async with asking():
+            done = await self._pool.execute(sql, *args)
+        await self._notify(args[0], 0)
+        return int(done.rpartition(" ")[2])
+
+    async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
+        columns = [[row.seat for row in rows], [row.move for row in rows], [row.digest for row in rows]]
+        async with asking():
+            await self._pool.execute(APPEND, match, seq, *columns, now)
+
+    async def _notify(self, match: str, seq: int) -> None:
+        with suppress(*AWAY):
+            await self._pool.execute("select pg_notify($1, $2)", CHANNEL, f"{match} {seq}")
+
+    # Listening
+
+    def listen(self, news: News) -> None:
+        self._listening = asyncio.create_task(self._listen(news))
+
+    async def _listen(self, news: News) -> None:
+        """For ever, over every broken connection."""
+        while True:
+            with suppress(*AWAY):
+                await self._listen_once(news)
+            await asyncio.sleep(AGAIN)
+
+    async def _listen_once(self, news: News) -> None:
+        db, lost = await asyncpg.connect(self.url, timeout=10), asyncio.Event()
+        db.add_termination_listener(lambda *_: lost.set())
+        await db.add_listener(CHANNEL, lambda _db, _pid, _channel, heard: news(*read_news(str(heard))))
+        await lost.wait()
+
+
+@asynccontextmanager
+async def asking() -> AsyncIterator[None]:
+    """What can go wrong, as a person is told; who comes second is stale."""
+    try:
+        yield
+    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as second:
+        raise Stale from second
+    except asyncpg.DiskFullError as wrong:
+        raise problem("store-full") from wrong
+    except AWAY as wrong:
+        raise problem("store-away") from wrong
+    except asyncpg.PostgresError as wrong:
+        raise problem("store-fails", why=str(wrong)) from wrong
+
+
+def read_news(heard: str) -> tuple[str, int]:
+    match, seq = heard.split(" ")
+    return match, int(seq)
+
+
+async def migrate(db: Any) -> None:
+    await db.execute("select pg_advisory_xact_lock($1)", MIGRATING)
+    await db.execute("create table if not exists migrated (version integer primary key)")
+    version = int(await db.fetchval("select coalesce(max(version), 0) from migrated"))
+    check_version(version)
+    for number, sql in enumerate(MIGRATIONS[version:], version + 1):
+        await db.execute(sql)
+        await db.execute("insert into migrated values ($1)", number)

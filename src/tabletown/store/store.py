@@ -1,0 +1,85 @@
+"""What a store does: add, read, append, change. The same words on SQLite and on PostgreSQL; only how they are run differs."""
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..kernel.message import problem
+from .card import Card, Head, Row, read, written
+
+MIGRATIONS = [path.read_text("utf-8") for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"), key=lambda p: int(p.stem))]
+
+News = Callable[[str, int], None]  # told a table that may have grown up to an event; 0: that its card may have changed
+
+
+class Stale(Exception):
+    """Somebody else was quicker: read again."""
+
+
+class Store(ABC):
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring an older database up to date."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def rows(self, sql: str, *args: Any) -> list[Any]:
+        """Read, outside of any transaction."""
+
+    @abstractmethod
+    async def write(self, sql: str, *args: Any) -> int:
+        """One statement in one transaction; how many rows it touched."""
+
+    @abstractmethod
+    async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
+        """The events that follow number seq, all or none. Stale: the primary key refuses a second writer."""
+
+    @abstractmethod
+    def listen(self, news: News) -> None:
+        """Where other processes write too: tell about each change."""
+
+    async def add(self, card: Card) -> None:
+        sql = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
+        await self.write(sql, card.id, card.version, card.made, int(card.listed), written(card))
+
+    async def read(self, match: str) -> Card | None:
+        found = await self.rows("select card from tables where id = $1", match)
+        return read(found[0][0]) if found else None
+
+    async def events(self, match: str, since: int = 0) -> list[Row]:
+        sql = "select seat, move, digest from events where match = $1 and seq > $2 order by seq"
+        return [Row(*row) for row in await self.rows(sql, match, since)]
+
+    async def change(self, card: Card) -> None:
+        """Keep a new version of a card. Stale: it is not the one after the version that is there."""
+        sql = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
+        if not await self.write(sql, card.id, card.version, int(card.listed), written(card)):
+            raise Stale
+
+    async def listed(self, limit: int = 50) -> list[Card]:
+        """The newest tables that are shown to all."""
+        return [read(row[0]) for row in await self.rows("select card from tables where listed = 1 order by made desc limit $1", limit)]
+
+    async def heads(self, matches: Sequence[str]) -> dict[str, Head]:
+        """How far these tables have come; one that is gone is left out."""
+        these = ", ".join(f"${i}" for i in range(1, len(matches) + 1))
+        sql = f"select id, version, (select coalesce(max(seq), 0) from events where match = id) from tables where id in ({these})"
+        return {match: Head(version, seq) for match, version, seq in await self.rows(sql, *matches)}
+
+    async def idle(self, before: float) -> list[str]:
+        """Tables at which nothing has happened since a time."""
+        sql = "select id from tables where made < $1 and not exists (select 1 from events where match = id and at >= $1)"
+        return [row[0] for row in await self.rows(sql, before)]
+
+    async def remove(self, match: str) -> None:
+        await self.write("delete from tables where id = $1", match)
+
+    async def alive(self) -> None:
+        await self.rows("select 1")
+
+
+def check_version(version: int) -> None:
+    if version > len(MIGRATIONS):
+        raise problem("store-too-new", version=version, known=len(MIGRATIONS))

@@ -154,7 +154,7 @@ class Guest:
         table, seat = self._seated("hints")
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
-            raise problem("not-your-turn")
+            raise problem("not-asked")
         try:
             move = await self.lobby.bots.choose(place_of(table.game), HINTING, seat, view.plain())
         except BotFailed:

@@ -227,7 +227,7 @@ def by_opener(key: str, changed: Callable[[Card], Card]) -> Callable[[Card], Car
 
 def reseated(card: Card, seat: int, chair: Chair) -> Card:
     if seat >= len(card.chairs):
-        raise problem("no-such-seat", count=len(card.chairs))
+        raise problem("only-so-many-seats", count=len(card.chairs))
     return msgspec.structs.replace(card, chairs=[chair if i == seat else old for i, old in enumerate(card.chairs)])
 
 

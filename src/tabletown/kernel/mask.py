@@ -39,7 +39,11 @@ def mask(*squares: int) -> int:
 
 def squares(m: int) -> list[int]:
     """The squares of a set, for people."""
-    return [square for square in range(64) if m >> square & 1]
+    found, left = [], m & WORD
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
 
 
 NOT_LEFT = mask(*(i for i in range(64) if i % 8 != 0))

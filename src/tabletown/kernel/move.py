@@ -49,7 +49,10 @@ class Moves:
         if any("kind" in parts for parts in self.kinds.values()):
             raise TypeError("a part of a move cannot be named kind: that is what the move is")
         self.first: dict[str, int] = {}
+        self._parted: dict[int, tuple[str, dict[str, int]]] = {}  # what was asked before: a table tells the same moves
+        self._texts: dict[int, str] = {}  # over and over
         self.count = 0
+        self._secret = {kind: [name for name, p in parts.items() if p.like] for kind, parts in self.kinds.items()}
         for kind, parts in self.kinds.items():
             self.first[kind] = self.count
             self.count += prod(len(p.names) for p in parts.values())
@@ -73,6 +76,11 @@ class Moves:
 
     def parts(self, move: int) -> tuple[str, dict[str, int]]:
         """The kind of a move and where in each part's choices it stands."""
+        if move not in self._parted:
+            self._parted[move] = self._divided(move)
+        return self._parted[move]
+
+    def _divided(self, move: int) -> tuple[str, dict[str, int]]:
         kind = self.kind(move)
         rest, at = move - self.first[kind], {}
         for name, p in reversed(self.kinds[kind].items()):
@@ -85,6 +93,14 @@ class Moves:
         return max((kind for kind in self.kinds if self.first[kind] <= move), key=self.first.__getitem__)
 
     def text(self, move: int, hidden: frozenset[str] = frozenset()) -> str:
+        if not hidden and move in self._texts:
+            return self._texts[move]
+        text = self._written(move, hidden)
+        if not hidden:
+            self._texts[move] = text
+        return text
+
+    def _written(self, move: int, hidden: frozenset[str]) -> str:
         kind, at = self.parts(move)
         return " ".join([kind, *(UNREADABLE if name in hidden else self.kinds[kind][name].names[i] for name, i in at.items())])
 
@@ -105,7 +121,7 @@ class Moves:
     def secrets(self, move: int) -> dict[str, tuple[str, int]]:
         """The secret parts of a move: for each the field and the row whose viewers may know it."""
         kind, at = self.parts(move)
-        return {name: (p.like, next(iter(at.values()))) for name, p in self.kinds[kind].items() if p.like}
+        return {name: (self.kinds[kind][name].like, next(iter(at.values()))) for name in self._secret[kind]}
 
     def _parts(self, kind: str) -> dict[str, Part]:
         if kind not in self.kinds:

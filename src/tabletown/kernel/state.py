@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Self, cast, overload
 from .mask import mask, squares
 from .rule import HIDDEN
 
+COMPACT = json.JSONEncoder(separators=(",", ":"))
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 
 RESERVED = set(
     "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
     "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
-    "plain from_plain digest fields sees block from_block layout".split()
+    "open plain from_plain digest fields sees block from_block layout".split()
 )
 
 
@@ -51,10 +52,12 @@ class State:
     """One state as lists: quickest for the interpreter. Every game declares how many seats play."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    open: ClassVar[bool] = True  # nothing is ever hidden: all views are alike
     seats: int
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.open = all(f.seen_by == EVERYONE for f in cls.fields.values())
         if taken := RESERVED & set(cls.fields):
             raise TypeError(f"these names mean something else to an array: {sorted(taken)}")
         for name, f in cls.fields.items():
@@ -108,7 +111,7 @@ class State:
     def digest(self) -> str:
         """A fingerprint of the facts of play."""
         facts = [getattr(self, name) for name, f in self.fields.items() if not f.derived]
-        return hashlib.blake2b(json.dumps(facts, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(COMPACT.encode(facts).encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and vars(other) == vars(self)

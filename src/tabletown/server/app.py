@@ -1,17 +1,16 @@
 """The server put together: routes, what every answer says about security, and what is told when something is wrong."""
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..kernel.message import Problem, problem
+from .guest import Guest
 from .limits import Addresses
 from .lobby import Lobby
 from .log import log
@@ -28,11 +27,30 @@ SECURITY = {
 }
 
 
-def make_app(lobby: Lobby, origins: frozenset[str]) -> Litestar:
+def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any], Coroutine[Any, Any, None]]:
+    """Sockets go straight to a guest, everything else to the routes."""
+    pages = make_pages(lobby, origins)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket" or scope["path"] != "/socket":
+            await pages(scope, receive, send)
+        elif is_ours(dict(scope["headers"]).get(b"origin", b"").decode("latin-1"), origins):
+            await Guest(lobby, receive, send).stay()
+        else:
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})
+
+    return app
+
+
+def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
+    def own_pages_only(request: Any, _: Any) -> None:
+        if not is_ours(request.headers.get("origin", ""), origins):
+            raise problem("foreign-origin")
+
     return Litestar(
         ROUTES,
-        state=State({"lobby": lobby, "addresses": Addresses(TABLES_RATE, TABLES_BURST), "guests": 0}),
-        middleware=[own_pages_only(origins)],
+        state=State({"lobby": lobby, "addresses": Addresses(TABLES_RATE, TABLES_BURST)}),
+        guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
         openapi_config=OpenAPIConfig("Tabletown", "1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
@@ -41,22 +59,9 @@ def make_app(lobby: Lobby, origins: frozenset[str]) -> Litestar:
     )
 
 
-def own_pages_only(origins: frozenset[str]) -> Callable[[ASGIApp], ASGIApp]:
+def is_ours(origin: str, origins: frozenset[str]) -> bool:
     """A page of somebody else's may not speak to us in the name of its reader; programs, which name no origin, may."""
-
-    def wrapped(app: ASGIApp) -> ASGIApp:
-        async def check(scope: Scope, receive: Receive, send: Send) -> None:
-            origin = dict(scope["headers"]).get(b"origin")
-            if origin is None or origin.decode("latin-1") in origins:
-                await app(scope, receive, send)
-            elif scope["type"] == ScopeType.WEBSOCKET:
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})
-            else:
-                await told(problem("foreign-origin"), 403).to_asgi_response(None, Request(scope))(scope, receive, send)
-
-        return check
-
-    return wrapped
+    return not origin or origin in origins
 
 
 # What is told when something is wrong

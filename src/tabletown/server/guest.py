@@ -2,12 +2,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
@@ -18,8 +18,11 @@ from .limits import Bucket
 from .lobby import Lobby
 from .log import log
 from .people import Role, hashed, read_name, role_of
-from .table import Table, encode
+from .table import Table
 from .wire import Answer, Ask, Hello, Hint, Hinted, Look, Ping, Pong, Preview, Saying, Scores, Told, Undo, WhyNot, Wrong
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 QUEUE = 64  # messages that wait for a slow reader before it is dropped
 FIRST = 10.0  # seconds until the first word
@@ -31,76 +34,101 @@ BAD, VOID, OFTEN, BROKEN = 4400, 4401, 4429, 1011  # why a socket is closed
 DECODER: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(Saying)
 
 
-class Farewell(msgspec.Struct, frozen=True):
-    code: int
-    why: Message
+def taken_at_once(sending: Coroutine[Any, Any, None]) -> bool:
+    """Does a socket take a message without waiting? What would wait has sent nothing yet, and is given up."""
+    try:
+        sending.send(None)
+    except StopIteration:
+        return True
+    except Exception:  # it is closed: there is nobody to tell
+        return True
+    sending.close()
+    return False
 
 
 class Guest:
-    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
-        self.socket, self.lobby = socket, lobby
+    def __init__(self, lobby: Lobby, receive: Receive, send: Send) -> None:
+        self.lobby, self._receive, self._send = lobby, receive, send
         self.table: Table | None = None
         self.role, self.key = Role(), ""
-        self._out: asyncio.Queue[bytes | Farewell] = asyncio.Queue(QUEUE)
-        self._gone = asyncio.Event()
         self._bucket = Bucket(RATE, BURST)
+        self._backlog: deque[Any] = deque()  # what waits for a slow reader
+        self._over = False
+        self._listening: asyncio.Task[Any] | None = None  # who waits for the next word, and nothing else
 
     async def stay(self) -> None:
         """Until either side has had enough."""
-        await self.socket.accept()
-        parts = [asyncio.create_task(part) for part in (self._speak(), self._gone.wait(), self._listen())]
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        silent = asyncio.get_running_loop().call_later(FIRST, self._drop)
         try:
-            await asyncio.wait(parts[:2], return_when=asyncio.FIRST_COMPLETED)
+            while not self._over and (event := await self._next())["type"] == "websocket.receive":
+                silent.cancel()
+                await self._hear(event.get("text"))
+        except asyncio.CancelledError:
+            if not self._over:
+                raise
         finally:
             self._leave()
-            for part in parts:
-                part.cancel()
-            await asyncio.gather(*parts, return_exceptions=True)
 
     # Outgoing
 
-    def tell(self, message: bytes | Farewell) -> None:
-        """Never waits: who does not read is dropped."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lobby.metrics.count("tabletown_slow_readers_total")
-            self._gone.set()
+    def tell(self, message: bytes) -> None:
+        """Never waits: what a socket does not take at once goes into a short queue, and who does not read that is dropped."""
+        self._put({"type": "websocket.send", "text": message.decode()})
 
     def dismiss(self, why: Message, code: int = VOID) -> None:
         """A last word, and the door."""
         self._leave()
-        self.tell(Farewell(code, why))
+        self.tell(showing.encode(Wrong(problem=why)))
+        self._put({"type": "websocket.close", "code": code, "reason": why.id})
+        self._over = True
 
-    async def _speak(self) -> None:
-        while isinstance(message := await self._out.get(), bytes):
-            await self.socket.send_data(message, mode="text")
-        await self.socket.send_data(encode(Wrong(problem=message.why)), mode="text")
-        await self.socket.close(message.code, message.why.id)
+    def _put(self, event: Any) -> None:
+        if self._over or (not self._backlog and taken_at_once(self._send(event))):
+            return
+        self._backlog.append(event)
+        if len(self._backlog) == 1:
+            self._emptying = asyncio.create_task(self._empty())
+        elif len(self._backlog) > QUEUE:
+            self.lobby.metrics.count("tabletown_slow_readers_total")
+            self._drop()
+
+    async def _empty(self) -> None:
+        """Send what waits, as fast as it is read."""
+        with suppress(Exception):
+            while self._backlog:
+                await self._send(self._backlog[0])
+                self._backlog.popleft()
+
+    def _drop(self) -> None:
+        """Hang up without another word; a move that is being stored is stored first."""
+        self._over = True
+        self._backlog.clear()
+        self._leave()
+        if self._listening:
+            self._listening.cancel()
 
     # Incoming
 
-    async def _listen(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FIRST) as first:
-                while (event := await self.socket.receive())["type"] == "websocket.receive":
-                    first.reschedule(None)
-                    if not await self._hear(event.get("text")):
-                        return
-        self._gone.set()
+    async def _next(self) -> Any:
+        self._listening = asyncio.current_task()
+        try:
+            return await self._receive()
+        finally:
+            self._listening = None
 
-    async def _hear(self, text: str | None) -> bool:
-        """One message; False: it was the last one."""
+    async def _hear(self, text: str | None) -> None:
         try:
             if not self._bucket.take():
                 raise problem("too-often")
             said = read(text)
         except Problem as wrong:
             self.dismiss(wrong.message, OFTEN if wrong.message.id == "too-often" else BAD)
-            return False
-        return await self._heed(said)
+        else:
+            await self._heed(said)
 
-    async def _heed(self, said: Saying) -> bool:
+    async def _heed(self, said: Saying) -> None:
         try:
             reply = await HEEDED[type(said)](self, said)
         except Problem as wrong:
@@ -108,10 +136,10 @@ class Guest:
         except Exception as bug:
             log("message-failed", logging.ERROR, bug, type=type(said).__name__)
             self.dismiss(say("server-error"), BROKEN)
-            return False
+            return
         if reply:
-            self.tell(encode(msgspec.structs.replace(reply, id=said.id)))
-        return True
+            reply.id = said.id
+            self.tell(showing.encode(reply))
 
     # What can be said
 

@@ -3,7 +3,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, WebSocket, delete, get, post, put, websocket
+from litestar import MediaType, Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
@@ -16,7 +16,6 @@ from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
 from ..store import Card, Chair
-from .guest import Guest
 from .limits import Addresses
 from .lobby import AIDS, Lobby, Opened, chair_for, checked_who
 from .people import Role, hashed, new_key, role_of
@@ -164,16 +163,7 @@ async def read_record(data: RecordText, state: State, request: Request[Any, Any,
         raise problem("not-utf8") from None
 
 
-# The match, and the operator
-
-
-@websocket("/socket")
-async def play(socket: WebSocket[Any, Any, Any], state: State) -> None:
-    state.guests += 1
-    try:
-        await Guest(socket, lobby(state)).stay()
-    finally:
-        state.guests -= 1
+# The operator
 
 
 @get("/health", responses=fails(503))
@@ -184,10 +174,11 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(state: State) -> str:
-    return lobby(state).metrics.text(tabletown_tables=len(lobby(state).tables), tabletown_guests=state.guests)
+    tables = lobby(state).tables.values()
+    return lobby(state).metrics.text(tabletown_tables=len(tables), tabletown_guests=sum(len(table.guests) for table in tables))
 
 
-ROUTES = [games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, play, health, metrics]
+ROUTES = [games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, health, metrics]
 
 
 # What they share
@@ -246,5 +237,5 @@ def listed_game(name: str) -> GameListed:
 
 
 def status_of(wrong: Problem) -> int:
-    known = {"no-such-table": 404, "void-link": 403, "only-the-opener": 403, "too-often": 429}
+    known = {"no-such-table": 404, "void-link": 403, "only-the-opener": 403, "foreign-origin": 403, "too-often": 429}
     return 503 if wrong.message.id.startswith("store-") else known.get(wrong.message.id, 400)

@@ -2,6 +2,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Raw
+from msgspec.json import Encoder
+
 from ..kernel.chance import hash_of
 from ..kernel.game import leaders
 from ..kernel.match import Event, Match, event_text, event_told, hidden_parts
@@ -12,6 +15,8 @@ from .people import Role
 from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Twin, Why
 
 Viewer = int | None
+
+encode = Encoder().encode
 
 
 class Step(NamedTuple):
@@ -39,17 +44,28 @@ def names_of(card: Card) -> list[str]:
     return [chair.name or f"#{i}" for i, chair in enumerate(card.chairs, 1)]
 
 
-def now(match: Match, ended: bool, viewer: Viewer, steps: Sequence[Step]) -> Now:
-    """The table at this moment, and what has just happened."""
+class Seen(NamedTuple):
+    """What all are told alike who see alike, ready to be sent."""
+
+    view: Raw
+    events: Raw
+    winners: list[int]
+
+
+def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
     view = match.state.view(viewer)
+    events = [told(match, step, viewer) for step in steps]
+    return Seen(Raw(encode(view.plain())), Raw(encode(events)), leaders(match.game, view) if match.over else [])
+
+
+def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
+    """The table at this moment, and what has just happened."""
     asked = None if viewer is None or ended else match.asked.get(viewer)
     return Now(
-        seq=match.seq, view=view.plain(), question=asked,
+        seq=match.seq, view=seen.view, question=asked,
         moves=[] if asked is None or viewer is None else [match.game.MOVES.text(move) for move in match.legal(viewer)],
         undo=None if viewer is None or ended else match.undoable(viewer),
-        waits=[seat for seat in match.asked if seat != NATURE], over=match.over,
-        winners=leaders(match.game, view) if match.over else [],
-        events=[told(match, step, viewer) for step in steps],
+        waits=[seat for seat in match.asked if seat != NATURE], over=match.over, winners=seen.winners, events=seen.events,
     )
 
 

@@ -1,9 +1,9 @@
 """A live table: one match and who is at it. The only place where a stored match grows: store first, then tell."""
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -16,11 +16,9 @@ from ..kernel.record import Seat
 from ..kernel.rule import NATURE
 from ..store import Card, Row, Stale, Store
 from .people import Role, role_of
-from .showing import Step, Viewer, now, published, table_card
+from .showing import Seen, Step, Viewer, encode, now, published, seen, table_card
 
 MANY = 50  # events that are replayed in a thread, so that other tables do not wait
-
-encode = msgspec.json.Encoder().encode
 
 
 class Guest(Protocol):
@@ -59,7 +57,7 @@ class Table:
                 raise problem("stale")
             return Event(seat, self.game.MOVES.read(move))
 
-        await whatever_happens(self._enter(event))
+        await self._enter(event)
 
     async def undo(self, seat: int, number: int) -> None:
         def event() -> Event:
@@ -67,7 +65,7 @@ class Table:
                 raise problem("nothing-to-undo")
             return Event(seat, UNDO)
 
-        await whatever_happens(self._enter(event))
+        await self._enter(event)
 
     async def _enter(self, event: Callable[[], Event]) -> None:
         async with self._gate:
@@ -135,9 +133,6 @@ class Table:
 
     async def change(self, changed: Callable[[Card], Card]) -> None:
         """Change who sits where; if somebody else did so meanwhile, look at the new card and try again."""
-        await whatever_happens(self._change(changed))
-
-    async def _change(self, changed: Callable[[Card], Card]) -> None:
         async with self._gate:
             while True:
                 card = msgspec.structs.replace(changed(self.card), version=self.card.version + 1)
@@ -164,15 +159,21 @@ class Table:
         return encode(table_card(self.card, self.game.TITLE, role, self.closed))
 
     def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> bytes:
-        return encode(now(self.match, self.card.ended, viewer, steps))
+        return self._now(viewer, seen(self.match, viewer, steps))
+
+    def _now(self, viewer: Viewer, seen: Seen) -> bytes:
+        return encode(now(self.match, self.card.ended, viewer, seen))
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
         """Each its own; what two see alike is made once."""
         made: dict[Viewer, bytes] = {}
+        alike: dict[Viewer, Seen] = {}
         for guest in list(self.guests):
             viewer = guest.role.seat
+            eyes = None if self.match.state.open else viewer
             if viewer not in made:
-                made[viewer] = self.now_for(viewer, steps)
+                alike[eyes] = alike.get(eyes) or seen(self.match, eyes, steps)
+                made[viewer] = self._now(viewer, alike[eyes])
             guest.tell(made[viewer])
             if self.match.over:
                 guest.tell(self.card_for(guest.role))
@@ -213,11 +214,6 @@ class DamagedTable(Exception):
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq)
         self.table, self.seq = table, seq
-
-
-async def whatever_happens(writing: Coroutine[Any, Any, None]) -> None:
-    """Who has begun to write finishes and tells, even if the one who asked for it is gone."""
-    await asyncio.shield(asyncio.create_task(writing))
 
 
 def _taken(match: Match, event: Event) -> Step:

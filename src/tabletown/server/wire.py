@@ -1,7 +1,7 @@
 """The protocol of the socket as types: docs/protocol.md in code. What does not fit a type never reaches a table."""
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from ..kernel.message import Message, Text
 
@@ -112,14 +112,14 @@ class Now(Told, tag="now"):
     """The whole table as one viewer may see it. Of two such messages the one with the higher seq is newer."""
 
     seq: int
-    view: dict[str, Any]
+    view: Raw
     question: int | None
     moves: list[str]
     undo: int | None
     waits: list[int]
     over: bool
     winners: list[int]
-    events: list[ToldEvent]
+    events: Raw
 
 
 class Why(Told, tag="why"):

@@ -1,12 +1,10 @@
 """The store in one file. One thread writes: whatever waits goes into one transaction, so that one sync to disk serves many."""
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from ..kernel.message import Problem, problem
@@ -37,8 +35,9 @@ class Waiting:
 class SqliteStore(Store):
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path, self.patience = path, patience
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._reader, self._writer = ThreadPoolExecutor(1, "store-reader"), ThreadPoolExecutor(1, "store-writer")
+        self._waiting: list[Waiting] = []
+        self._busy = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -46,8 +45,6 @@ class SqliteStore(Store):
             self.path.parent.mkdir(parents=True)
         self._writing, self._reading = self._connected(), self._connected()
         migrate(self._writing)
-        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
-        self._writer.start()
 
     def _connected(self) -> sqlite3.Connection:
         try:
@@ -60,8 +57,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """What waits is written first."""
-        self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._written(lambda db: None)
+        self._writer.shutdown()
         self._reader.shutdown()
         self._writing.close()
         self._reading.close()
@@ -88,26 +85,27 @@ class SqliteStore(Store):
     # The writing thread
 
     async def _written(self, work: Work) -> Any:
+        """At once if the thread is free, else together with all who come while it is busy."""
         waiting = Waiting(work)
-        self._waiting.put(waiting)
+        self._waiting.append(waiting)
+        if not self._busy:
+            self._hand_over()
         return await waiting.future
 
-    def _write_all(self) -> None:
-        more = True
-        while more:
-            waiting = self._next()
-            more = None not in waiting
-            batch = [one for one in waiting if one]
-            write_together(self._writing, batch)
-            with suppress(RuntimeError):  # the loop is gone: so are those who waited
-                self._loop.call_soon_threadsafe(tell_all, batch)
+    def _hand_over(self) -> None:
+        batch, self._waiting, self._busy = self._waiting, [], True
+        self._writer.submit(self._write, batch)
 
-    def _next(self) -> list[Waiting | None]:
-        """All that waits, at least one; None is the end."""
-        waiting = [self._waiting.get()]
-        while not self._waiting.empty():
-            waiting.append(self._waiting.get())
-        return waiting
+    def _write(self, batch: Sequence[Waiting]) -> None:
+        write_together(self._writing, batch)
+        self._loop.call_soon_threadsafe(self._finish, batch)
+
+    def _finish(self, batch: Sequence[Waiting]) -> None:
+        self._busy = False
+        for waiting in batch:
+            waiting.answer()
+        if self._waiting:
+            self._hand_over()
 
 
 def write_together(db: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
@@ -132,11 +130,6 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
         waiting.error = Stale()
         db.execute("rollback to one")
     db.execute("release one")
-
-
-def tell_all(batch: Sequence[Waiting]) -> None:
-    for waiting in batch:
-        waiting.answer()
 
 
 def named(args: Sequence[Any]) -> dict[str, Any]:

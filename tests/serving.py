@@ -1,0 +1,183 @@
+"""Server processes as an operator starts them, and a small client that talks to them."""
+import itertools
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+WAIT = 20.0  # seconds after which a test gives up
+LOOKING = 0.01
+
+Told = dict[str, Any]
+Found = TypeVar("Found")
+
+
+def eventually(look: Callable[[], Found | None]) -> Found:
+    """What a look finds, as soon as it finds something."""
+    late = time.monotonic() + WAIT
+    while not (found := look()):
+        assert time.monotonic() < late, "waited in vain"
+        time.sleep(LOOKING)
+    return found
+
+
+class Server:
+    """One process; started again it has the same database, port and log."""
+
+    def __init__(self, folder: Path, db: str, port: int, words: Sequence[str]) -> None:
+        self.db, self.port, self.words = db or str(folder / "tables.sqlite"), port, words
+        self._said = Path(tempfile.mkdtemp(dir=folder))
+        self._http = httpx.Client(verify=False, trust_env=False, timeout=WAIT)
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tabletown", "serve", "--port", str(self.port), "--db", self.db, *self.words]
+        with open(self._said / "out", "wb") as out, open(self._said / "log", "ab") as log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=log)
+        ready = eventually(self._ready)
+        self.port = self.port or urlsplit(ready).port or 0
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def _ready(self) -> str | None:
+        """The address in the line that says so."""
+        assert self.process.poll() is None, f"the server ended: {self.said()}"
+        lines = (self._said / "out").read_text("utf-8").splitlines(keepends=True)
+        return next((word for line in lines if line.endswith("\n") for word in line.split() if "://" in word), None)
+
+    def terminate(self) -> int:
+        """Stop as an operator does; the exit code."""
+        self.process.terminate()
+        return self.process.wait(WAIT)
+
+    def kill(self) -> None:
+        """Like a power cut: nothing is said or written any more."""
+        self.process.kill()
+        self.process.wait(WAIT)
+
+    # What it says
+
+    def said(self) -> str:
+        return (self._said / "out").read_text("utf-8") + (self._said / "log").read_text("utf-8")
+
+    def log(self) -> list[Told]:
+        return [json.loads(line) for line in (self._said / "log").read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+    # Asking it
+
+    def ask(self, method: str, path: str, key: str = "", **more: Any) -> httpx.Response:
+        """One HTTP request, by a link if there is a key."""
+        head = {"Authorization": f"Bearer {key}"} if key else {}
+        return self._http.request(method, self.address + path, headers=head | more.pop("headers", {}), **more)
+
+    def open(self, game: str, *seats: str, **more: Any) -> Told:
+        """A new table: its links."""
+        answer = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        links: Told = answer.json()
+        return links
+
+    def client(self) -> "Client":
+        return Client(self.address)
+
+
+@contextmanager
+def serving(folder: Path, *words: str, db: str = "", port: int = 0) -> Iterator[Server]:
+    """A server until the end of the test; further words of the command line as they are. What it says stays in the folder."""
+    server = Server(folder, db, port, words)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+class Client:
+    """Somebody at a socket. The newest card and the newest `now` are kept as they come by."""
+
+    def __init__(self, address: str) -> None:
+        self.socket = connect(address.replace("http", "ws", 1) + "/socket", compression=None, proxy=None, open_timeout=WAIT)
+        self.card: Told = {}
+        self.now: Told = {}
+        self._ids = itertools.count(1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    # Any message
+
+    def say(self, type: str, **facts: Any) -> int:
+        """Send a message; the id that its reply will carry."""
+        number = next(self._ids)
+        self.socket.send(json.dumps({"type": type, "id": number, **facts}))
+        return number
+
+    def hear(self) -> Told:
+        told: Told = json.loads(self.socket.recv(WAIT))
+        if told["type"] == "table":
+            self.card = told
+        elif told["type"] == "now":
+            self.now = told
+        return told
+
+    def until(self, wanted: Callable[[Told], bool]) -> Told:
+        """Whatever is told, up to the first message that is wanted."""
+        while not wanted(told := self.hear()):
+            pass
+        return told
+
+    def reply(self, type: str, **facts: Any) -> Told:
+        number = self.say(type, **facts)
+        return self.until(lambda told: told.get("id") == number)
+
+    def closed(self) -> int:
+        """Hear everything until the server closes; the code it gives."""
+        try:
+            self.until(lambda told: False)
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+        raise AssertionError
+
+    # What players say
+
+    def hello(self, table: str, key: str, name: str | None = None, since: int | None = None) -> Told:
+        """Come in: the `now` that follows, or the problem."""
+        number = self.say("hello", table=table, key=key, name=name, since=since)
+        return self.until(lambda told: told["type"] == "now" or told.get("id") == number)
+
+    def answer(self, move: str, question: int | None = None) -> Told:
+        """The `now` that acknowledges it, or the problem."""
+        seq, seat = self.now["seq"], self.card["seat"]
+        number = self.say("answer", question=self.now["question"] if question is None else question, move=move)
+        return self.until(lambda told: told.get("id") == number or holds(told, seat, seq))
+
+    def at(self, seq: int) -> Told:
+        """The `now` of this event or a later one."""
+        return self.now if self.now["seq"] >= seq else self.until(lambda told: told["type"] == "now" and told["seq"] >= seq)
+
+    def play(self, rnd: random.Random) -> Told:
+        """Any legal move whenever asked, until the match is over."""
+        while not self.now["over"]:
+            if self.now["question"] is None:
+                self.hear()
+            else:
+                told = self.answer(rnd.choice(self.now["moves"]))
+                assert told["type"] == "now", told
+        return self.now
+
+
+def holds(told: Told, seat: int, seq: int) -> bool:
+    """Is there an event of this seat after number seq?"""
+    return any(event["seat"] == seat and event["seq"] > seq for event in told.get("events", ()))

@@ -87,6 +87,7 @@ def listening(settings: Settings) -> socket.socket:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
     try:
         door.bind((settings.host, settings.port))
+        door.listen()  # who comes before we are ready waits; nobody is sent away
     except (OSError, OverflowError) as wrong:
         door.close()
         why = getattr(wrong, "strerror", "") or str(wrong)

@@ -5,20 +5,23 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check bench lock clean
+.PHONY: play test test-slow check postgres bench lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/tabletown
 
-test: check
+test: check postgres
 	$(BIN)/pytest -n auto -m "not slow"
 
-test-slow: $(VENV)/ready-to-test
+test-slow: $(VENV)/ready-to-test postgres
 	$(BIN)/pytest -n auto
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+postgres:
+	@sh tests/install.sh
 
 bench: $(VENV)/ready $(BENCH)/ready
 	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python

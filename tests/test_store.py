@@ -1,5 +1,6 @@
 """What is kept stays, in order, on SQLite and on PostgreSQL alike; who comes second is told so."""
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,8 @@ import pytest
 from tabletown.kernel.message import Problem
 from tabletown.store import Card, Chair, Head, Row, Stale, Store, store_at
 from tabletown.store.store import MIGRATIONS
+
+from .serving import WAIT
 
 pytestmark = pytest.mark.anyio
 
@@ -230,6 +233,22 @@ async def test_an_old_database_is_brought_up_to_date_with_its_matches(place: str
             assert [row[0] for row in await store.rows("select mood from tables")] == ["calm"]
 
 
+async def test_several_processes_may_do_so_at_once(place: str, second_migration: list[str]) -> None:
+    """Threads stand for them: each has its own loop and its own connections."""
+    async with opened(place):
+        second_migration.append(SECOND)
+    together = threading.Barrier(4)
+
+    async def come(number: int) -> None:
+        together.wait(WAIT)
+        async with opened(place) as store:
+            await store.add(card(f"t{number}"))
+
+    await asyncio.gather(*(asyncio.to_thread(asyncio.run, come(number)) for number in range(4)))
+    async with opened(place) as store:
+        assert len(await store.rows("select mood from tables")) == 4
+
+
 async def test_a_newer_database_is_refused_and_left_alone(place: str, second_migration: list[str]) -> None:
     second_migration.append(SECOND)
     async with opened(place) as store:
@@ -239,3 +258,14 @@ async def test_a_newer_database_is_refused_and_left_alone(place: str, second_mig
     second_migration.append(SECOND)
     async with opened(place) as store:
         assert await store.read("t") == card("t")
+
+
+async def test_a_migration_that_fails_leaves_all_as_it_was(place: str, second_migration: list[str]) -> None:
+    async with opened(place) as store:
+        await store.add(card("t"))
+    second_migration.append(f"{SECOND};\nthis is no sql")
+    assert await problem_of(store_at(place).open()) == "store-fails"
+    second_migration[-1] = SECOND
+    async with opened(place) as store:
+        assert await store.read("t") == card("t")
+        assert [row[0] for row in await store.rows("select mood from tables")] == ["calm"]

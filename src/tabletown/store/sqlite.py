@@ -145,10 +145,14 @@ def told(wrong: sqlite3.Error) -> Problem:
 
 
 def migrate(db: sqlite3.Connection) -> None:
+    """One process at a time, all of it or nothing."""
     try:
-        (version,) = db.execute("pragma user_version").fetchone()
-        check_version(version)
-        for number, sql in enumerate(MIGRATIONS[version:], version + 1):
-            db.executescript(f"begin immediate; {sql}; pragma user_version = {number}; commit")
+        db.execute("begin immediate")
+        with db:
+            (version,) = db.execute("pragma user_version").fetchone()
+            check_version(version)
+            for statement in ";\n".join(MIGRATIONS[version:]).split(";\n"):  # a script at once would end the transaction
+                db.execute(statement)
+            db.execute(f"pragma user_version = {len(MIGRATIONS)}")
     except sqlite3.Error as wrong:
         raise told(wrong) from wrong

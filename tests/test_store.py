@@ -61,7 +61,7 @@ async def test_a_card_is_read_as_it_was_added(store: Store) -> None:
     assert await store.read("t") == full
 
 
-@pytest.mark.parametrize("id", ["", "T", "t ", "t' or '1'='1", "%", "ü" * 100])
+@pytest.mark.parametrize("id", ["", "T", "t ", "t' or '1'='1", "%", "\0", "ü" * 100])
 async def test_an_unknown_table_is_not_there(store: Store, id: str) -> None:
     await store.add(card("t"))
     assert await store.read(id) is None and await store.events(id) == [] and await store.heads([id]) == {}
@@ -192,6 +192,7 @@ async def test_heads_say_how_far_tables_have_come(store: Store) -> None:
     await store.append("t", 0, rows("a", "b"), NOON)
     await store.change(card("u", version=2))
     assert await store.heads(["t", "u", "gone"]) == {"t": Head(1, 2), "u": Head(2, 0)}
+    assert await store.heads([]) == {}
 
 
 async def test_idle_are_tables_whose_last_event_is_old(store: Store) -> None:

@@ -145,7 +145,7 @@ class Lobby:
     async def _look(self) -> None:
         self._put_away()
         tables = list(self.tables.values())
-        heads = await self.store.heads([table.card.id for table in tables]) if tables else {}
+        heads = await self.store.heads([table.card.id for table in tables])
         for table in tables:
             head = heads.get(table.card.id)
             if head is None:

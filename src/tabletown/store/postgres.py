@@ -44,7 +44,9 @@ class PostgresStore(Store):
 
     async def rows(self, sql: str, *args: Any) -> list[Any]:
         async with asking():
-            return list(await self._pool.fetch(sql, *args))
+            with suppress(asyncpg.CharacterNotInRepertoireError):
+                return list(await self._pool.fetch(sql, *args))
+        return []  # what it has no letters for it does not keep
 
     async def write(self, sql: str, *args: Any) -> int:
         async with asking():

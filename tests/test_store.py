@@ -1,55 +1,25 @@
 """What is kept stays, in order, on SQLite and on PostgreSQL alike; who comes second is told so."""
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
 
-import msgspec
 import pytest
 
-from tabletown.kernel.message import Problem
-from tabletown.store import Card, Chair, Head, Row, Stale, Store, store_at
+from tabletown.store import Chair, Head, Row, Stale, Store, store_at
 from tabletown.store.store import MIGRATIONS
 
 from .serving import WAIT
+from .storing import NOON, card, opened, problem_of, rows
 
 pytestmark = pytest.mark.anyio
 
-NOON = 1_700_000_000.0
 SECOND = "alter table tables add column mood text not null default 'calm'"
-
-
-@asynccontextmanager
-async def opened(place: str) -> AsyncIterator[Store]:
-    store = store_at(place)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @pytest.fixture
 async def store(place: str) -> AsyncIterator[Store]:
     async with opened(place) as store:
         yield store
-
-
-def card(id: str, made: float = NOON, **facts: object) -> Card:
-    chairs = [Chair("human", "Anna", "a1"), Chair("greedy", "greedy 2")]
-    plain = Card(id, "a_game", 1, {"city": "round"}, chairs, "b2", "c3", made)
-    return msgspec.structs.replace(plain, **facts)
-
-
-def rows(*moves: str) -> list[Row]:
-    return [Row(i % 3 - 1, move, f"digest of {move}") for i, move in enumerate(moves)]
-
-
-async def problem_of(doing: Awaitable[object]) -> str:
-    """The message id of what goes wrong."""
-    with pytest.raises(Problem) as wrong:
-        await doing
-    return wrong.value.message.id
 
 
 # Cards

@@ -1,0 +1,38 @@
+"""Stores for tests, and something to put into them."""
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from tabletown.kernel.message import Problem
+from tabletown.store import Card, Chair, Row, Store, store_at
+
+NOON = 1_700_000_000.0
+
+
+@asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Store]:
+    store = store_at(place)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def card(id: str, made: float = NOON, **facts: object) -> Card:
+    chairs = [Chair("human", "Anna", "a1"), Chair("greedy", "greedy 2")]
+    plain = Card(id, "a_game", 1, {"city": "round"}, chairs, "b2", "c3", made)
+    return msgspec.structs.replace(plain, **facts)
+
+
+def rows(*moves: str) -> list[Row]:
+    return [Row(i % 3 - 1, move, f"digest of {move}") for i, move in enumerate(moves)]
+
+
+async def problem_of(doing: Awaitable[object]) -> str:
+    """The message id of what goes wrong."""
+    with pytest.raises(Problem) as wrong:
+        await doing
+    return wrong.value.message.id

@@ -12,8 +12,8 @@ NOON = 1_700_000_000.0
 
 
 @asynccontextmanager
-async def opened(place: str) -> AsyncIterator[Store]:
-    store = store_at(place)
+async def opened(place: str | Store) -> AsyncIterator[Store]:
+    store = store_at(place) if isinstance(place, str) else place
     await store.open()
     try:
         yield store

@@ -1,0 +1,169 @@
+"""Bad luck with a file: a full disk, somebody else's lock, something that is no database. What was there stays, and it goes on."""
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tabletown.kernel.message import Problem
+from tabletown.store import Head, Row, Stale, Store
+from tabletown.store.sqlite import SqliteStore
+
+from .storing import NOON, card, opened, problem_of, rows
+
+pytestmark = pytest.mark.anyio
+
+HUGE = [Row(0, "x" * 1_000_000, "")]
+SHORT, LONG = 0.05, 20.0  # seconds of patience
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    async with opened(SqliteStore(path, LONG)) as store:
+        await store.add(card("t"))
+        await store.append("t", 0, rows("a", "b"), NOON)
+        yield store
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Somebody else writes."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
+async def fill(store: Store) -> None:
+    """From now on the file may not grow."""
+    await store.write("pragma max_page_count = 1")
+
+
+async def make_room(store: Store) -> None:
+    await store.write("pragma max_page_count = 1000000")
+
+
+# A full disk
+
+
+async def test_a_full_disk_is_told_and_takes_nothing_away(store: Store) -> None:
+    await fill(store)
+    assert await problem_of(store.append("t", 2, [*rows("c"), *HUGE], NOON)) == "store-full"
+    assert await problem_of(store.add(card("u", seed="5" * 1_000_000))) == "store-full"
+    assert await store.events("t") == rows("a", "b") and await store.read("u") is None
+
+
+async def test_when_there_is_room_again_it_goes_on(store: Store) -> None:
+    await fill(store)
+    assert await problem_of(store.append("t", 2, HUGE, NOON)) == "store-full"
+    await make_room(store)
+    await store.append("t", 2, HUGE, NOON)
+    assert await store.events("t", 2) == HUGE
+
+
+async def test_on_a_full_disk_what_is_acknowledged_is_there_and_what_is_refused_is_not(store: Store) -> None:
+    tables = [f"t{i}" for i in range(20)]
+    for table in tables:
+        await store.add(card(table))
+    await fill(store)
+    writing = (store.append(table, 0, HUGE if i % 5 == 4 else rows("a"), NOON) for i, table in enumerate(tables))
+    came = await asyncio.gather(*writing, return_exceptions=True)
+    assert {type(one) for one in came} <= {type(None), Problem} and all(isinstance(one, Problem) for one in came[4::5])
+    assert {table: head.seq for table, head in (await store.heads(tables)).items()} == {
+        table: int(one is None) for table, one in zip(tables, came, strict=True)
+    }
+
+
+# Somebody else's lock
+
+
+async def test_a_locked_database_is_told_after_a_while_and_works_again_afterwards(store: Store, path: Path) -> None:
+    async with opened(SqliteStore(path, SHORT)) as impatient:
+        with locked(path):
+            assert await problem_of(impatient.append("t", 2, rows("c"), NOON)) == "store-busy"
+            assert await impatient.events("t") == rows("a", "b")
+        await impatient.append("t", 2, rows("d"), NOON)
+    assert await store.events("t", 2) == rows("d")
+
+
+async def test_a_lock_that_goes_in_time_is_not_noticed(store: Store, path: Path) -> None:
+    with locked(path):
+        writing = asyncio.create_task(store.append("t", 2, rows("c"), NOON))
+        assert await store.events("t") == rows("a", "b") and not writing.done()
+    await writing
+    assert await store.events("t", 2) == rows("c")
+
+
+async def test_a_database_that_is_locked_from_the_start_is_told(store: Store, path: Path) -> None:
+    with locked(path):
+        assert await problem_of(SqliteStore(path, SHORT).open()) == "store-busy"
+    async with opened(SqliteStore(path, SHORT)) as late:
+        assert await late.events("t") == rows("a", "b")
+
+
+# Many at once, behind a lock so that they wait together
+
+
+async def test_in_a_group_only_the_one_who_is_second_fails(store: Store, path: Path) -> None:
+    for table in ("u", "v"):
+        await store.add(card(table))
+    with locked(path):
+        group = [("u", 0, "a"), ("t", 1, "late"), ("v", 0, "a"), ("u", 1, "b"), ("t", 2, "c"), ("gone", 0, "a"), ("u", 2, "c")]
+        writing = [asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in group]
+        await store.alive()
+    came = await asyncio.gather(*writing, return_exceptions=True)
+    assert [group[i][0] for i, one in enumerate(came) if isinstance(one, Stale)] == ["t", "gone"]
+    assert [row.move for row in await store.events("u")] == ["a", "b", "c"]
+    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.events("v") == rows("a")
+
+
+async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -> None:
+    with locked(path):
+        writing = [asyncio.create_task(store.append("t", seq, rows(move), NOON)) for seq, move in ((2, "c"), (3, "d"))]
+        await store.alive()
+        writing[0].cancel()
+    await writing[1]
+    assert writing[0].cancelled() and [row.move for row in await store.events("t", 2)] == ["c", "d"]
+
+
+async def test_closing_writes_first_what_waits(path: Path) -> None:
+    store = SqliteStore(path, LONG)
+    await store.open()
+    await store.add(card("t"))
+    with locked(path):
+        writing = [asyncio.create_task(store.append("t", seq, rows("a"), NOON)) for seq in range(3)]
+        closing_down = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        assert not any(one.done() for one in (*writing, closing_down))
+    await asyncio.gather(*writing, closing_down)
+    async with opened(SqliteStore(path)) as store_again:
+        assert await store_again.heads(["t"]) == {"t": Head(1, 3)}
+
+
+# Not a database
+
+
+@pytest.mark.parametrize("content", [b"This is a letter to the mayor, and no database at all.\n" * 40, bytes(4096)])
+async def test_a_file_that_is_no_database_is_told_and_left_alone(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    assert await problem_of(SqliteStore(path).open()) == "store-fails"
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("way", ["tables.sqlite", "file/tables.sqlite"])
+async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, way: str) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    (tmp_path / "tables.sqlite").mkdir()
+    assert await problem_of(SqliteStore(tmp_path / way).open()) == "store-fails"
+
+
+async def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "a" / "b" / "tables.sqlite")) as store:
+        await store.alive()

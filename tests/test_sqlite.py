@@ -157,7 +157,7 @@ async def test_a_file_that_is_no_database_is_told_and_left_alone(path: Path, con
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("way", ["tables.sqlite", "file/tables.sqlite"])
+@pytest.mark.parametrize("way", ["tables.sqlite", "file/tables.sqlite", "file/folder/tables.sqlite"])
 async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, way: str) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     (tmp_path / "tables.sqlite").mkdir()

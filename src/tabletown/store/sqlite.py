@@ -41,10 +41,15 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        with suppress(FileExistsError):
-            self.path.parent.mkdir(parents=True)
+        self._make_folder()
         self._writing, self._reading = self._connected(), self._connected()
         migrate(self._writing)
+
+    def _make_folder(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise problem("store-fails", why=str(wrong)) from wrong
 
     def _connected(self) -> sqlite3.Connection:
         try:

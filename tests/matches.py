@@ -1,0 +1,84 @@
+"""Matches through real sockets, played at random by whoever has a link."""
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletown import catalogue
+from tabletown.kernel.record import HUMAN
+
+from .serving import Client, Server, Told
+
+CHAPTER = 60  # answers through one socket: who plays faster than people do must come in again now and then
+LITTLE = "connect_four"
+
+Before = Callable[[Client, str], Any]
+
+
+class Witness(Client):
+    """Somebody who remembers every `now`."""
+
+    def __init__(self, address: str, nows: list[Told]) -> None:
+        super().__init__(address)
+        self.nows = nows
+
+    def hear(self) -> Told:
+        told = super().hear()
+        if told["type"] == "now":
+            self.nows.append(told)
+        return told
+
+
+def seats_for(game: str, bot: str) -> list[str]:
+    """One person, and as many bots as the game needs; where it can be played alone, one all the same."""
+    return [HUMAN, *[bot] * (max(2, min(catalogue.load(game).SEATS)) - 1)]
+
+
+def come_in(client: Client, links: Told, seat: int = 0, name: str = "Anna", since: int | None = None) -> Told:
+    """Sit down by the link of a seat."""
+    told = client.hello(links["table"], links["seats"][seat], name, since)
+    assert told["type"] == "now", told
+    return told
+
+
+def play_out(server: Server, links: Told, since: int = 0, seed: int = 1) -> list[Told]:
+    """The first seat's match to its end, by a new socket for each chapter; every `now` it was told."""
+    nows: list[Told] = []
+    rnd = random.Random(seed)
+    while not (nows and nows[-1]["over"]):
+        with Witness(server.address, nows) as client:
+            come_in(client, links, since=nows[-1]["seq"] if nows else since)
+            play_chapter(client, rnd)
+    return nows
+
+
+def play_chapter(client: Client, rnd: random.Random, answers: int = CHAPTER) -> None:
+    """So many answers at random, or fewer if the match is over before."""
+    while answers and not client.now["over"]:
+        if client.now["question"] is None:
+            client.hear()
+        else:
+            told = client.answer(rnd.choice(client.now["moves"]))
+            assert told["type"] == "now", told
+            answers -= 1
+
+
+def play_together(clients: Sequence[Client], rnd: random.Random, answers: int, before: Before = lambda client, move: None) -> None:
+    """People who are all here: the first who is asked answers, and everybody hears of it before the next does."""
+    for _ in range(answers):
+        client = next(client for client in clients if client.now["question"] is not None)
+        move = rnd.choice(client.now["moves"])
+        before(client, move)
+        told = client.answer(move)
+        assert told["type"] == "now", told
+        for other in clients:
+            other.at(told["seq"])
+
+
+def events_of(nows: Sequence[Told]) -> list[Told]:
+    return [event for now in nows for event in now["events"]]
+
+
+def problem_of(told: Told) -> str:
+    """What was wrong, by the id of the message."""
+    assert told["type"] == "problem", told
+    return str(told["problem"]["id"])

@@ -1,5 +1,6 @@
 """The server as a process: from the first look at the database to a stop that loses nothing."""
 import asyncio
+import re
 import signal
 import socket
 from collections.abc import Callable
@@ -22,6 +23,8 @@ from .retention import keep_for
 BIGGEST_MESSAGE = 16 * 1024
 SILENT = 60_000  # milliseconds after which a connection that takes nothing is given up
 EVERYWHERE = ("0.0.0.0", "::")
+ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?/?"
+PORTS = {"http": ":80", "https": ":443"}  # which need not be said
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics = Metrics()
     lobby = Lobby(store_at(settings.db), metrics, Bots(metrics))
     with listening(settings) as door:
-        address = settings.public_url.rstrip("/") or address_of(settings.host, door.getsockname()[1])
+        address = public_address(settings.public_url) or address_of(settings.host, door.getsockname()[1])
         await lobby.start()
         try:
             if settings.keep_days:
@@ -95,6 +98,12 @@ def listening(settings: Settings) -> socket.socket:
     return door
 
 
+def public_address(url: str) -> str:
+    if url and not re.fullmatch(ADDRESS, url):
+        raise problem("not-a-url", text=url)
+    return url.rstrip("/")
+
+
 def address_of(host: str, port: int) -> str:
     """Where others find us: in the house, if we listen everywhere."""
     if host in EVERYWHERE:
@@ -112,6 +121,11 @@ def own_address() -> str:
 
 def origins(address: str, port: int) -> frozenset[str]:
     """The pages that may open a socket: ours, by its public address or on this machine."""
-    public = urlsplit(address)
     here = {f"http://{host}:{port}" for host in ("localhost", "127.0.0.1", "[::1]")}
-    return frozenset({f"{public.scheme}://{public.netloc}", *here})
+    return frozenset({origin_of(address), *here})
+
+
+def origin_of(address: str) -> str:
+    """As browsers name it: in small letters, without the usual port."""
+    parts = urlsplit(address.lower())
+    return f"{parts.scheme}://{parts.netloc.removesuffix(PORTS[parts.scheme])}"

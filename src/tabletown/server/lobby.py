@@ -160,6 +160,11 @@ class Lobby:
         for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
             del self.tables[table.card.id]
 
+    async def remove(self, id: str) -> None:
+        await self.store.remove(id)
+        if id in self.tables:
+            self._forget(self.tables[id])
+
     def _forget(self, table: Table) -> None:
         """A table that is no longer in the store."""
         self.tables.pop(table.card.id, None)

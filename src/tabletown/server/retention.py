@@ -18,17 +18,20 @@ async def keep_for(days: int, exports: Path, lobby: Lobby) -> None:
     while True:
         try:
             await clear_out(time.time() - days * DAY, exports, lobby)
-        except (Problem, OSError) as wrong:
+        except Problem as wrong:
             log("retention-failed", logging.ERROR, wrong)
         await asyncio.sleep(HOURLY)
 
 
 async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
-    """Export, then remove: what could not be written stays."""
+    """Export, then remove: what cannot be read or written stays, and keeps nobody else."""
     for match in await lobby.store.idle(before):
-        await asyncio.to_thread(export, await lobby.find(match), exports)
-        await lobby.store.remove(match)
-        log("table-removed", table=match)
+        try:
+            await asyncio.to_thread(export, await lobby.find(match), exports)
+            await lobby.remove(match)
+            log("table-removed", table=match)
+        except (Problem, OSError) as wrong:
+            log("table-not-removed", logging.ERROR, wrong, table=match)
 
 
 def export(table: Table, exports: Path) -> None:

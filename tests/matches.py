@@ -40,6 +40,11 @@ def come_in(client: Client, links: Told, seat: int = 0, name: str = "Anna", sinc
     return told
 
 
+def asked(client: Client) -> Told:
+    """The `now` in which there is a question."""
+    return client.now if client.now["question"] is not None else client.until(lambda told: told.get("question") is not None)
+
+
 def play_out(server: Server, links: Told, since: int = 0, seed: int = 1) -> list[Told]:
     """The first seat's match to its end, by a new socket for each chapter; every `now` it was told."""
     nows: list[Told] = []

@@ -1,0 +1,299 @@
+"""A server as its operator meets it: starts and stops, upgrades, retention, logs, figures, and whom it lets in."""
+import random
+import re
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.kernel.message import Problem
+from tabletown.kernel.record import HUMAN
+from tabletown.server.serve import origins, public_address
+
+from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
+from .serving import WAIT, Server, Told, eventually, serving
+
+RESTARTING, GONE = 1012, 1006
+ELSEWHERE = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server"), "--public-url", ELSEWHERE, port=free_port()) as server:
+        yield server
+
+
+def free_port() -> int:
+    """One that nobody uses, for a server whose address does not tell its port."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+# Stops and starts
+
+
+@pytest.mark.parametrize("how", ["terminate", "kill"])
+def test_every_match_goes_on_after_a_restart(tmp_path: Path, how: str) -> None:
+    """Nothing that was told is lost, not even when the plug is pulled while moves are on their way."""
+    with serving(tmp_path) as server:
+        links = {game: server.open(game, *seats_for(game, "random"), seeded=True) for game in catalogue.names()}
+        people = {game: begun(server, links[game]) for game in links}
+        for client in people.values():
+            client.say("answer", question=client.now["question"], move=client.now["moves"][0])
+        assert stopped(server, how) == (0 if how == "terminate" else -signal.SIGKILL)
+        assert {client.closed() for client in people.values()} == {RESTARTING if how == "terminate" else GONE}
+        server.start()
+        for game, client in people.items():
+            events, told = events_of(play_out(server, links[game])), events_of(client.nows)
+            assert told == events[: len(told)] and [event["seq"] for event in events] == list(range(1, len(events) + 1))
+        assert not [line for line in server.log() if line["level"] == "error"]
+
+
+def begun(server: Server, links: Told) -> Witness:
+    """Somebody in the middle of a match, who has just been asked."""
+    client = Witness(server.address, [])
+    come_in(client, links, since=0)
+    play_chapter(client, random.Random(1), 3)
+    asked(client)
+    return client
+
+
+def stopped(server: Server, how: str) -> int:
+    if how == "terminate":
+        return server.terminate()
+    server.kill()
+    return server.process.returncode
+
+
+def refused(*words: str) -> str:
+    """The one line that a server says which cannot start."""
+    command = [sys.executable, "-m", "tabletown", "serve", "--lang", "en", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False)
+    assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "Address already in use" in refused("--port", port, "--db", str(tmp_path / "db"))
+
+
+def test_a_place_without_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert str(tmp_path) in refused("--port", "0", "--db", str(tmp_path / "file" / "folder" / "db"))
+
+
+def test_what_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "db").write_text("Dear diary, " * 100)
+    assert "not a database" in refused("--port", "0", "--db", str(tmp_path / "db"))
+
+
+def test_a_database_of_the_future_is_told_in_one_line(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "db")) as db:
+        db.execute("pragma user_version = 99")
+    assert "99" in refused("--port", "0", "--db", str(tmp_path / "db"))
+
+
+def test_what_is_no_address_is_told_in_one_line(tmp_path: Path) -> None:
+    assert "play.example.org" in refused("--port", "0", "--db", str(tmp_path / "db"), "--public-url", "play.example.org")
+    for wrong in ("ftp://host", "http://", "http://host/path", "http://host?", "http://me@host", "http://[::1", "http://a b"):
+        with pytest.raises(Problem):
+            public_address(wrong)
+
+
+@pytest.mark.parametrize("address", [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG"])
+def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
+    assert ELSEWHERE in origins(public_address(address), 8000)
+
+
+# Upgrades and retention
+
+
+def test_a_table_goes_on_under_the_edition_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second edition has one column less; its folder keeps the first, for people and for bots."""
+    monkeypatch.setenv("TABLETOWN_GAMES", str(tmp_path / "games"))
+    folder = shutil.copytree(folder_of(catalogue.load(LITTLE)), tmp_path / "games" / "fours")
+    with serving(tmp_path) as server:
+        links = server.open("fours", HUMAN, "greedy")
+        begun(server, links)
+        server.terminate()
+        upgrade(folder)
+        server.start()
+        with server.client() as client, server.client() as other:
+            come_in(client, links)
+            assert client.card["edition"] == 1 and client.now["moves"] == [f"drop {column}" for column in "abcdefg"]
+            assert client.at(client.answer("drop g")["seq"] + 1)["events"][-1]["seat"] == 1
+            assert come_in(other, server.open("fours", HUMAN, "greedy"))["moves"] == [f"drop {column}" for column in "abcdef"]
+            assert other.card["edition"] == 2
+        assert "bot-failed" not in server.said()
+
+
+def upgrade(folder: Path) -> None:
+    """Make a game its second edition, the first kept inside with its imports one step further from the kernel."""
+    first = shutil.copytree(folder, folder / "edition_1")
+    for path in first.glob("*.py"):
+        path.write_text(path.read_text("utf-8").replace("from ...kernel", "from ....kernel"), "utf-8")
+    replace_in(folder / "__init__.py", '"Connect four", (2,), 1', '"Connect four", (2,), 2')
+    replace_in(folder / "rules.py", '"abcdefg"', '"abcdef"')
+
+
+def replace_in(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
+    """One that cannot be read stays, and does not keep the others."""
+    with serving(tmp_path, "--keep-days", "30", "--exports", str(tmp_path / "exports")) as server:
+        damaged, old, young = (server.open(LITTLE, HUMAN, "random") for _ in range(3))
+        for links in (damaged, old, young):
+            play_out(server, links)
+        whole = server.ask("GET", f"/api/tables/{old['table']}/record", old["watch"]).text
+        server.terminate()
+        make_older(server.db, damaged["table"], old["table"])
+        damage(server.db, damaged["table"])
+        server.start()
+        eventually(lambda: "table-removed" in server.said())
+        codes = [server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code for links in (damaged, old, young)]
+        assert codes == [400, 404, 200]
+        (exported,) = (tmp_path / "exports").iterdir()
+        assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
+        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [damaged["table"]]
+
+
+def make_older(file: str, *tables: str) -> None:
+    """By a month and a day."""
+    with closing(sqlite3.connect(file)) as db, db:
+        for table in tables:
+            db.execute("update tables set made = made - 31 * 86400 where id = ?", [table])
+            db.execute("update events set at = at - 31 * 86400 where match = ?", [table])
+
+
+def damage(file: str, table: str) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("update events set digest = 'nonsense' where match = ? and seq = 3", [table])
+
+
+# What it tells the operator
+
+
+def test_a_healthy_server_says_so(server: Server) -> None:
+    answer = server.ask("GET", "/health")
+    assert answer.status_code == 200 and answer.json() == {"status": "ok"}
+
+
+SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"\})? ([0-9.e+-]+)')
+
+
+def figures(server: Server) -> dict[str, float]:
+    """The figures as Prometheus reads them: each has its help and its type before it."""
+    known, found = set(), {}
+    for line in server.ask("GET", "/metrics").text.splitlines():
+        if head := re.fullmatch(r"# (?:HELP ([a-z_]+) .+|TYPE ([a-z_]+) (?:counter|gauge|histogram))", line):
+            known.add(head[1] or head[2])
+            continue
+        sample = SAMPLE.fullmatch(line)
+        assert sample and re.sub("_(bucket|sum|count)$", "", sample[1]) in known, line
+        found[sample[1] + (sample[2] or "")] = float(sample[3])
+    return found
+
+
+def test_figures_are_as_prometheus_reads_them(server: Server) -> None:
+    before, links = figures(server), server.open(LITTLE, HUMAN, HUMAN)
+    with server.client() as client:
+        come_in(client, links)
+        client.answer("drop d")
+        assert problem_of(client.reply("answer", question=0, move="drop d")) == "stale"
+        after = figures(server)
+    grown = {name: after[name] - before.get(name, 0) for name in after if name != "tabletown_answer_seconds_sum"}
+    assert grown['tabletown_answers_total{result="stored"}'] == grown['tabletown_answers_total{result="stale"}'] == 1
+    assert grown["tabletown_tables"] == grown["tabletown_guests"] == 1
+    buckets = [count for name, count in after.items() if name.startswith("tabletown_answer_seconds_bucket")]
+    assert buckets == sorted(buckets) and buckets[-1] == after["tabletown_answer_seconds_count"]
+
+
+def test_the_log_is_lines_of_json_without_links_names_and_moves(server: Server) -> None:
+    links = server.open(LITTLE, HUMAN, "random", aids=["hints"])
+    with server.client() as client, server.client() as other:
+        come_in(client, links, name="Annabella")
+        play_chapter(client, random.Random(1), 3)
+        client.reply("answer", question=999, move="drop g")
+        client.reply("why_not", move="drop zucchini")
+        other.hello(links["table"], "zucchini")
+        other.socket.send('{"type": "zucchini"}')
+        other.closed()
+    server.ask("PUT", f"/api/tables/{links['table']}/seats/0", "zucchini", json={"who": "zucchini"})
+    server.ask("GET", "/api/zucchini?key=zucchini")
+    assert {line["what"] for line in server.log()} >= {"started"}
+    for secret in (links["opener"], links["watch"], links["seats"][0], "Annabella", "drop", "zucchini"):
+        assert secret not in server.said()
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="what a process has loaded is seen on Linux only")
+def test_the_web_process_never_loads_numpy_or_numba(server: Server) -> None:
+    links = server.open(LITTLE, HUMAN, "greedy", aids=["hints"])
+    play_out(server, links)
+    loaded = Path(f"/proc/{server.process.pid}/maps").read_text("utf-8")
+    assert "python" in loaded and "numpy" not in loaded and "numba" not in loaded
+
+
+# Whom it lets in
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/nowhere", "/api/openapi.json", "/health", "/metrics"])
+def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None:
+    head = server.ask("GET", path).headers
+    policy = head["content-security-policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+    assert (head["x-content-type-options"], head["referrer-policy"]) == ("nosniff", "no-referrer") and "server" not in head
+
+
+FOREIGN = ("https://evil.example", "null", f"{ELSEWHERE}.evil.example", ELSEWHERE.replace("https", "http"), "http://127.0.0.1:1")
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_pages_of_others_are_refused(server: Server, origin: str) -> None:
+    answer = server.ask("POST", "/api/tables", headers={"Origin": origin}, json={"game": LITTLE, "seats": [HUMAN, HUMAN]})
+    assert answer.status_code == 403 and answer.json()["problem"]["id"] == "foreign-origin"
+    with pytest.raises(InvalidStatus) as refusal, connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}):
+        pass
+    assert refusal.value.response.status_code == 403
+
+
+def test_our_own_pages_are_let_in(server: Server) -> None:
+    for origin in (ELSEWHERE, server.address, server.address.replace("127.0.0.1", "localhost")):
+        wanted = {"game": LITTLE, "seats": [HUMAN, HUMAN]}
+        assert server.ask("POST", "/api/tables", headers={"Origin": origin}, json=wanted).status_code == 201
+        with connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}) as door:
+            door.send('{"type": "ping"}')
+            assert door.recv(WAIT) == '{"type":"pong"}'
+
+
+def socket_of(server: Server) -> str:
+    return server.address.replace("http", "ws", 1) + "/socket"
+
+
+def test_one_address_does_not_open_tables_without_end(server: Server) -> None:
+    wanted, somebody = {"game": LITTLE, "seats": [HUMAN, HUMAN]}, {"X-Forwarded-For": "192.0.2.1"}
+    codes = [server.ask("POST", "/api/tables", headers=somebody, json=wanted).status_code for _ in range(150)]
+    assert codes[:60] == [201] * 60 and 429 in codes and set(codes) == {201, 429}
+    server.open(LITTLE, HUMAN, HUMAN)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/records"])
+def test_a_request_that_is_too_big_is_refused(server: Server, path: str) -> None:
+    answer = server.ask("POST", path, content=b"[" * 300_000)
+    assert answer.status_code == 413 and answer.json()["problem"]["id"] == "bad-request"

@@ -156,8 +156,7 @@ class Client:
 
     def hello(self, table: str, key: str, name: str | None = None, since: int | None = None) -> Told:
         """Come in: the `now` that follows, or the problem."""
-        number = self.say("hello", table=table, key=key, name=name, since=since)
-        return self.until(lambda told: told["type"] == "now" or told.get("id") == number)
+        return self.reply("hello", table=table, key=key, name=name, since=since)
 
     def answer(self, move: str, question: int | None = None) -> Told:
         """The `now` that acknowledges it, or the problem."""

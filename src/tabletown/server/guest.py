@@ -143,7 +143,7 @@ class Guest:
 
     # What can be said
 
-    async def _hello(self, said: Hello) -> None:
+    async def _hello(self, said: Hello) -> Told:
         """Come in, or change places; who gives a name sits down under it."""
         table, key = await self.lobby.find(said.table), hashed(said.key)
         if said.name is not None:
@@ -152,8 +152,8 @@ class Guest:
         self.role, self.key, self.table = role_of(table.card, key), key, table
         table.guests.add(self)
         self.tell(table.card_for(self.role))
-        self.tell(table.now_for(self.role.seat, table.since(said.since)))
         table.on_growth(True)
+        return table.now_for(self.role.seat, table.since(said.since))
 
     async def _answer(self, said: Answer) -> None:
         began, (table, seat) = time.perf_counter(), self._seated()

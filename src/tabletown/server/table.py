@@ -17,6 +17,7 @@ from ..kernel.rule import NATURE
 from ..store import Card, Row, Stale, Store
 from .people import Role, role_of
 from .showing import Seen, Step, Viewer, encode, now, published, seen, table_card
+from .wire import Now
 
 MANY = 50  # events that are replayed in a thread, so that other tables do not wait
 
@@ -158,11 +159,8 @@ class Table:
     def card_for(self, role: Role) -> bytes:
         return encode(table_card(self.card, self.game.TITLE, role, self.closed))
 
-    def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> bytes:
-        return self._now(viewer, seen(self.match, viewer, steps))
-
-    def _now(self, viewer: Viewer, seen: Seen) -> bytes:
-        return encode(now(self.match, self.card.ended, viewer, seen))
+    def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> Now:
+        return now(self.match, self.card.ended, viewer, seen(self.match, viewer, steps))
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
         """Each its own; what two see alike is made once."""
@@ -173,7 +171,7 @@ class Table:
             eyes = None if self.match.state.open else viewer
             if viewer not in made:
                 alike[eyes] = alike.get(eyes) or seen(self.match, eyes, steps)
-                made[viewer] = self._now(viewer, alike[eyes])
+                made[viewer] = encode(now(self.match, self.card.ended, viewer, alike[eyes]))
             guest.tell(made[viewer])
             if self.match.over:
                 guest.tell(self.card_for(guest.role))

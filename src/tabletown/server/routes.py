@@ -8,7 +8,7 @@ from litestar import MediaType, Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta
 
 from .. import catalogue
@@ -26,7 +26,7 @@ from .table import Table
 from .wire import SeatCard
 
 Word = Annotated[str, Meta(max_length=100)]
-Key = Annotated[str, Parameter(header="Authorization", description="Bearer KEY: a link of the table", max_length=200, required=True)]
+Key = Annotated[str, HeaderParameter(name="Authorization", description="Bearer KEY: a link of the table", max_length=200)]
 TableId = Annotated[str, Parameter(description="The table, as in its links", max_length=100)]
 SeatNumber = Annotated[int, Parameter(description="Seats are numbered from 0", ge=0, le=99)]
 

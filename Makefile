@@ -7,8 +7,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test test-slow check postgres bench lock clean
 
+# make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
-	@$(BIN)/tabletown
+	@$(BIN)/tabletown $(if $(SHARE),serve --host 0.0.0.0)
 
 test: check postgres
 	$(BIN)/pytest -n auto -m "not slow"

@@ -12,6 +12,8 @@ from tabletown.cli import main
 from tabletown.kernel.record import read
 from tabletown.kernel.sheet import read_sheet
 
+from .serving import serving
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "STYLE.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -48,6 +50,14 @@ def test_records_read(name: str, text: str) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
         assert (path.parent / link).exists(), link
+
+
+def test_the_smallest_client_plays_every_game_to_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for game in catalogue.names():
+            client = [sys.executable, str(ROOT / "docs" / "client.py"), server.address, game]
+            done = subprocess.run(client, capture_output=True, text=True, timeout=120, check=True)
+            assert done.stdout.strip() in ("won", "lost"), game
 
 
 def test_make_targets_exist() -> None:

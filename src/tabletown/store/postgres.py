@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from ..kernel.message import problem
+from ..kernel.message import Problem, problem
 from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 
@@ -14,7 +14,7 @@ CHANNEL = "tabletown"
 MIGRATING = 7_401_953  # the number of the lock under which one process at a time migrates
 AGAIN = 0.5  # seconds between attempts to listen again
 AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
-        asyncpg.InsufficientResourcesError)
+        asyncpg.InsufficientResourcesError, asyncpg.InternalClientError)  # the last one, too, when a connection breaks in the middle
 
 APPEND = """
 with added as (
@@ -71,15 +71,18 @@ class PostgresStore(Store):
     async def _listen(self, news: News) -> None:
         """For ever, over every broken connection."""
         while True:
-            with suppress(*AWAY):
+            with suppress(*AWAY, asyncpg.PostgresError):
                 await self._listen_once(news)
             await asyncio.sleep(AGAIN)
 
     async def _listen_once(self, news: News) -> None:
         db, lost = await asyncpg.connect(self.url, timeout=10), asyncio.Event()
         db.add_termination_listener(lambda *_: lost.set())
-        await db.add_listener(CHANNEL, lambda _db, _pid, _channel, heard: news(*read_news(str(heard))))
-        await lost.wait()
+        try:
+            await db.add_listener(CHANNEL, lambda _db, _pid, _channel, heard: news(*read_news(str(heard))))
+            await lost.wait()
+        finally:
+            db.terminate()
 
 
 @asynccontextmanager
@@ -89,12 +92,16 @@ async def asking() -> AsyncIterator[None]:
         yield
     except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as second:
         raise Stale from second
-    except asyncpg.DiskFullError as wrong:
-        raise problem("store-full") from wrong
-    except AWAY as wrong:
-        raise problem("store-away") from wrong
-    except asyncpg.PostgresError as wrong:
-        raise problem("store-fails", why=str(wrong)) from wrong
+    except (*AWAY, asyncpg.PostgresError, ValueError) as wrong:
+        raise told(wrong) from wrong
+
+
+def told(wrong: Exception) -> Problem:
+    """What went wrong, as a person is told; a ValueError is an address that makes no sense."""
+    if isinstance(wrong, asyncpg.DiskFullError):
+        return problem("store-full")
+    away = isinstance(wrong, AWAY) and not isinstance(wrong, ValueError)
+    return problem("store-away") if away else problem("store-fails", why=str(wrong))
 
 
 def read_news(heard: str) -> tuple[str, int]:

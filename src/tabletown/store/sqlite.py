@@ -11,7 +11,7 @@ from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 
 PATIENCE = 5.0  # seconds that a writer waits for somebody else's lock
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[sqlite3.Connection], int | None]  # never gives back a cursor: another thread that drops one disturbs the writer
 
 
 class Waiting:
@@ -84,7 +84,7 @@ class SqliteStore(Store):
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
-        await self._written(lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines))
+        await self._written(lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines).rowcount)
 
     # The writing thread
 

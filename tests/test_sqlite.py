@@ -124,6 +124,20 @@ async def test_in_a_group_only_the_one_who_is_second_fails(store: Store, path: P
     assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.events("v") == rows("a")
 
 
+async def test_who_waits_together_is_written_together_or_not_at_all(store: Store, path: Path) -> None:
+    for table in ("u", "v"):
+        await store.add(card(table))
+    await fill(store)
+    with locked(path):
+        alone = asyncio.create_task(store.remove("gone"))
+        await asyncio.sleep(0)
+        group = [asyncio.create_task(store.append(table, 0, some, NOON)) for table, some in (("u", rows("a")), ("v", HUGE))]
+        await asyncio.sleep(0)
+    await alone
+    assert [await problem_of(one) for one in group] == ["store-full", "store-full"] and await store.events("u") == []
+    await store.append("u", 0, rows("a"), NOON)
+
+
 async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -> None:
     with locked(path):
         writing = [asyncio.create_task(store.append("t", seq, rows(move), NOON)) for seq, move in ((2, "c"), (3, "d"))]
@@ -145,6 +159,13 @@ async def test_closing_writes_first_what_waits(path: Path) -> None:
     await asyncio.gather(*writing, closing_down)
     async with opened(SqliteStore(path)) as store_again:
         assert await store_again.heads(["t"]) == {"t": Head(1, 3)}
+
+
+async def test_a_database_that_is_locked_to_the_end_is_closed_all_the_same(path: Path) -> None:
+    store = SqliteStore(path, SHORT)
+    await store.open()
+    with locked(path):
+        await store.close()
 
 
 # Not a database

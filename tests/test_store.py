@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tabletown.kernel.message import Problem
 from tabletown.store import Chair, Head, Row, Stale, Store, store_at
 from tabletown.store.store import MIGRATIONS
 
@@ -131,6 +132,17 @@ async def test_many_race_for_every_event_of_one_table(store: Store) -> None:
         came = await asyncio.gather(*(store.append("t", seq, rows(f"{seq} of {i}"), NOON) for i in range(5)), return_exceptions=True)
         assert sorted(map(repr, came)) == ["None", *["Stale()"] * 4]
         assert await store.events("t", seq) == rows(f"{seq} of {came.index(None)}")
+
+
+async def test_what_cannot_be_written_harms_nobody_else(store: Store) -> None:
+    tables = ["t", "u", "v"]
+    for table in tables:
+        await store.add(card(table))
+    moves = ["a", "half a letter: \ud800", "a"]
+    writing = (store.append(table, 0, [Row(0, move, "")], NOON) for table, move in zip(tables, moves, strict=True))
+    came = await asyncio.gather(*writing, return_exceptions=True)
+    assert came[::2] == [None, None] and isinstance(came[1], Problem | UnicodeError)
+    assert {table: head.seq for table, head in (await store.heads(tables)).items()} == {"t": 1, "u": 0, "v": 1}
 
 
 async def test_nothing_is_appended_to_a_table_that_is_not_there(store: Store) -> None:

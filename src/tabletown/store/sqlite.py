@@ -3,6 +3,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """What waits is written first."""
-        await self._written(lambda db: None)
+        with suppress(Problem):
+            await self._written(lambda db: None)
         self._writer.shutdown()
         self._reader.shutdown()
         self._writing.close()
@@ -132,6 +134,11 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
         waiting.result = waiting.work(db)
     except sqlite3.IntegrityError:
         waiting.error = Stale()
+    except sqlite3.Error:
+        raise
+    except Exception as bug:  # of who asked for it: the others go on
+        waiting.error = bug
+    if waiting.error:
         db.execute("rollback to one")
     db.execute("release one")
 

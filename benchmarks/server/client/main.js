@@ -1,0 +1,63 @@
+// The neutral client: SOCKETS sockets, two to a match, each at one move a second, on any server whose dialect it has.
+// node main.js DIALECT SOCKETS WARM SECONDS SERVER...   A match's second seat sits at the second server, if there is one.
+// It says when all are seated, when the warm-up is over and when the measured time is, then what came out.
+import { setTimeout as sleep } from "node:timers/promises";
+import { performance } from "node:perf_hooks";
+import { WebSocket } from "ws";
+import { Match } from "./match.js";
+import { LENGTH, drawnMatches } from "./matches.js";
+
+const PACE = 500; // ms from move to move of a match
+const SEED = 1, PATIENCE = 2000; // ms that late answers are waited for
+
+const [dialect, ...words] = process.argv.slice(2);
+const [sockets, warm, seconds] = words.splice(0, 3).map(Number), servers = words;
+const { PATH, Seat, open } = await import(`./${dialect}.js`);
+
+/** Opens a match and lets both sit down; done when each has been told the empty board. */
+async function seated(columns) {
+  const match = new Match(columns), tickets = await open(servers[0]);
+  await Promise.all(tickets.map((ticket, seat) => sitDown(match, seat, ticket)));
+  return match;
+}
+
+function sitDown(match, seat, ticket) {
+  const socket = new WebSocket(servers[seat % servers.length].replace("http", "ws") + PATH, { perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    match.seats[seat] = new Seat((frame) => socket.send(frame), ticket, (made) => (match.told(seat, made), resolve()));
+    socket.on("open", () => match.seats[seat].greet());
+    socket.on("message", (frame) => match.seats[seat].hear(frame.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => reject(new Error("the server has hung up")));
+  });
+}
+
+/** One move of every match after the other, evenly over time. */
+async function play(matches, from, to) {
+  const gap = PACE / matches.length, began = performance.now() - from * PACE;
+  for (let i = from * matches.length; i < to * matches.length; i++) {
+    await sleep(Math.max(0, Math.ceil(began + i * gap - performance.now())));
+    matches[i % matches.length].turn();
+  }
+}
+
+const say = (line) => new Promise((done) => process.stdout.write(JSON.stringify(line) + "\n", done));
+const moves = (time) => Math.round((time * 1000) / PACE);
+const first = moves(warm), last = first + moves(seconds);
+if (last > LENGTH) throw new Error(`a match lasts ${(LENGTH * PACE) / 1000} s, the warm-up included`);
+
+const matches = [], source = drawnMatches(SEED);
+while (matches.length < sockets / 2) matches.push(await seated(source.next().value));
+await say("seated");
+await play(matches, 0, first);
+await say("warm");
+const before = process.cpuUsage();
+await play(matches, first, last);
+await say("measured");
+const { user, system } = process.cpuUsage(before);
+await sleep(PATIENCE);
+
+const measured = (times) => times.filter(([move]) => move >= first).map(([, ms]) => Number(ms.toFixed(3)));
+const [answers, tellings] = ["answers", "tellings"].map((times) => matches.flatMap((match) => measured(match[times])));
+await say({ moves: (last - first) * matches.length, answers, tellings, busy: (user + system) / 1e6 / seconds });
+process.exit();

@@ -1,11 +1,12 @@
-# make play: play. make test: everything that must hold. make bench: how fast, side by side with others.
+# make play: play. make test: everything that must hold. make bench, make bench-server: how fast, side by side with others.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
+NODE := benchmarks/server/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check postgres bench lock clean
+.PHONY: play test test-slow check postgres bench bench-server lock clean
 
 # make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
@@ -27,6 +28,9 @@ postgres:
 bench: $(VENV)/ready $(BENCH)/ready
 	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python
 
+bench-server: $(VENV)/ready $(NODE)/ready
+	$(BIN)/python benchmarks/server/run.py
+
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }
 	@echo "Setting up $(VENV), once …"
@@ -45,6 +49,12 @@ $(BENCH)/ready: benchmarks/requirements.lock
 	@$(BENCH)/bin/pip install -q --require-hashes -r benchmarks/requirements.lock
 	@touch $@
 
+$(NODE)/ready: benchmarks/server/package-lock.json
+	@command -v npm > /dev/null || { echo "make bench-server needs Node.js 18 or newer, with npm."; exit 2; }
+	@echo "Setting up $(NODE) with boardgame.io, once …"
+	@cd benchmarks/server && npm ci --silent
+	@touch $@
+
 # Anew from pyproject.toml: pinned, with hashes, without any address.
 LOCK := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --build-deps-for editable \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --no-annotate
@@ -53,4 +63,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

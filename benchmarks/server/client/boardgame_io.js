@@ -6,9 +6,9 @@ const GAME = "connect-four", JOINED = `40/${GAME},`, EVENT = `42/${GAME},`;
 export const PATH = "/socket.io/?EIO=4&transport=websocket";
 
 /** A new match: what its two seats show at the door. */
-export async function open(server) {
-  const { matchID } = await post(`${server}/games/${GAME}/create`, { numPlayers: 2 });
-  const join = (playerID) => post(`${server}/games/${GAME}/${matchID}/join`, { playerID, playerName: `seat ${playerID}` });
+export async function open(server, localAddress) {
+  const { matchID } = await post(`${server}/games/${GAME}/create`, { numPlayers: 2 }, localAddress);
+  const join = (playerID) => post(`${server}/games/${GAME}/${matchID}/join`, { playerID, playerName: `seat ${playerID}` }, localAddress);
   const joined = [await join("0"), await join("1")];
   return joined.map(({ playerID, playerCredentials: credentials }) => ({ matchID, playerID, credentials }));
 }

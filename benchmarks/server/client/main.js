@@ -1,8 +1,8 @@
 // The neutral client: SOCKETS sockets, two to a match, each at one move a second, on any server whose dialect it has.
 // node main.js DIALECT SOCKETS WARM SECONDS SERVER...   A match's second seat sits at the second server, if there is one.
 // It says when all are seated, when the warm-up is over and when the measured time is, then what came out.
-import { setTimeout as sleep } from "node:timers/promises";
 import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { Match } from "./match.js";
 import { LENGTH, drawnMatches } from "./matches.js";
@@ -14,15 +14,19 @@ const [dialect, ...words] = process.argv.slice(2);
 const [sockets, warm, seconds] = words.splice(0, 3).map(Number), servers = words;
 const { PATH, Seat, open } = await import(`./${dialect}.js`);
 
-/** Opens a match and lets both sit down; done when each has been told the empty board. */
-async function seated(columns) {
-  const match = new Match(columns), tickets = await open(servers[0]);
-  await Promise.all(tickets.map((ticket, seat) => sitDown(match, seat, ticket)));
+/** Every match comes from an address of its own, as people do: servers limit what one address may open. */
+const addressOf = (match) => `127.0.${1 + (match >> 8)}.${match & 255}`;
+
+/** Opens a match and lets both sit down: done when each has been told the empty board. */
+async function seated(columns, localAddress) {
+  const match = new Match(columns), tickets = await open(servers[0], localAddress);
+  await Promise.all(tickets.map((ticket, seat) => sitDown(match, seat, ticket, localAddress)));
   return match;
 }
 
-function sitDown(match, seat, ticket) {
-  const socket = new WebSocket(servers[seat % servers.length].replace("http", "ws") + PATH, { perMessageDeflate: false });
+function sitDown(match, seat, ticket, localAddress) {
+  const server = servers[seat % servers.length].replace("http", "ws");
+  const socket = new WebSocket(server + PATH, { perMessageDeflate: false, localAddress });
   return new Promise((resolve, reject) => {
     match.seats[seat] = new Seat((frame) => socket.send(frame), ticket, (made) => (match.told(seat, made), resolve()));
     socket.on("open", () => match.seats[seat].greet());
@@ -47,7 +51,7 @@ const first = moves(warm), last = first + moves(seconds);
 if (last > LENGTH) throw new Error(`a match lasts ${(LENGTH * PACE) / 1000} s, the warm-up included`);
 
 const matches = [], source = drawnMatches(SEED);
-while (matches.length < sockets / 2) matches.push(await seated(source.next().value));
+while (matches.length < sockets / 2) matches.push(await seated(source.next().value, addressOf(matches.length)));
 await say("seated");
 await play(matches, 0, first);
 await say("warm");

@@ -6,9 +6,9 @@ const COLUMN_NAMES = "abcdefg";
 export const PATH = "/socket";
 
 /** A new match: what its two seats show at the door. */
-export async function open(server) {
-  const { id, seats } = await post(`${server}/api/tables`, { game: "connect_four", seats: ["human", "human"] });
-  return seats.map((key, seat) => ({ table: id, key, name: `seat ${seat}` }));
+export async function open(server, localAddress) {
+  const { table, seats } = await post(`${server}/api/tables`, { game: "connect_four", seats: ["human", "human"] }, localAddress);
+  return seats.map((key, seat) => ({ table, key, name: `seat ${seat}` }));
 }
 
 export class Seat {

@@ -1,0 +1,101 @@
+"""Kills the server under load, again and again, and looks whether anything that it had acknowledged is gone. Exit code 1 if so."""
+import asyncio
+import random
+import sys
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Literal
+
+import cyclopts
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.server.houses import OURS, SHARED, House
+from benchmarks.server.people import Table, open_table
+from benchmarks.server.process import Process, free_port
+
+HOUSES = {"sqlite": OURS, "postgres": SHARED}
+PLAYED = (
+    ("connect_four", "human", "human"),
+    ("connect_four", "human", "human"),
+    ("neoville", "human", "greedy"),
+    ("tangram_city", "human", "human", "random"),
+)
+LIFE = (0.0, 0.5)  # seconds of play between two kills
+GLANCE = 0.02  # seconds from glance to glance whether anybody plays
+PATIENCE = 60.0  # seconds until the last matches must be finished
+
+
+class Siege:
+    """Servers on one store, and people who play on them whatever happens."""
+
+    def __init__(self, house: House, place: str, seed: int) -> None:
+        self.house, self.place, self.luck = house, place, random.Random(seed)
+        self.servers: list[Process] = []
+        self.tables: list[Table] = []
+        self.lasting = True
+        for _ in range(house.processes):
+            self.servers.append(house.serve(free_port(), place))
+
+    async def last(self, kills: int) -> None:
+        """Everybody plays until all kills are done; then they finish their matches."""
+        async with asyncio.TaskGroup() as group:
+            for game, *seats in PLAYED:
+                group.create_task(self.play(game, seats))
+            for _ in range(kills):
+                await self.kill_one()
+            self.lasting = False
+
+    async def play(self, game: str, seats: list[str]) -> None:
+        """One match after the other."""
+        while self.lasting:
+            table = await open_table(self.addresses, game, seats, self.luck)
+            self.tables.append(table)
+            await asyncio.gather(*(person.play() for person in table.people))
+
+    @property
+    def addresses(self) -> list[str]:
+        return [server.address for server in self.servers]
+
+    async def kill_one(self) -> None:
+        """Any of the servers, while there is play; it comes back where it was."""
+        told = self.told()
+        while self.told() == told:
+            await asyncio.sleep(GLANCE)
+        await asyncio.sleep(self.luck.uniform(*LIFE))
+        i = self.luck.randrange(len(self.servers))
+        self.servers[i].kill()
+        self.servers[i] = await asyncio.to_thread(self.house.serve, self.servers[i].port, self.place)
+
+    def told(self) -> int:
+        return sum(len(person.told) for table in self.tables for person in table.people)
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+
+def main(*, kills: int = 20, db: Literal["sqlite", "postgres"] = "sqlite", seed: int = 1) -> None:
+    """Kill the server KILLS times; with postgres there are two, and one of them is killed."""
+    with ExitStack() as stack:
+        siege = Siege(HOUSES[db], stack.enter_context(HOUSES[db].store()), seed)
+        stack.callback(siege.stop)
+        lost, unfinished = asyncio.run(outcome(siege, kills))
+        games = {table.game for table in siege.tables}
+        print(f"{db}: {kills} kills; at {len(siege.tables)} matches of {len(games)} games people were told {siege.told()} events")
+    print(*lost, *unfinished, f"lost: {len(lost)}, unfinished: {len(unfinished)}", sep="\n")
+    sys.exit(1 if lost or unfinished else 0)
+
+
+async def outcome(siege: Siege, kills: int) -> tuple[list[str], list[str]]:
+    """What was lost, and which matches could not be finished."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE + 10 * kills):
+            await siege.last(kills)
+    people = [person for table in siege.tables for person in table.people]
+    lost = [line for person in people for line in await person.missed()]
+    return lost, [f"{person} has not finished" for person in people if not person.over]
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)

@@ -1,0 +1,59 @@
+"""The servers that are compared, and how each is started: ours on both stores, boardgame.io's in memory."""
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.server.cluster import private_cluster
+from benchmarks.server.process import Process, free_port
+from benchmarks.subjects import FOUND_BY
+
+HERE = Path(__file__).resolve().parent
+Store = Callable[[], AbstractContextManager[str]]
+
+
+@dataclass(frozen=True)
+class House:
+    name: str
+    dialect: str  # the client's file for it
+    serve: Callable[[int, str], Process]  # at a port, on a store
+    store: Store
+    processes: int = 1
+
+    @contextmanager
+    def opened(self) -> Iterator[list[Process]]:
+        """Its processes, on a store of their own."""
+        with ExitStack() as stack:
+            place = stack.enter_context(self.store())
+            yield [stack.enter_context(stopped_after(self.serve(free_port(), place))) for _ in range(self.processes)]
+
+
+@contextmanager
+def stopped_after(process: Process) -> Iterator[Process]:
+    try:
+        yield process
+    finally:
+        process.stop()
+
+
+@contextmanager
+def one_file() -> Iterator[str]:
+    with TemporaryDirectory() as folder:
+        yield str(Path(folder, "tables.db"))
+
+
+def tabletown(port: int, store: str) -> Process:
+    words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store]
+    return Process(words, FOUND_BY, port, "/health")
+
+
+def boardgame_io(port: int, _: str) -> Process:
+    return Process(["node", str(HERE / "boardgame_io" / "server.js"), str(port)], {"NODE_ENV": "production"}, port, "/games")
+
+
+OURS = House("ours, SQLite", "tabletown", tabletown, one_file)
+THEIRS = House("boardgame.io", "boardgame_io", boardgame_io, lambda: nullcontext(""))
+SHARED = House("ours, PostgreSQL", "tabletown", tabletown, private_cluster, processes=2)
+HOUSES: Sequence[House] = (OURS, THEIRS, SHARED)

@@ -1,0 +1,131 @@
+"""People at tables of ours: they move at random, come back when the server was gone, and remember every event they were told."""
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from http.client import HTTPException
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+PAUSE = 0.04  # seconds that a person thinks: nobody may say more than 30 things a second
+AGAIN = 0.05  # seconds until somebody knocks again
+UNDOING = 0.05  # how often somebody takes a move back
+GONE = (OSError, WebSocketException, HTTPException)  # what is seen of a dead server
+TOO_LATE = ("stale", "nothing-to-undo")  # somebody else was quicker
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as somebody was told it; what he may not see reads ?."""
+
+    seat: int
+    move: str
+
+    def fits(self, stored: "Told | None") -> bool:
+        if stored is None or stored.seat != self.seat:
+            return False
+        mine, kept = self.move.split(), stored.move.split()
+        return len(mine) == len(kept) and all(word in ("?", other) for word, other in zip(mine, kept, strict=True))
+
+
+class Refused(Exception):
+    """The server says that something is wrong, and nobody was quicker."""
+
+
+class Person:
+    def __init__(self, address: str, table: str, key: str, name: str, luck: Random) -> None:
+        self.address, self.table, self.key, self.name, self.luck = address, table, key, name, luck
+        self.told: dict[int, Told] = {}
+        self.answered: int | None = None
+        self.over = False
+
+    def __str__(self) -> str:
+        return f"{self.name} at {self.table}"
+
+    async def play(self) -> None:
+        """Until the match is over, however often the server goes away."""
+        while not self.over:
+            try:
+                async with connect(self.address) as socket:
+                    await self.talk(socket)
+            except GONE:
+                await asyncio.sleep(AGAIN)
+
+    async def talk(self, socket: ClientConnection) -> None:
+        self.answered = None
+        async for now in self.shown(socket, since=max(self.told, default=0)):
+            self.told |= events_of(now)
+            self.over = now["over"]
+            if self.over:
+                return
+            if said := self.choice(now):
+                await asyncio.sleep(PAUSE)
+                await socket.send(json.dumps(said))
+
+    async def shown(self, socket: ClientConnection, since: int) -> AsyncIterator[dict[str, Any]]:
+        """Sit down, and see the table whenever it changes; once more when somebody else was quicker."""
+        await socket.send(json.dumps({"type": "hello", "table": self.table, "key": self.key, "name": self.name, "since": since}))
+        now: dict[str, Any] = {}
+        async for frame in socket:
+            told = json.loads(frame)
+            if told["type"] == "problem":
+                self.take_back(told["problem"])
+            elif told["type"] == "now":
+                now = told
+            else:
+                continue
+            yield now
+
+    def take_back(self, problem: dict[str, Any]) -> None:
+        """What was said does not count: think again."""
+        if problem["id"] not in TOO_LATE:
+            raise Refused(f"{self}: {problem}")
+        self.answered = None
+
+    def choice(self, now: dict[str, Any]) -> dict[str, Any] | None:
+        """Any move, once for each question; now and then the last one is taken back."""
+        if now["undo"] is not None and self.luck.random() < UNDOING:
+            return {"type": "undo", "event": now["undo"]}
+        if now["question"] in (None, self.answered):
+            return None
+        self.answered = now["question"]
+        return {"type": "answer", "question": self.answered, "move": self.luck.choice(now["moves"])}
+
+    async def missed(self) -> list[str]:
+        """What this person was told and the stored match does not have in the same place."""
+        async with connect(self.address) as socket:
+            stored = events_of(await anext(self.shown(socket, since=0)))
+        return [f"{self}: {seq} {told.move}" for seq, told in self.told.items() if not told.fits(stored.get(seq))]
+
+
+def events_of(now: dict[str, Any]) -> dict[int, Told]:
+    return {event["seq"]: Told(event["seat"], event["move"]) for event in now["events"]}
+
+
+@dataclass(frozen=True)
+class Table:
+    game: str
+    people: Sequence[Person]
+
+
+async def open_table(servers: Sequence[str], game: str, seats: Sequence[str], luck: Random) -> Table:
+    """A new table at the first server that answers; its people sit at all of them in turn."""
+    while True:
+        try:
+            links = await asyncio.to_thread(post, f"{luck.choice(servers)}/api/tables", {"game": game, "seats": seats})
+            break
+        except GONE:
+            await asyncio.sleep(AGAIN)
+    sockets = [f"ws{server.removeprefix('http')}/socket" for server in servers]
+    keys = [(i, key) for i, key in enumerate(links["seats"]) if key]
+    return Table(game, [Person(sockets[i % len(sockets)], links["table"], key, f"seat {i}", luck) for i, key in keys])
+
+
+def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    asked = Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
+    with urlopen(asked, timeout=10) as answer:
+        return dict(json.load(answer))

@@ -1,0 +1,95 @@
+"""What came out: a table of houses by sockets, the ratios we want, and what an author of boardgame.io could object to."""
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from statistics import median
+from typing import Any
+
+from rich.table import Table
+
+from benchmarks.report import Wanted, figure
+from benchmarks.server.houses import OURS, THEIRS
+from benchmarks.server.load import Round
+
+NOTES = (
+    "One client plays on all, with raw frames over its sockets: two sockets to a match, a move a second each, evenly over time. Matches "
+    "are random and drawn, so that each lasts all its 42 moves: opening tables and sitting down never fall into the measured time.",
+    "An answer is the state that holds the move, at the seat that moved; one that cannot be sent yet, because the state before it is late, "
+    "is timed from when it was due. Every figure is the median of all rounds. Servers live through all of them; a first round "
+    "that is not counted warms them up, and gives the memory of a connection.",
+    "Ours writes every move to disk before it tells anybody, and sends each seat its view, its legal moves and what happened. "
+    "boardgame.io tells first and keeps its matches in memory, which is its default; it sends each seat its state, but no legal moves.",
+    "boardgame.io: NODE_ENV=production, whole states as by default (deltaState sends less and computes more), websockets at once instead "
+    "of after polling, credentials from its lobby.",
+    "PostgreSQL: two processes of ours and the database on one core, the two seats of a match at different processes. The CPU of the "
+    "database itself is not counted.",
+)
+HEADS = ("p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection", "MB")
+
+
+@dataclass
+class Subject:
+    house: str
+    sockets: int
+    warming: Round | None = None
+    rounds: list[Round] = field(default_factory=list)
+
+    def take(self, played: Round) -> None:
+        """The first round warms up."""
+        if self.warming:
+            self.rounds.append(played)
+        else:
+            self.warming = played
+
+    def middle(self, what: str) -> float:
+        return float(median(getattr(one, what) for one in self.rounds))
+
+    @property
+    def connection(self) -> float:
+        return self.warming.connection if self.warming else 0.0
+
+    @property
+    def lost(self) -> int:
+        return sum(one.lost for one in self.rounds)
+
+
+def wanted(subjects: Sequence[Subject], starts: Mapping[str, float]) -> list[Wanted]:
+    found = {(one.house, one.sockets): one for one in subjects if one.rounds}
+    counts = sorted({one.sockets for one in subjects})
+    return [
+        *(goal for sockets in counts for goal in wanted_at(sockets, found.get((OURS.name, sockets)), found.get((THEIRS.name, sockets)))),
+        Wanted("server start to first answer, s", 1.5, starts.get(OURS.name), False),
+    ]
+
+
+def wanted_at(sockets: int, ours: Subject | None, theirs: Subject | None) -> list[Wanted]:
+    cpu = theirs.middle("cpu") / ours.middle("cpu") if ours and theirs else None
+    p99 = ours.middle("p99") / theirs.middle("p99") if ours and theirs else None
+    return [
+        Wanted(f"{sockets} sockets: CPU per move, boardgame.io's / ours", 4, cpu, True),
+        Wanted(f"{sockets} sockets: p99, ours / boardgame.io's", 1, p99, False),
+        Wanted(f"{sockets} sockets: p99 on SQLite, ms", 20, ours.middle("p99") if ours else None, False),
+    ]
+
+
+def table(subjects: Sequence[Subject]) -> Table:
+    shown = Table(title="Connect four, one move a second a socket: the median of all rounds", title_justify="left")
+    shown.add_column("server", no_wrap=True)
+    for head in ("sockets", *HEADS):
+        shown.add_column(head, justify="right")
+    for subject in sorted(subjects, key=lambda one: one.sockets):
+        shown.add_row(subject.house, str(subject.sockets), *cells(subject))
+    return shown
+
+
+def cells(subject: Subject) -> Sequence[str]:
+    if not subject.rounds:
+        return ("did not run",)
+    p50, p99, longest, other, cpu, memory = (figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory"))
+    spread = f"{figure(min(one.p99 for one in subject.rounds))} to {figure(max(one.p99 for one in subject.rounds))}"
+    return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory
+
+
+def plain(subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> dict[str, Any]:
+    """All of it as JSON knows it."""
+    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, starts)]
+    return {"machine": dict(machine), "subjects": [asdict(one) for one in subjects], "starts": dict(starts), "wanted": goals}

@@ -1,0 +1,54 @@
+"""All rounds: every server is started once for each number of sockets; then all are played on in turn, round after round."""
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from statistics import median
+
+from benchmarks.server.houses import House
+from benchmarks.server.load import played
+from benchmarks.server.process import Process, on_core
+from benchmarks.server.report import Subject
+from benchmarks.subjects import Tell
+
+STARTS = 3
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
+
+
+@dataclass(frozen=True)
+class Running:
+    subject: Subject
+    house: House
+    processes: Sequence[Process]
+
+    def play(self, seconds: float, tell: Tell) -> bool:
+        """One round more; did it go well?"""
+        tell(f"  {self.house.name}, {self.subject.sockets} sockets")
+        try:
+            self.subject.take(played(self.house.dialect, self.processes, self.subject.sockets, seconds, CLIENT_CORE))
+        except RuntimeError as wrong:
+            tell(f"  {self.house.name}: {wrong}")
+            return False
+        return True
+
+
+def measure(houses: Sequence[House], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell) -> list[Subject]:
+    subjects = [(Subject(house.name, count), house) for count in sockets for house in houses]
+    with ExitStack() as stack:
+        with on_core(SERVER_CORE):
+            running = [Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects]
+        for i in range(rounds + 1):
+            tell(f"round {i} of {rounds}" if i else "a round to warm up")
+            running = [one for one in running if one.play(seconds, tell)]
+    return [subject for subject, _ in subjects]
+
+
+def start_of(house: House) -> float:
+    """Seconds from starting a server to its first answer: the median of a few."""
+    return median(started_once(house) for _ in range(STARTS))
+
+
+def started_once(house: House) -> float:
+    with on_core(SERVER_CORE), house.opened() as processes:
+        return processes[0].start

@@ -1,0 +1,72 @@
+"""make bench-server: ours and boardgame.io's in turn, under the same load. Tells what came out; judges nothing by its exit code."""
+import json as jsonlib
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import cyclopts
+from cyclopts import Parameter
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from benchmarks.machine import processor, versions
+from benchmarks.server.cluster import binaries
+from benchmarks.server.houses import HERE, HOUSES, SHARED
+from benchmarks.server.load import LONGEST
+from benchmarks.server.report import NOTES, plain, table, wanted
+from benchmarks.server.rounds import CLIENT_CORE, SERVER_CORE, measure, start_of
+
+OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
+PEERS = ("boardgame.io", "socket.io", "koa", "ws")
+WIDE = 140  # of a file or a pipe
+
+
+def main(
+    *, rounds: int = 3, seconds: Annotated[float, Parameter(help=f"How much of a round is measured: at most {LONGEST:.0f}.")] = 18.0,
+    sockets: Annotated[Sequence[int], Parameter(help="How many at once: even numbers.", consume_multiple=True)] = (200, 500),
+    json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
+) -> None:
+    """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
+    console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
+    houses = [house for house in HOUSES if house is not SHARED or binaries()]
+    machine, starts = surroundings(), {house.name: start_of(house) for house in houses}
+    subjects = measure(houses, sockets, rounds, seconds, waiting.print)
+    console.print(table(subjects))
+    tell_rest(console, [goal.told() for goal in wanted(subjects, starts)], starts, machine)
+    if json:
+        json.write_text(jsonlib.dumps(plain(subjects, starts, machine), indent=1) + "\n")
+
+
+def surroundings() -> dict[str, Any]:
+    return {"processor": processor(), "cores": os.cpu_count(), "ours": our_versions(), "peers": their_versions()}
+
+
+def our_versions() -> dict[str, str]:
+    folder = binaries()
+    return {**versions(sys.executable, OURS), **({"postgres": said(folder / "postgres", "--version").split()[2]} if folder else {})}
+
+
+def their_versions() -> dict[str, str]:
+    installed = {name: jsonlib.loads((HERE / "node_modules" / name / "package.json").read_text())["version"] for name in PEERS}
+    return {"node": said("node", "--version"), **installed}
+
+
+def said(*words: str | Path) -> str:
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def tell_rest(console: Console, goals: Sequence[str], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
+    console.print("\nWanted", *goals, sep="\n  ", soft_wrap=True)
+    console.print("\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items()))
+    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
+    for whose in ("ours", "peers"):
+        console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()), soft_wrap=True)
+    console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)

@@ -78,5 +78,5 @@ def summed_up(told: dict[str, Any], spent: float, connection: float, full: int) 
 
 def percentiles(times: Sequence[float]) -> tuple[float, float]:
     """p50 and p99."""
-    cuts = quantiles(times, n=100)
+    cuts = quantiles(times, n=100, method="inclusive")
     return cuts[49], cuts[98]

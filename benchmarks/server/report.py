@@ -23,7 +23,7 @@ NOTES = (
     "PostgreSQL: two processes of ours and the database on one core, the two seats of a match at different processes. The CPU of the "
     "database itself is not counted.",
 )
-HEADS = ("p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection", "MB")
+HEADS = ("p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection", "MB", "lost")
 
 
 @dataclass
@@ -49,6 +49,7 @@ class Subject:
 
     @property
     def lost(self) -> int:
+        """Moves without an answer."""
         return sum(one.lost for one in self.rounds)
 
 
@@ -86,7 +87,7 @@ def cells(subject: Subject) -> Sequence[str]:
         return ("did not run",)
     p50, p99, longest, other, cpu, memory = (figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory"))
     spread = f"{figure(min(one.p99 for one in subject.rounds))} to {figure(max(one.p99 for one in subject.rounds))}"
-    return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory
+    return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory, str(subject.lost)
 
 
 def plain(subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> dict[str, Any]:

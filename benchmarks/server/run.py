@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import cyclopts
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -17,7 +18,7 @@ from benchmarks.machine import processor, versions
 from benchmarks.server.cluster import binaries
 from benchmarks.server.houses import HERE, HOUSES, SHARED
 from benchmarks.server.load import LONGEST
-from benchmarks.server.report import NOTES, plain, table, wanted
+from benchmarks.server.report import NOTES, Subject, plain, table, wanted
 from benchmarks.server.rounds import CLIENT_CORE, SERVER_CORE, measure, start_of
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
@@ -26,8 +27,9 @@ WIDE = 140  # of a file or a pipe
 
 
 def main(
-    *, rounds: int = 3, seconds: Annotated[float, Parameter(help=f"How much of a round is measured: at most {LONGEST:.0f}.")] = 18.0,
-    sockets: Annotated[Sequence[int], Parameter(help="How many at once: even numbers.", consume_multiple=True)] = (200, 500),
+    *, rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 3,
+    seconds: Annotated[float, Parameter(validator=Number(gte=1, lte=LONGEST), help="How much of a round is measured.")] = 18.0,
+    sockets: Annotated[Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")] = (200, 500),
     json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
 ) -> None:
     """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
@@ -36,7 +38,8 @@ def main(
     machine, starts = surroundings(), {house.name: start_of(house) for house in houses}
     subjects = measure(houses, sockets, rounds, seconds, waiting.print)
     console.print(table(subjects))
-    tell_rest(console, [goal.told() for goal in wanted(subjects, starts)], starts, machine)
+    console.print("\nWanted", *(goal.told() for goal in wanted(subjects, starts)), sep="\n  ", soft_wrap=True)
+    tell_rest(console, subjects, starts, machine)
     if json:
         json.write_text(jsonlib.dumps(plain(subjects, starts, machine), indent=1) + "\n")
 
@@ -59,10 +62,11 @@ def said(*words: str | Path) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def tell_rest(console: Console, goals: Sequence[str], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
-    console.print("\nWanted", *goals, sep="\n  ", soft_wrap=True)
+def tell_rest(console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
     console.print("\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items()))
-    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
+    busy = max((one.busy for subject in subjects for one in subject.rounds), default=0.0)
+    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE},", end=" ")
+    console.print(f"the client on core {CLIENT_CORE}, which it kept busy for at most {busy:.0%} of the time.")
     for whose in ("ours", "peers"):
         console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()), soft_wrap=True)
     console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)

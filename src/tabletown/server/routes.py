@@ -8,7 +8,7 @@ from litestar import MediaType, Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, RawBody
 from msgspec import Meta
 
 from .. import catalogue
@@ -26,9 +26,9 @@ from .table import Table
 from .wire import SeatCard
 
 Word = Annotated[str, Meta(max_length=100)]
-Key = Annotated[str, HeaderParameter(name="Authorization", description="Bearer KEY: a link of the table", max_length=200)]
-TableId = Annotated[str, Parameter(description="The table, as in its links", max_length=100)]
-SeatNumber = Annotated[int, Parameter(description="Seats are numbered from 0", ge=0, le=99)]
+Key = Annotated[str, HeaderParameter(name="Authorization", description="Bearer KEY: a link of the table", max_length=200, required=True)]
+TableId = Annotated[str, PathParameter(description="The table, as in its links", max_length=100)]
+SeatNumber = Annotated[int, PathParameter(description="Seats are numbered from 0", ge=0, le=99)]
 
 
 class ProblemTold(msgspec.Struct):
@@ -109,7 +109,7 @@ def games() -> House:
 
 
 @post("/api/tables", responses=fails(413, 429, 503))
-async def open_table(data: TableWanted, state: State, request: Request[Any, Any, Any]) -> Links:
+async def open_table(data: JSONBody[TableWanted], state: State, request: Request[Any, Any, Any]) -> Links:
     limit(state, request)
     opened = await lobby(state).open(data.game, data.seats, data.options, data.aids, data.seeded, data.listed)
     return links_of(opened)
@@ -129,7 +129,7 @@ async def show_table(table: TableId, key: Key, state: State) -> TableShown:
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=fails(403, 404, 413, 503))
-async def give_seat(table: TableId, seat: SeatNumber, data: SeatWanted, key: Key, state: State) -> SeatGiven:
+async def give_seat(table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], key: Key, state: State) -> SeatGiven:
     """Hand a seat to a bot, or to whoever gets the new link."""
     found, _ = await entered(state, table, key)
     given = new_key() if checked_who(data.who) == HUMAN else None
@@ -164,7 +164,7 @@ async def give_record(table: TableId, key: Key, state: State) -> str:
 
 
 @post("/api/records", operation_class=TakesRecord, responses=fails(413, 429, 503))
-async def read_record(body: bytes, state: State, request: Request[Any, Any, Any]) -> Links:
+async def read_record(body: RawBody, state: State, request: Request[Any, Any, Any]) -> Links:
     """A record as a table to look at."""
     limit(state, request)
     try:

@@ -2,6 +2,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -72,7 +73,10 @@ class Table:
         async with self._gate:
             if self.card.ended:
                 raise problem("table-ended")
-            await self._grow(event())
+            try:
+                await self._grow(event())
+            except Stale:
+                raise problem("stale") from None
 
     async def _grow(self, *events: Event) -> None:
         """On a copy, which takes the place of the match when the store has it."""
@@ -85,7 +89,7 @@ class Table:
             await self.store.append(self.card.id, self.match.seq, rows, time.time())
         except Stale:
             await self._catch_up()
-            raise problem("stale") from None
+            raise
         self._show_growth(match, steps, ours=True)
 
     def _show_growth(self, match: Match, steps: list[Step], ours: bool) -> None:
@@ -109,7 +113,8 @@ class Table:
                 self._take_card(card)
             await self._catch_up()
             if NATURE in self.match.asked and not card.ended:
-                await self._grow()
+                with suppress(Stale):
+                    await self._grow()
 
     async def _catch_up(self) -> None:
         rows = await self.store.events(self.card.id, self.match.seq)

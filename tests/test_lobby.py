@@ -1,0 +1,150 @@
+"""Two processes at one store that never hear of each other, for every notice is lost: they agree all the same."""
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import msgspec
+import pytest
+
+from tabletown.kernel.message import Message
+from tabletown.server import lobby as lobbies
+from tabletown.server.bots import Bots
+from tabletown.server.guest import sit_down
+from tabletown.server.lobby import Lobby, Opened
+from tabletown.server.metrics import Metrics
+from tabletown.server.people import Role, hashed
+from tabletown.server.table import Table
+from tabletown.store import Card, Chair, store_at
+from tabletown.store.postgres import PostgresStore
+
+from .serving import LOOKING, WAIT
+from .storing import problem_of
+
+pytestmark = pytest.mark.anyio
+
+LITTLE = "connect_four"
+DEALT = "neoville"  # here nature moves before anybody else
+
+Pair = tuple[Lobby, Lobby]
+
+
+@asynccontextmanager
+async def a_lobby(place: str) -> AsyncIterator[Lobby]:
+    lobby = Lobby(store_at(place), Metrics(), Bots(Metrics()))
+    await lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.stop()
+
+
+@pytest.fixture
+async def pair(place: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
+    monkeypatch.setattr(PostgresStore, "listen", lambda *_: None)
+    async with AsyncExitStack() as stack:
+        yield await stack.enter_async_context(a_lobby(place)), await stack.enter_async_context(a_lobby(place))
+
+
+@pytest.fixture
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They look more often than a test wants to wait."""
+    monkeypatch.setattr(lobbies, "LOOKING", LOOKING)
+
+
+class Visitor:
+    """Somebody at a table, without a socket."""
+
+    def __init__(self, key: str) -> None:
+        self.role, self.key = Role(), hashed(key)
+        self.told: list[bytes] = []
+        self.dismissed: list[str] = []
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def dismiss(self, why: Message) -> None:
+        self.dismissed.append(why.id)
+
+
+async def open_at(lobby: Lobby, game: str = LITTLE) -> Opened:
+    return await lobby.open(game, ["human", "human"], {}, [], False, False)
+
+
+async def both_find(pair: Pair, opened: Opened) -> tuple[Table, Table]:
+    return await pair[0].find(opened.card.id), await pair[1].find(opened.card.id)
+
+
+async def until(table: Table, seq: int = 0, version: int = 0) -> None:
+    async with asyncio.timeout(WAIT):
+        while table.match.seq < seq or table.card.version < version:
+            await asyncio.sleep(LOOKING)
+
+
+# By looking
+
+
+async def test_moves_at_another_process_are_found_by_looking(watchful: None, pair: Pair) -> None:
+    here, there = await both_find(pair, await open_at(pair[0]))
+    await there.answer(0, 0, "drop d")
+    await until(here, seq=1)
+    await here.answer(1, 1, "drop e")
+    await until(there, seq=2)
+    assert here.match.events == there.match.events
+
+
+async def test_a_link_that_is_void_at_another_process_is_found_by_looking(watchful: None, pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    anna, bram = (Visitor(str(key)) for key in opened.seats)
+    here.guests |= {anna, bram}
+    await there.change(reissued("new"))
+    await until(here, version=2)
+    assert anna.dismissed == ["void-link"] and bram.dismissed == [] and bram.role == Role(1) and len(bram.told) == 1
+
+
+async def test_a_table_that_another_process_removed_is_found_by_looking(watchful: None, pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, _ = await both_find(pair, opened)
+    visitor = Visitor(opened.watch)
+    here.guests.add(visitor)
+    await pair[1].remove(opened.card.id)
+    async with asyncio.timeout(WAIT):
+        while not visitor.dismissed:
+            await asyncio.sleep(LOOKING)
+    assert visitor.dismissed == ["no-such-table"] and await problem_of(pair[0].find(opened.card.id)) == "no-such-table"
+
+
+# At the same moment
+
+
+async def test_of_two_processes_that_answer_one_question_one_is_stale(pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    for turn in range(6):
+        answers = here.answer(turn % 2, turn, "drop a"), there.answer(turn % 2, turn, "drop b")
+        came = await asyncio.gather(*answers, return_exceptions=True)
+        assert sorted(map(repr, came)) == ["None", "Problem('stale', {})"]
+        assert here.match.events == there.match.events and here.match.state == there.match.state
+        assert len(await here.store.events(opened.card.id)) == turn + 1
+
+
+async def test_of_two_processes_that_find_a_table_nature_begins_at_one(pair: Pair) -> None:
+    for number in range(5):
+        new = msgspec.structs.replace((await open_at(pair[0], DEALT)).card, id=f"new {number}")
+        await pair[0].store.add(new)
+        here, there = await asyncio.gather(*(lobby.find(new.id) for lobby in pair))
+        assert here.match.seq > 0 and here.match.events == there.match.events
+
+
+async def test_people_who_sit_down_at_two_processes_both_sit(pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    keys = [hashed(str(key)) for key in opened.seats]
+    await asyncio.gather(sit_down(here, keys[0], "Anna"), sit_down(there, keys[1], "Bram"))
+    card = await pair[0].store.read(opened.card.id)
+    assert card and [chair.name for chair in card.chairs] == ["Anna", "Bram"] and card.version == 3
+
+
+def reissued(key: str) -> Callable[[Card], Card]:
+    """The first seat by another link."""
+    return lambda card: msgspec.structs.replace(card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]])

@@ -145,6 +145,17 @@ async def test_people_who_sit_down_at_two_processes_both_sit(pair: Pair) -> None
     assert card and [chair.name for chair in card.chairs] == ["Anna", "Bram"] and card.version == 3
 
 
+# Links
+
+
+async def test_a_new_link_opens_the_table_at_once_everywhere(pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    await there.change(reissued("new"))
+    assert await pair[0].enter(opened.card.id, hashed("new")) == (here, Role(0))
+    assert await problem_of(pair[0].enter(opened.card.id, hashed(str(opened.seats[0])))) == "void-link"
+
+
 def reissued(key: str) -> Callable[[Card], Card]:
     """The first seat by another link."""
     return lambda card: msgspec.structs.replace(card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]])

@@ -145,7 +145,8 @@ class Guest:
 
     async def _hello(self, said: Hello) -> Told:
         """Come in, or change places; who gives a name sits down under it."""
-        table, key = await self.lobby.find(said.table), hashed(said.key)
+        key = hashed(said.key)
+        table, _ = await self.lobby.enter(said.table, key)
         if said.name is not None:
             await sit_down(table, key, read_name(said.name))
         self._leave()

@@ -18,7 +18,7 @@ from ..store import Card, Chair, Row, Store
 from .bots import Bots
 from .log import log
 from .metrics import Metrics
-from .people import hashed, new_key
+from .people import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
 from .thinking import Thinking
 
@@ -99,6 +99,15 @@ class Lobby:
             self._loading[id] = self.spawn(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(self._loading[id])
+
+    async def enter(self, id: str, key: str) -> tuple[Table, Role]:
+        """A table by the hash of a link; one that is not known here may be new at another process."""
+        table = await self.find(id)
+        try:
+            return table, role_of(table.card, key)
+        except Problem:
+            await self._refresh(table, 0)
+            return table, role_of(table.card, key)
 
     async def _load(self, id: str) -> Table:
         card = await self.store.read(id)

@@ -207,8 +207,7 @@ def limit(state: State, request: Request[Any, Any, Any]) -> None:
 
 async def entered(state: State, id: str, key: str) -> tuple[Table, Role]:
     """The table, and what the link in the head of the request lets one do there."""
-    table = await lobby(state).find(id)
-    return table, role_of(table.card, bearer(key))
+    return await lobby(state).enter(id, bearer(key))
 
 
 def bearer(key: str) -> str:

@@ -50,8 +50,17 @@ class Cluster:
         self._run("pg_ctl", "--pgdata=data", f"--mode={how}", "--wait", "stop")
 
     def restart(self, how: str = FAST) -> None:
+        with self.away(how):
+            pass
+
+    @contextmanager
+    def away(self, how: str = FAST) -> Iterator[None]:
+        """Stopped for a while."""
         self.stop(how)
-        self.start()
+        try:
+            yield
+        finally:
+            self.start()
 
     def end(self) -> None:
         """Whether it runs or a test has stopped it."""

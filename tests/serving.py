@@ -65,6 +65,10 @@ class Server:
         self.process.kill()
         self.process.wait(WAIT)
 
+    def workers(self) -> list[int]:
+        """The processes of its bots."""
+        return [int(pid) for file in Path(f"/proc/{self.process.pid}/task").glob("*/children") for pid in file.read_text().split()]
+
     # What it says
 
     def said(self) -> str:

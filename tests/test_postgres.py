@@ -104,13 +104,10 @@ async def test_who_cannot_listen_tries_again(store: Store, monkeypatch: pytest.M
 
 
 async def test_while_it_is_away_that_is_told_and_then_it_goes_on(store: Store, cluster: Cluster) -> None:
-    cluster.stop()
-    try:
+    with cluster.away():
         for doing in (store.append("t", 2, rows("c"), NOON), store.change(card("t", version=2)), store.events("t"), store.alive()):
             assert await problem_of(doing) == "store-away"
         assert await problem_of(store_at(url_of(store)).open()) == "store-away"
-    finally:
-        cluster.start()
     await store.append("t", 2, rows("c"), NOON)
     assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.read("t") == card("t")
 

@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL hear of each other; when it goes away they wait, and lose nothing that was acknowledged."""
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 import pytest
@@ -15,6 +15,7 @@ from .storing import NOON, card, opened, problem_of, rows
 
 pytestmark = pytest.mark.anyio
 
+LISTENS, WAITS = "query ilike 'listen %'", "wait_event_type = 'Lock'"
 News = asyncio.Queue[tuple[str, int]]
 
 
@@ -33,7 +34,7 @@ async def news(store: Store) -> AsyncIterator[News]:
     heard: News = asyncio.Queue()
     async with opened(url_of(store)) as other:
         other.listen(lambda *one: heard.put_nowait(one))
-        await somebody_listens(store)
+        await somebody(store, LISTENS)
         yield heard
 
 
@@ -41,18 +42,14 @@ def url_of(store: Store) -> str:
     return str(store.url)  # type: ignore[attr-defined]
 
 
-async def somebody_listens(store: Store) -> None:
-    sql = "select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'"
+async def somebody(store: Store, does: str) -> None:
+    """Wait until one of those who are connected does so; the database may be away for a while."""
     async with asyncio.timeout(WAIT):
-        while not await answered(store, sql):
+        while True:
+            with suppress(Problem):
+                if await store.rows(f"select 1 from pg_stat_activity where datname = current_database() and {does}"):
+                    return
             await asyncio.sleep(LOOKING)
-
-
-async def answered(store: Store, sql: str) -> list[object]:
-    """What is found; nothing while the database is away."""
-    with suppress(Problem):
-        return await store.rows(sql)
-    return []
 
 
 async def next_of(news: News) -> tuple[str, int]:
@@ -84,7 +81,7 @@ async def test_nobody_hears_of_what_was_not_stored(store: Store, news: News) -> 
 @pytest.mark.parametrize("how", [FAST, CRASH])
 async def test_who_listens_does_so_again_after_a_restart(store: Store, news: News, cluster: Cluster, how: str) -> None:
     await asyncio.to_thread(cluster.restart, how)
-    await somebody_listens(store)
+    await somebody(store, LISTENS)
     await store.append("t", 2, rows("c"), NOON)
     assert await next_of(news) == ("t", 3)
 
@@ -97,7 +94,7 @@ async def test_who_cannot_listen_tries_again(store: Store, monkeypatch: pytest.M
 
     monkeypatch.setattr(asyncpg, "connect", refuse)
     store.listen(lambda *_: None)
-    await somebody_listens(store)
+    await somebody(store, LISTENS)
 
 
 # Away and back again
@@ -141,6 +138,38 @@ async def keep_writing(store: Store, table: str, restarting: asyncio.Task[None])
             assert wrong.message.id == "store-away"
             await asyncio.sleep(LOOKING)
     return acknowledged
+
+
+async def test_closing_writes_first_what_waits(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    store = store_at(url)
+    await store.open()
+    await store.add(card("t"))
+    async with locked(url):
+        writing = asyncio.create_task(store.append("t", 0, rows("a"), NOON))
+        await somebody(store, WAITS)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+    await asyncio.gather(writing, closing)
+    async with opened(url) as again:
+        assert await again.events("t") == rows("a")
+
+
+async def test_a_store_whose_database_is_away_is_closed_all_the_same(cluster: Cluster) -> None:
+    store = store_at(cluster.new_database())
+    await store.open()
+    with cluster.away():
+        await store.close()
+
+
+@asynccontextmanager
+async def locked(url: str) -> AsyncIterator[None]:
+    """Somebody else is at the events."""
+    db = await asyncpg.connect(url)
+    async with db.transaction():
+        await db.execute("lock table events")
+        yield
+    await db.close()
 
 
 # What else it may say

@@ -13,6 +13,7 @@ from .store import MIGRATIONS, News, Stale, Store, check_version
 CHANNEL = "tabletown"
 MIGRATING = 7_401_953  # the number of the lock under which one process at a time migrates
 AGAIN = 0.5  # seconds between attempts to listen again
+CLOSING = 5.0  # seconds for what is under way at the end
 AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
         asyncpg.InsufficientResourcesError, asyncpg.InternalClientError)  # the last one, too, when a connection breaks in the middle
 
@@ -38,9 +39,12 @@ class PostgresStore(Store):
                 await migrate(db)
 
     async def close(self) -> None:
+        """What waits is written first, unless the database is away."""
         if self._listening:
             self._listening.cancel()
-        self._pool.terminate()
+        with suppress(*AWAY):
+            async with asyncio.timeout(CLOSING):
+                await self._pool.close()
 
     async def rows(self, sql: str, *args: Any) -> list[Any]:
         async with asking():

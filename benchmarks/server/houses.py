@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.server.cluster import private_cluster
 from benchmarks.server.process import Process, free_port
 from benchmarks.subjects import FOUND_BY
+from tests.postgres import private_cluster
 
 HERE = Path(__file__).resolve().parent
 Store = Callable[[], AbstractContextManager[str]]
@@ -44,6 +44,12 @@ def one_file() -> Iterator[str]:
         yield str(Path(folder, "tables.db"))
 
 
+@contextmanager
+def one_cluster() -> Iterator[str]:
+    with private_cluster(fsync=True) as cluster:
+        yield cluster.new_database()
+
+
 def tabletown(port: int, store: str) -> Process:
     words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store]
     return Process(words, FOUND_BY, port, "/health")
@@ -55,5 +61,5 @@ def boardgame_io(port: int, _: str) -> Process:
 
 OURS = House("ours, SQLite", "tabletown", tabletown, one_file)
 THEIRS = House("boardgame.io", "boardgame_io", boardgame_io, lambda: nullcontext(""))
-SHARED = House("ours, PostgreSQL", "tabletown", tabletown, private_cluster, processes=2)
+SHARED = House("ours, PostgreSQL", "tabletown", tabletown, one_cluster, processes=2)
 HOUSES: Sequence[House] = (OURS, THEIRS, SHARED)

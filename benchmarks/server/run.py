@@ -15,11 +15,11 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.machine import processor, versions
-from benchmarks.server.cluster import binaries
 from benchmarks.server.houses import HERE, HOUSES, SHARED
 from benchmarks.server.load import LONGEST
 from benchmarks.server.report import NOTES, Subject, plain, table, wanted
 from benchmarks.server.rounds import CLIENT_CORE, SERVER_CORE, measure, start_of
+from tests.postgres import NoPostgres, programs
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
 PEERS = ("boardgame.io", "socket.io", "koa", "ws")
@@ -34,7 +34,7 @@ def main(
 ) -> None:
     """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
     console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
-    houses = [house for house in HOUSES if house is not SHARED or binaries()]
+    houses = HOUSES if postgres() else [house for house in HOUSES if house is not SHARED]
     machine, starts = surroundings(), {house.name: start_of(house) for house in houses}
     subjects = measure(houses, sockets, rounds, seconds, waiting.print)
     console.print(table(subjects))
@@ -49,8 +49,15 @@ def surroundings() -> dict[str, Any]:
 
 
 def our_versions() -> dict[str, str]:
-    folder = binaries()
-    return {**versions(sys.executable, OURS), **({"postgres": said(folder / "postgres", "--version").split()[2]} if folder else {})}
+    return {**versions(sys.executable, OURS), "postgres": postgres() or "none"}
+
+
+def postgres() -> str:
+    """Its version, if it can run here."""
+    try:
+        return said(programs() / "postgres", "--version").split()[2]
+    except NoPostgres:
+        return ""
 
 
 def their_versions() -> dict[str, str]:

@@ -84,7 +84,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def listening(settings: Settings) -> socket.socket:
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(kind)
+    door = socket.socket(kind, proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)

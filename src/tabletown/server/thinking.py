@@ -44,7 +44,9 @@ class Thinking:
         await asyncio.sleep(delay)
         while self.is_asked(seat, question):
             try:
-                await self.table.answer(seat, question, await self.move(seat))
+                move = await self.move(seat)
+                if self.is_asked(seat, question):  # still: meanwhile its seat may have been given away
+                    await self.table.answer(seat, question, move)
             except Problem as wrong:
                 log("bot-not-heard", logging.WARNING, table=self.table.card.id, why=wrong.message.id)
                 await asyncio.sleep(AGAIN)

@@ -1,4 +1,5 @@
 """A server as its operator meets it: starts and stops, upgrades, retention, logs, figures, and whom it lets in."""
+import asyncio
 import random
 import re
 import shutil
@@ -19,7 +20,7 @@ from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN
-from tabletown.server.serve import origins, public_address
+from tabletown.server.serve import Settings, listening, origins, public_address
 
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
 from .serving import WAIT, Server, Told, eventually, serving
@@ -74,6 +75,22 @@ def stopped(server: Server, how: str) -> int:
         return server.terminate()
     server.kill()
     return server.process.returncode
+
+
+def test_small_messages_go_out_at_once() -> None:
+    """Whatever loop runs: asyncio's own sees to it only where a socket is known to be TCP."""
+
+    async def sends_at_once() -> bool:
+        loop = asyncio.get_running_loop()
+        with listening(Settings(port=0)) as door:
+            come: asyncio.Future[asyncio.StreamWriter] = loop.create_future()
+            async with await asyncio.start_server(lambda _, writer: come.set_result(writer), sock=door):
+                _, guest = await asyncio.open_connection(*door.getsockname())
+                host = await asyncio.wait_for(come, WAIT)
+                guest.close()
+                return bool(host.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    assert asyncio.run(sends_at_once())
 
 
 def refused(*words: str) -> str:

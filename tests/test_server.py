@@ -142,7 +142,8 @@ def test_the_record_of_a_running_match_says_what_its_viewer_was_told(server: Ser
     with server.client() as client:
         come_in(client, links)
         play_chapter(client, random.Random(2), 3)
-        head, _, lines = record_of(server, links, links["seats"][0]).partition("\n\n")
+    head, _, lines = record_of(server, links, links["seats"][0]).partition("\n\n")
+    with server.client() as client:
         events = come_in(client, links, since=0)["events"]
     written = [f"{event['seq']} {'*' if event['seat'] < 0 else event['seat'] + 1} {event['move']}" for event in events]
     assert lines.splitlines() == written[: lines.count("\n")] and lines.count("\n") >= 3

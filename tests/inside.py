@@ -1,0 +1,68 @@
+"""A server in a thread of this process, its store and its bots within reach, for what cannot be brought about from outside."""
+import asyncio
+import socket
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+
+from tabletown.server.bots import Bots
+from tabletown.server.lobby import Lobby
+from tabletown.server.metrics import Metrics
+from tabletown.server.serve import Settings, config, listening, origins
+from tabletown.store.sqlite import SqliteStore
+
+from .serving import WAIT, Server
+
+Done = TypeVar("Done")
+
+
+class Inside(Server):
+    def __init__(self, folder: Path, patience: float, **settings: Any) -> None:
+        super().__init__(folder, "", 0, ())
+        self.store, self.metrics, self.settings = SqliteStore(Path(self.db), patience), Metrics(), settings
+        self._up = threading.Event()
+
+    def start(self) -> None:
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
+        self._thread.start()
+        assert self._up.wait(WAIT)
+
+    async def _run(self) -> None:
+        self._loop, self.lobby = asyncio.get_running_loop(), Lobby(self.store, self.metrics, Bots(self.metrics))
+        with listening(Settings(port=0)) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)  # so that it is soon noticed who does not read
+            self.port = door.getsockname()[1]
+            self.address = f"http://127.0.0.1:{self.port}"
+            await self.lobby.start()
+            self._serving = uvicorn.Server(self._config())
+            self._up.set()
+            await self._serving.serve(sockets=[door])
+            await self.lobby.stop()
+
+    def _config(self) -> uvicorn.Config:
+        made = config(self.lobby, origins(self.address, self.port))
+        for name, value in self.settings.items():
+            setattr(made, name, value)
+        return made
+
+    def kill(self) -> None:
+        self._serving.should_exit = True
+        self._thread.join(WAIT)
+
+    def do(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Something within the server, done by its own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
+
+
+@contextmanager
+def inside(folder: Path, patience: float = 5.0, **settings: Any) -> Iterator[Inside]:
+    server = Inside(folder, patience, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

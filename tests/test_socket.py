@@ -170,7 +170,8 @@ NO_MESSAGES = {
     "two": '{"type": "ping"} {"type": "ping"}', "a part is missing": '{"type": "answer", "question": 1}',
     "a part of another type": '{"type": "answer", "question": "1", "move": "drop a"}', "below nothing": '{"type": "look", "seq": -1}',
     "too long": json.dumps({"type": "ask", "typed": "x" * 201}), "too big": '{"type": "look", "seq": 1e400}',
-    "no number": '{"type": "look", "seq": NaN}', "endless": f'{{"type": "look", "seq": {"9" * 5000}}}', "half a pair": '{"type": "ask", "typed": "\\ud800"}',
+    "no number": '{"type": "look", "seq": NaN}', "endless": f'{{"type": "look", "seq": {"9" * 5000}}}',
+    "half a pair": '{"type": "ask", "typed": "\\ud800"}',
     "deep": "[" * 16_000, "deep in a message": '{"type": "ping", "more": ' + "[" * 15_000, "deep objects": '{"a":' * 3_000,
 }
 

@@ -50,8 +50,11 @@ class Lobby:
         self.spawn(self._look_around())
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        """Nobody thinks or looks around any more; what was to be written is."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
         await self.store.close()
 
@@ -119,7 +122,7 @@ class Lobby:
         except DamagedTable as damaged:
             log("table-damaged", logging.ERROR, damaged, table=id, seq=damaged.seq)
             raise problem("table-damaged", seq=damaged.seq) from damaged
-        thinking = Thinking(table, self.bots)
+        thinking = Thinking(table, self.bots, self.spawn)
         table.on_growth = thinking.wake
         self.tables[id] = table
         thinking.wake()

@@ -149,14 +149,16 @@ class Table:
                     self._take_card(await self.store.read(card.id) or _gone())
 
     def _take_card(self, card: Card) -> None:
-        """A new card: whose link is void goes, all others are told."""
-        self.card = card
+        """A new card: whose link is void goes, all others are told; at an ended table nobody is asked any more."""
+        ending, self.card = card.ended and not self.card.ended, card
         for guest in list(self.guests):
             try:
                 guest.role = role_of(card, guest.key)
                 guest.tell(self.card_for(guest.role))
             except Problem as void:
                 guest.dismiss(void.message)
+        if ending:
+            self._tell_growth(())
         self.on_growth(True)
 
     # Telling

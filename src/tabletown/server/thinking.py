@@ -2,7 +2,8 @@
 import asyncio
 import logging
 import secrets
-from functools import partial
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from ..kernel.game import place_of
 from ..kernel.message import Problem
@@ -17,17 +18,16 @@ AGAIN = 1.0  # seconds after which a bot tries once more to be heard
 
 
 class Thinking:
-    def __init__(self, table: Table, bots: Bots) -> None:
-        self.table, self.bots = table, bots
-        self.tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # (seat, question)
+    def __init__(self, table: Table, bots: Bots, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self.table, self.bots, self.spawn = table, bots, spawn
+        self.busy: set[tuple[int, int]] = set()  # (seat, question)
 
     def wake(self, ours: bool = True) -> None:
         """Let every bot that is asked think, if it does not already."""
         for seat, question in self.table.match.asked.items():
-            if (seat, question) not in self.tasks and self.is_asked(seat, question):
-                task = asyncio.create_task(self.think(seat, question, 0.0 if ours else GRACE))
-                self.tasks[seat, question] = task
-                task.add_done_callback(partial(self._done, (seat, question)))
+            if (seat, question) not in self.busy and self.is_asked(seat, question):
+                self.busy.add((seat, question))
+                self.spawn(self.think(seat, question, 0.0 if ours else GRACE))
 
     def is_asked(self, seat: int, question: int) -> bool:
         """A bot, its question, and somebody for whom it is worth while: bots alone play only while they are watched."""
@@ -37,11 +37,15 @@ class Thinking:
         chairs = table.card.chairs
         return chairs[seat].who != HUMAN and (bool(table.guests) or any(chair.who == HUMAN for chair in chairs))
 
-    def _done(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
-        self.tasks.pop(key)
-
     async def think(self, seat: int, question: int, delay: float) -> None:
         await asyncio.sleep(delay)
+        try:
+            await self.answer(seat, question)
+        finally:
+            self.busy.discard((seat, question))
+
+    async def answer(self, seat: int, question: int) -> None:
+        """As often as it takes to be heard."""
         while self.is_asked(seat, question):
             try:
                 move = await self.move(seat)
@@ -60,7 +64,3 @@ class Thinking:
             log("bot-failed", logging.ERROR, table=table.card.id)
             chosen = secrets.choice(match.legal(seat))
         return table.game.MOVES.text(chosen)
-
-    def close(self) -> None:
-        for task in list(self.tasks.values()):
-            task.cancel()

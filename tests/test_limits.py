@@ -10,7 +10,7 @@ from tabletown.server.limits import Addresses, Bucket
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What the time is; tests change it."""
     now = [100.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
     return now
 
 

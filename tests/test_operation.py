@@ -278,6 +278,15 @@ def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None
     assert (head["x-content-type-options"], head["referrer-policy"]) == ("nosniff", "no-referrer") and "server" not in head
 
 
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [("/api/games", "GET"), ("/api/tables", "GET, OPTIONS, POST"), ("/api/tables/none", "DELETE, GET, OPTIONS"), ("/api/openapi.json", "GET")],
+)
+def test_what_cannot_be_done_with_a_path_is_answered_by_what_can(server: Server, path: str, methods: str) -> None:
+    answer = server.ask("PATCH", path)
+    assert answer.status_code == 405 and answer.headers["allow"] == methods
+
+
 FOREIGN = ("https://evil.example", "null", f"{ELSEWHERE}.evil.example", ELSEWHERE.replace("https", "http"), "http://127.0.0.1:1")
 
 

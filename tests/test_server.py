@@ -225,6 +225,12 @@ def test_each_link_opens_what_it_is_for(server: Server, two: Told) -> None:
             assert (client.card["seat"], client.card["opener"]) == role
 
 
+@pytest.mark.parametrize("head", [{}, {"Authorization": "zucchini"}, {"Authorization": "Basic Zm91cg=="}])
+def test_who_comes_without_a_link_is_told_to_bring_one(server: Server, two: Told, head: Told) -> None:
+    answer = server.ask("GET", f"/api/tables/{two['table']}", headers=head)
+    assert answer.status_code == 401 and answer.headers["www-authenticate"] == "Bearer" and answer.json()["problem"]["id"] == "no-link"
+
+
 @pytest.mark.parametrize("link", ["watch", "opener"])
 def test_who_watches_sees_all_and_moves_nothing(server: Server, two: Told, anna: Client, link: str) -> None:
     with server.client() as watcher:

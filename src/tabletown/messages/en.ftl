@@ -83,6 +83,7 @@ not-a-url = “{ $text }” is no address: it starts with http:// or https:// an
 no-such-table = There is no such table.
 table-damaged = What is stored of this table is not a match by the rules: it breaks off at event { $seq }.
 table-ended = The table is ended; nobody moves any more.
+no-link = Say by which link you come: Authorization: Bearer KEY.
 void-link = This link does not open the table, or no longer.
 only-the-opener = Only who opened the table can do that.
 only-seats-move = Only who has a seat can do that.

@@ -83,6 +83,7 @@ not-a-url = “{ $text }” is geen adres: het begint met http:// of https:// en
 no-such-table = Die tafel bestaat niet.
 table-damaged = Wat van deze tafel bewaard is, is geen partij volgens de regels: het breekt af bij gebeurtenis { $seq }.
 table-ended = De tafel is beëindigd; niemand doet nog een zet.
+no-link = Zeg met welke link je komt: Authorization: Bearer KEY.
 void-link = Deze link opent de tafel niet, of niet meer.
 only-the-opener = Dat kan alleen wie de tafel heeft geopend.
 only-seats-move = Dat kan alleen wie een plaats heeft.

@@ -87,6 +87,7 @@ not-a-url = „{ $text }” nie jest adresem: zaczyna się od http:// lub https:
 no-such-table = Nie ma takiego stołu.
 table-damaged = To, co zapisano z tego stołu, nie jest partią zgodną z zasadami: urywa się na zdarzeniu { $seq }.
 table-ended = Stół jest zamknięty; nikt już nie wykonuje ruchu.
+no-link = Podaj, z jakim linkiem przychodzisz: Authorization: Bearer KEY.
 void-link = Ten link nie otwiera stołu albo już go nie otwiera.
 only-the-opener = Może to zrobić tylko osoba, która otworzyła stół.
 only-seats-move = Może to zrobić tylko ktoś, kto ma miejsce przy stole.

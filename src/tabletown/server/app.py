@@ -8,13 +8,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 
 from ..kernel.message import Problem, problem
 from .guest import Guest
 from .limits import Addresses
 from .lobby import Lobby
 from .log import log
-from .routes import ROUTES, ProblemTold, status_of
+from .routes import LINK, ROUTES, ProblemTold, methods_at, status_of
 
 BIGGEST = 256 * 1024  # bytes of a request
 TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
@@ -53,7 +54,10 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
-        openapi_config=OpenAPIConfig("Tabletown", "1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        openapi_config=OpenAPIConfig(
+            "Tabletown", "1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes=dict(LINK)),
+        ),
         request_max_body_size=BIGGEST,
         logging_config=None,
     )
@@ -67,18 +71,20 @@ def is_ours(origin: str, origins: frozenset[str]) -> bool:
 # What is told when something is wrong
 
 
-def told(wrong: Problem, status: int) -> Response[ProblemTold]:
-    return Response(ProblemTold(wrong.message.plain()), status_code=status, media_type="application/json", headers=SECURITY)
+def told(wrong: Problem, status: int, **head: str) -> Response[ProblemTold]:
+    return Response(ProblemTold(wrong.message.plain()), status_code=status, media_type="application/json", headers=SECURITY | head)
 
 
 def tell_problem(request: Any, wrong: Problem) -> Response[ProblemTold]:
-    return told(wrong, status_of(wrong))
+    status = status_of(wrong)
+    return told(wrong, status, **{"WWW-Authenticate": "Bearer"} if status == 401 else {})
 
 
 def tell_refusal(request: Any, wrong: HTTPException) -> Response[ProblemTold]:
-    """What the framework refuses: unknown paths, bodies of the wrong shape or size."""
+    """What the framework refuses: unknown paths and methods, bodies of the wrong shape or size."""
     why = "; ".join([wrong.detail, *(str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict))])
-    return told(problem("bad-request", why=why), wrong.status_code)
+    allow = {"Allow": methods_at(request.url.path)} if wrong.status_code == 405 else {}
+    return told(problem("bad-request", why=why), wrong.status_code, **allow)
 
 
 def tell_bug(request: Any, bug: Exception) -> Response[ProblemTold]:

@@ -1,14 +1,15 @@
 """What is said over HTTP: games, tables and their links, records. The match itself goes through the socket."""
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import HeaderParameter, JSONBody, PathParameter, RawBody
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema, SecurityRequirement, SecurityScheme
+from litestar.params import JSONBody, PathParameter, RawBody
 from msgspec import Meta
 
 from .. import catalogue
@@ -26,9 +27,12 @@ from .table import Table
 from .wire import SeatCard
 
 Word = Annotated[str, Meta(max_length=100)]
-Key = Annotated[str, HeaderParameter(name="Authorization", description="Bearer KEY: a link of the table", max_length=200, required=True)]
 TableId = Annotated[str, PathParameter(description="The table, as in its links", max_length=100)]
 SeatNumber = Annotated[int, PathParameter(description="Seats are numbered from 0", ge=0, le=99)]
+Asked = Request[Any, Any, Any]
+
+LINK = {"link": SecurityScheme(type="http", scheme="bearer", description="The key of a link of the table")}
+BY_LINK: list[SecurityRequirement] = [{"link": []}]
 
 
 class ProblemTold(msgspec.Struct):
@@ -109,7 +113,7 @@ def games() -> House:
 
 
 @post("/api/tables", responses=fails(413, 429, 503))
-async def open_table(data: JSONBody[TableWanted], state: State, request: Request[Any, Any, Any]) -> Links:
+async def open_table(data: JSONBody[TableWanted], state: State, request: Asked) -> Links:
     limit(state, request)
     opened = await lobby(state).open(data.game, data.seats, data.options, data.aids, data.seeded, data.listed)
     return links_of(opened)
@@ -120,28 +124,28 @@ async def listed_tables(state: State) -> list[TableListed]:
     return [TableListed(**facts(card)) for card in await lobby(state).listed() if not card.ended]
 
 
-@get("/api/tables/{table:str}", responses=fails(403, 404, 503))
-async def show_table(table: TableId, key: Key, state: State) -> TableShown:
-    found, role = await entered(state, table, key)
+@get("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))
+async def show_table(table: TableId, state: State, request: Asked) -> TableShown:
+    found, role = await entered(state, table, request)
     waits = [seat for seat in found.match.asked if seat != NATURE]
     return TableShown(**facts(found.card), waits=waits, seq=found.match.seq, over=found.match.over, ended=found.card.ended,
                       seat=role.seat, opener=role.opener)
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}", responses=fails(403, 404, 413, 503))
-async def give_seat(table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], key: Key, state: State) -> SeatGiven:
+@put("/api/tables/{table:str}/seats/{seat:int}", security=BY_LINK, responses=fails(401, 403, 404, 413, 503))
+async def give_seat(table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], state: State, request: Asked) -> SeatGiven:
     """Hand a seat to a bot, or to whoever gets the new link."""
-    found, _ = await entered(state, table, key)
+    found, _ = await entered(state, table, request)
     given = new_key() if checked_who(data.who) == HUMAN else None
-    await found.change(by_opener(key, lambda card: reseated(card, seat, chair_for(seat, data.who, given))))
+    await found.change(by_opener(request, lambda card: reseated(card, seat, chair_for(seat, data.who, given))))
     return SeatGiven(given)
 
 
-@delete("/api/tables/{table:str}", responses=fails(403, 404, 503))
-async def end_table(table: TableId, key: Key, state: State) -> None:
+@delete("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))
+async def end_table(table: TableId, state: State, request: Asked) -> None:
     """Nobody moves any more; what was played can be looked at."""
-    found, _ = await entered(state, table, key)
-    await found.change(by_opener(key, lambda card: msgspec.structs.replace(card, ended=True, listed=False)))
+    found, _ = await entered(state, table, request)
+    await found.change(by_opener(request, lambda card: msgspec.structs.replace(card, ended=True, listed=False)))
 
 
 # Records
@@ -156,15 +160,15 @@ class TakesRecord(Operation):
         self.request_body = RequestBody({MediaType.TEXT: text}, description="A record: docs/record.md", required=True)
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=fails(403, 404, 503))
-async def give_record(table: TableId, key: Key, state: State) -> str:
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=BY_LINK, responses=fails(401, 403, 404, 503))
+async def give_record(table: TableId, state: State, request: Asked) -> str:
     """The whole match when it is over; while it runs what its viewer may see."""
-    found, role = await entered(state, table, key)
+    found, role = await entered(state, table, request)
     return found.record() if found.closed else found.record_for(role.seat)
 
 
 @post("/api/records", operation_class=TakesRecord, responses=fails(413, 429, 503))
-async def read_record(body: RawBody, state: State, request: Request[Any, Any, Any]) -> Links:
+async def read_record(body: RawBody, state: State, request: Asked) -> Links:
     """A record as a table to look at."""
     limit(state, request)
     try:
@@ -188,7 +192,13 @@ def metrics(state: State) -> str:
     return lobby(state).metrics.text(tabletown_tables=len(tables), tabletown_guests=sum(len(table.guests) for table in tables))
 
 
-ROUTES = [games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, health, metrics]
+@route(["/api/tables", "/api/tables/{table:str}"], http_method="OPTIONS", status_code=204, include_in_schema=False, sync_to_thread=False)
+def methods(request: Asked) -> Response[None]:
+    """The framework knows only one method where several functions share a path."""
+    return Response(None, headers={"Allow": methods_at(request.url.path)})
+
+
+ROUTES = [methods, games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, health, metrics]
 
 
 # What they share
@@ -199,26 +209,30 @@ def lobby(state: State) -> Lobby:
     return found
 
 
-def limit(state: State, request: Request[Any, Any, Any]) -> None:
+def limit(state: State, request: Asked) -> None:
     """New tables cost room: not too many at once from one address."""
     addresses: Addresses = state.addresses
     addresses.check(request.client.host if request.client else "")
 
 
-async def entered(state: State, id: str, key: str) -> tuple[Table, Role]:
+async def entered(state: State, id: str, request: Asked) -> tuple[Table, Role]:
     """The table, and what the link in the head of the request lets one do there."""
-    return await lobby(state).enter(id, bearer(key))
+    return await lobby(state).enter(id, key_in(request))
 
 
-def bearer(key: str) -> str:
-    return hashed(key.removeprefix("Bearer "))
+def key_in(request: Asked) -> str:
+    """The hash of the link that a request comes with."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise problem("no-link")
+    return hashed(key)
 
 
-def by_opener(key: str, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:
+def by_opener(request: Asked, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:
     """A change that only the opener's link may make, by the card as it is when the change is made."""
 
     def check(card: Card) -> Card:
-        if not role_of(card, bearer(key)).opener:
+        if not role_of(card, key_in(request)).opener:
             raise problem("only-the-opener")
         return changed(card)
 
@@ -245,6 +259,12 @@ def listed_game(name: str) -> GameListed:
     return GameListed(name, game.TITLE, game.EDITION, list(game.SEATS), list(game.OPTIONS))
 
 
+def methods_at(path: str) -> str:
+    """What can be asked of a path; of one that is not ours, the description of all others, that it be shown."""
+    found = [one for one in ROUTES if any(re.fullmatch(re.sub("{.*?}", "[^/]+", place), path) for place in one.paths)]
+    return ", ".join(sorted({method for one in found for method in one.http_methods} or {"GET"}))
+
+
 def status_of(wrong: Problem) -> int:
-    known = {"no-such-table": 404, "void-link": 403, "only-the-opener": 403, "foreign-origin": 403, "too-often": 429}
+    known = {"no-such-table": 404, "no-link": 401, "void-link": 403, "only-the-opener": 403, "foreign-origin": 403, "too-often": 429}
     return 503 if wrong.message.id.startswith("store-") else known.get(wrong.message.id, 400)

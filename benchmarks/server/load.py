@@ -39,7 +39,7 @@ def played(dialect: str, processes: Sequence[Process], sockets: int, seconds: fl
         before = cpu(processes)
         reach(lines, "measured")
         spent, full = cpu(processes) - before, memory(processes)
-        return summed_up(next(lines), spent, (seated - idle) / sockets, full)
+        return summed_up(heard(lines), spent, (seated - idle) / sockets, full)
 
 
 @contextmanager
@@ -56,8 +56,14 @@ def client(words: Sequence[str], limit: float) -> Iterator[Iterator[Any]]:
 
 
 def reach(lines: Iterator[Any], stage: str) -> None:
-    if next(lines, None) != stage:
-        raise RuntimeError(f"the client has stopped before it was {stage}")
+    if (told := heard(lines)) != stage:
+        raise RuntimeError(f"the client is {told}, not {stage}")
+
+
+def heard(lines: Iterator[Any]) -> Any:
+    for told in lines:
+        return told
+    raise RuntimeError("the client has stopped")
 
 
 def memory(processes: Sequence[Process]) -> int:

@@ -1,10 +1,32 @@
 """What several files of tests share."""
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from .postgres import Cluster, NoPostgres, private_cluster
+
+LONGEST = 60.0  # seconds for a test that awaits
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits in vain fails, also where nothing else bounds it."""
+    for item in items:
+        if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+            item.obj = bounded(item.obj)
+
+
+def bounded(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @wraps(test)
+    async def run(**fixtures: Any) -> None:
+        async with asyncio.timeout(LONGEST):
+            await test(**fixtures)
+
+    return run
 
 
 @pytest.fixture

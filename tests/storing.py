@@ -1,4 +1,5 @@
 """Stores for tests, and something to put into them."""
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
@@ -7,6 +8,8 @@ import pytest
 
 from tabletown.kernel.message import Problem
 from tabletown.store import Card, Chair, Row, Store, store_at
+
+from .serving import WAIT
 
 NOON = 1_700_000_000.0
 
@@ -18,7 +21,7 @@ async def opened(place: str | Store) -> AsyncIterator[Store]:
     try:
         yield store
     finally:
-        await store.close()
+        await asyncio.wait_for(store.close(), WAIT)
 
 
 def card(id: str, made: float = NOON, **facts: object) -> Card:

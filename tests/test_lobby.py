@@ -1,4 +1,4 @@
-"""Two processes at one store that never hear of each other, for every notice is lost: they agree all the same."""
+"""Two processes at one store agree, even if every notice is lost and they never hear of each other."""
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -17,6 +17,7 @@ from tabletown.server.table import Table
 from tabletown.store import Card, Chair, store_at
 from tabletown.store.postgres import PostgresStore
 
+from .postgres import Cluster
 from .serving import LOOKING, WAIT
 from .storing import problem_of
 
@@ -112,6 +113,24 @@ async def test_a_table_that_another_process_removed_is_found_by_looking(watchful
         while not visitor.dismissed:
             await asyncio.sleep(LOOKING)
     assert visitor.dismissed == ["no-such-table"] and await problem_of(pair[0].find(opened.card.id)) == "no-such-table"
+
+
+async def test_where_notices_come_nobody_needs_to_look(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobbies, "LOOKING", 2 * WAIT)
+    db = cluster.new_database()
+    async with a_lobby(db) as first, a_lobby(db) as second:
+        here, there = await both_find((first, second), await open_at(first))
+        await until_heard(here, there)
+        await there.answer(0, 0, "drop d")
+        await until(here, seq=1)
+
+
+async def until_heard(here: Table, there: Table) -> None:
+    """Changes that are none, until one is heard of: then somebody listens."""
+    async with asyncio.timeout(WAIT):
+        while here.card.version == 1:
+            await there.change(lambda card: card)
+            await asyncio.sleep(LOOKING)
 
 
 # At the same moment

@@ -138,6 +138,12 @@ async def test_who_waits_together_is_written_together_or_not_at_all(store: Store
     await store.append("u", 0, rows("a"), NOON)
 
 
+async def test_a_statement_that_fails_is_told_and_stops_nobody_else(store: Store) -> None:
+    assert await problem_of(store.write("this is no sql")) == "store-fails"
+    await store.append("t", 2, rows("c"), NOON)
+    assert await store.events("t", 2) == rows("c")
+
+
 async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -> None:
     with locked(path):
         writing = [asyncio.create_task(store.append("t", seq, rows(move), NOON)) for seq, move in ((2, "c"), (3, "d"))]

@@ -280,7 +280,10 @@ def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None
 
 @pytest.mark.parametrize(
     ("path", "methods"),
-    [("/api/games", "GET"), ("/api/tables", "GET, OPTIONS, POST"), ("/api/tables/none", "DELETE, GET, OPTIONS"), ("/api/openapi.json", "GET")],
+    [
+        ("/api/games", "GET"), ("/api/tables", "GET, OPTIONS, POST"), ("/api/tables/none", "DELETE, GET, OPTIONS"),
+        ("/api/openapi.json", "GET"),
+    ],
 )
 def test_what_cannot_be_done_with_a_path_is_answered_by_what_can(server: Server, path: str, methods: str) -> None:
     answer = server.ask("PATCH", path)

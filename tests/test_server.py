@@ -108,6 +108,12 @@ def test_a_record_comes_back_in_as_the_same_match(server: Server, finished: Fini
         assert [client.card[name] for name in same] == [finished.card[name] for name in same] and client.card["ended"]
 
 
+def test_a_record_that_keeps_its_seed_to_itself_comes_back_as_it_is(server: Server, finished: Finished) -> None:
+    text = finished.record.replace(f"seed {finished.card['seed']}\n", "")
+    again = server.ask("POST", "/api/records", content=text.encode()).json()
+    assert record_of(server, again, again["watch"]) == text != finished.record
+
+
 def test_one_looks_back_at_what_one_saw(server: Server, finished: Finished) -> None:
     """Every event as it was told, every table as it was shown."""
     last, told, views = finished.nows[-1]["seq"], {}, {}

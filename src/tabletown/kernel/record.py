@@ -46,12 +46,12 @@ class Record:
 # Writing
 
 
-def write(match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "") -> str:
-    """The whole match, with everything in it: for when it is over, or for somebody who plays alone."""
+def write(match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "", hash: str = "") -> str:
+    """The whole match, with everything in it: for when it is over, or for somebody who plays alone. A seed brings its own hash."""
     again = Match(match.game, match.seats, match.options)
     lines = [_line(i, event, event_text(match.game, event), _played(again, event)) for i, event in enumerate(match.events, 1)]
-    secret = ["hash " + hash_of(seed), "seed " + seed] if seed else []
-    return "\n".join([*_head(match, seats, aids), *secret, "", *lines]) + "\n"
+    promised = ["hash " + (hash_of(seed) if seed else hash)] if seed or hash else []
+    return "\n".join([*_head(match, seats, aids), *promised, *(["seed " + seed] if seed else []), "", *lines]) + "\n"
 
 
 def write_for(match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = "") -> str:

@@ -187,7 +187,7 @@ class Table:
 
     def record(self) -> str:
         """The whole match, secrets and all."""
-        return record.write(self.match, self._seats(), self.card.aids, self.card.seed)
+        return record.write(self.match, self._seats(), self.card.aids, self.card.seed, self.card.hash)
 
     def record_for(self, viewer: Viewer) -> str:
         return record.write_for(self.match, viewer, self._seats(), self.card.aids, published(self.card))

@@ -8,8 +8,9 @@ from statistics import quantiles
 from threading import Timer
 from typing import Any
 
+from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE, busy, on_core
 from benchmarks.server.houses import HERE
-from benchmarks.server.process import Process, on_core
+from benchmarks.server.process import Process
 
 WARM = 2.0  # seconds of a round before it counts
 LONGEST = 21.0 - WARM  # seconds: then the matches are over
@@ -25,21 +26,26 @@ class Round:
     cpu: float  # ms of the server for a move
     connection: float  # kB for each, once all are seated
     memory: float  # MB once all have played
-    busy: float  # how much of its core the client took
     lost: int  # moves without an answer
+    busy: float  # how much of its core the client took
+    others: float  # how much of the server's core anybody else took
 
 
-def played(dialect: str, processes: Sequence[Process], sockets: int, seconds: float, core: int) -> Round:
+def played(dialect: str, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
     words = ["node", str(HERE / "client" / "main.js"), dialect, str(sockets), str(WARM), str(seconds), *(one.address for one in processes)]
     idle = memory(processes)
-    with on_core(core), client(words, WARM + seconds + PATIENCE) as lines:
+    with on_core(CLIENT_CORE), client(words, WARM + seconds + PATIENCE) as lines:
         reach(lines, "seated")
         seated = memory(processes)
         reach(lines, "warm")
-        before = cpu(processes)
+        before = spent(processes)
         reach(lines, "measured")
-        spent, full = cpu(processes) - before, memory(processes)
-        return summed_up(heard(lines), spent, (seated - idle) / sockets, full)
+        server, core = (now - then for now, then in zip(spent(processes), before, strict=True))
+        full, told = memory(processes), heard(lines)
+    return Round(
+        **latencies(told), cpu=1000 * server / told["moves"], connection=(seated - idle) / sockets / 1000, memory=full / 1e6,
+        others=(core - server) / seconds,
+    )
 
 
 @contextmanager
@@ -70,16 +76,16 @@ def memory(processes: Sequence[Process]) -> int:
     return sum(process.memory() for process in processes)
 
 
-def cpu(processes: Sequence[Process]) -> float:
-    return sum(process.cpu() for process in processes)
+def spent(processes: Sequence[Process]) -> tuple[float, float]:
+    """Seconds so far, of the server and of its core."""
+    return sum(process.cpu() for process in processes), busy(SERVER_CORE)
 
 
-def summed_up(told: dict[str, Any], spent: float, connection: float, full: int) -> Round:
-    p50, p99 = percentiles(told["answers"])
-    return Round(
-        p50, p99, longest=max(told["answers"]), other=percentiles(told["tellings"])[1], cpu=1000 * spent / told["moves"],
-        connection=connection / 1000, memory=full / 1e6, busy=told["busy"], lost=told["moves"] - len(told["answers"]),
-    )
+def latencies(told: dict[str, Any]) -> dict[str, Any]:
+    """What the client measured itself."""
+    answers, (p50, p99) = told["answers"], percentiles(told["answers"])
+    lost, (_, other) = told["moves"] - len(answers), percentiles(told["tellings"])
+    return dict(p50=p50, p99=p99, longest=max(answers), other=other, busy=told["busy"], lost=lost)
 
 
 def percentiles(times: Sequence[float]) -> tuple[float, float]:

@@ -3,7 +3,6 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import create_server
@@ -81,14 +80,3 @@ def family(pid: int) -> Iterator[int]:
 def free_port() -> int:
     with create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
-
-
-@contextmanager
-def on_core(core: int) -> Iterator[None]:
-    """All that is started within stays on one core."""
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)

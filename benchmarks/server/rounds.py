@@ -1,19 +1,17 @@
 """All rounds: every server is started once for each number of sockets; then all are played on in turn, round after round."""
-import os
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from statistics import median
 
+from benchmarks.server.cores import SERVER_CORE, on_core
 from benchmarks.server.houses import House
 from benchmarks.server.load import played
-from benchmarks.server.process import Process, on_core
+from benchmarks.server.process import Process
 from benchmarks.server.report import Subject
 from benchmarks.subjects import Tell
 
 STARTS = 3
-CORES = sorted(os.sched_getaffinity(0))
-SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class Running:
         """One round more; did it go well?"""
         tell(f"  {self.house.name}, {self.subject.sockets} sockets")
         try:
-            self.subject.take(played(self.house.dialect, self.processes, self.subject.sockets, seconds, CLIENT_CORE))
+            self.subject.take(played(self.house.dialect, self.processes, self.subject.sockets, seconds))
         except RuntimeError as wrong:
             tell(f"  {self.house.name}: {wrong}")
             return False

@@ -15,10 +15,11 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.machine import processor, versions
+from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE
 from benchmarks.server.houses import HERE, HOUSES, SHARED
 from benchmarks.server.load import LONGEST
 from benchmarks.server.report import NOTES, Subject, plain, table, wanted
-from benchmarks.server.rounds import CLIENT_CORE, SERVER_CORE, measure, start_of
+from benchmarks.server.rounds import measure, start_of
 from tests.postgres import NoPostgres, programs
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
@@ -71,12 +72,18 @@ def said(*words: str | Path) -> str:
 
 def tell_rest(console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
     console.print("\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items()))
-    busy = max((one.busy for subject in subjects for one in subject.rounds), default=0.0)
-    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE},", end=" ")
-    console.print(f"the client on core {CLIENT_CORE}, which it kept busy for at most {busy:.0%} of the time.")
+    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
+    console.print(shares(subjects), soft_wrap=True)
     for whose in ("ours", "peers"):
         console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()), soft_wrap=True)
     console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)
+
+
+def shares(subjects: Sequence[Subject]) -> str:
+    """How much the client and other programs took: with much of it, latencies tell little."""
+    rounds = [one for subject in subjects for one in subject.rounds]
+    client, others = (max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others"))
+    return f"The client took at most {client:.0%} of its core; other programs, PostgreSQL among them, at most {others:.0%} of the servers'."
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tabletown import catalogue
 from tabletown.kernel.match import Event, Match
 
 GAME = catalogue.load("connect_four")
-ROUND = Round(p50=1, p99=10, longest=20, other=10, cpu=0.5, connection=50, memory=100, busy=0.1, lost=0)
+ROUND = Round(p50=1, p99=10, longest=20, other=10, cpu=0.5, connection=50, memory=100, lost=0, busy=0.1, others=0)
 
 DRAWN = """
 import { drawnMatches } from "./client/matches.js";

@@ -109,6 +109,63 @@ store-fails = The database fails: { $why }
 store-too-new = The database is of a newer Tabletown: version { $version }, known here { $known }.
 store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
 
+## The page
+
+page-language = Language
+page-headline = Cities to build, together.
+page-about = Against bots, or with friends by a link. Nobody needs an account.
+page-game = Game
+page-seat-range = { $few } to { $many } seats
+page-seat-count = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+page-seats = Who sits there
+page-seat = Seat { $number }
+page-who = { $bot ->
+    [human] Person
+    [random] Random bot
+    [greedy] Greedy bot
+   *[bot] A bot: { $bot }
+}
+page-seat-more = One seat more
+page-seat-less = One seat less
+page-options = Agreed for this match
+page-aids = Allowed at this table
+page-aid = { $aid ->
+    [preview] See what a move would change
+    [hints] Ask for a hint
+   *[aid] { $aid }
+}
+page-seeded = Chance that all can check afterwards
+page-open = Open the table
+page-links = Links to this table
+page-links-about = Each seat has a link of its own: who has it, sits there. They are shown in this browser only.
+page-watch = To watch
+page-copy = Copy
+page-copied = Copied
+page-go = Open
+page-name = Your name at seat { $number }
+page-sit = Sit down
+page-you = you
+page-your-turn = Your turn
+page-waits = Waiting for { $names }
+page-over = The match is over
+page-ended = The table is ended
+page-twin = The table in words
+page-moves = What you can do
+page-undo = Take back
+page-hint = Hint
+page-hinted = The greedy bot would play:
+page-type = Or type a move or a question
+page-send = Say it
+page-scores = If it ended now
+page-final = Final score
+page-log = What happened
+page-record = Save the record
+page-rules = Rulebook
+page-away = The connection is gone. We keep trying; nothing that was played is lost.
+
 ## Records
 
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.

@@ -109,6 +109,63 @@ store-fails = De database geeft een fout: { $why }
 store-too-new = De database is van een nieuwere Tabletown: versie { $version }, hier bekend { $known }.
 store-without-postgres = PostgreSQL heeft nog een pakket nodig: pip install 'tabletown[postgres]'
 
+## The page
+
+page-language = Taal
+page-headline = Samen steden bouwen.
+page-about = Tegen bots, of met vrienden via een link. Niemand heeft een account nodig.
+page-game = Spel
+page-seat-range = { $few } tot { $many } plaatsen
+page-seat-count = { $count ->
+    [one] Eén plaats
+   *[other] { $count } plaatsen
+}
+page-seats = Wie waar zit
+page-seat = Plaats { $number }
+page-who = { $bot ->
+    [human] Mens
+    [random] Willekeurige bot
+    [greedy] Gretige bot
+   *[bot] Een bot: { $bot }
+}
+page-seat-more = Een plaats erbij
+page-seat-less = Een plaats minder
+page-options = Afgesproken voor deze partij
+page-aids = Toegestaan aan deze tafel
+page-aid = { $aid ->
+    [preview] Zien wat een zet zou veranderen
+    [hints] Om een tip vragen
+   *[aid] { $aid }
+}
+page-seeded = Toeval dat iedereen achteraf kan controleren
+page-open = Tafel openen
+page-links = Links naar deze tafel
+page-links-about = Elke plaats heeft een eigen link: wie hem heeft, zit daar. Ze zijn alleen in deze browser te zien.
+page-watch = Om te kijken
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-go = Openen
+page-name = Je naam op plaats { $number }
+page-sit = Ga zitten
+page-you = jij
+page-your-turn = Jouw beurt
+page-waits = Wachten op { $names }
+page-over = De partij is afgelopen
+page-ended = De tafel is beëindigd
+page-twin = De tafel in woorden
+page-moves = Wat je kunt doen
+page-undo = Terugnemen
+page-hint = Tip
+page-hinted = De gretige bot zou spelen:
+page-type = Of typ een zet of een vraag
+page-send = Zeg het
+page-scores = Als het nu eindigde
+page-final = Eindstand
+page-log = Wat er gebeurde
+page-record = Verslag bewaren
+page-rules = Spelregels
+page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat niet verloren.
+
 ## Records
 
 record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.

@@ -113,6 +113,65 @@ store-fails = Błąd bazy danych: { $why }
 store-too-new = Baza danych pochodzi z nowszego Tabletown: wersja { $version }, tu znana { $known }.
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
 
+## The page
+
+page-language = Język
+page-headline = Budujmy miasta razem.
+page-about = Przeciwko botom albo z przyjaciółmi przez link. Nikt nie potrzebuje konta.
+page-game = Gra
+page-seat-range = Miejsca: od { $few } do { $many }
+page-seat-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+page-seats = Kto gdzie siedzi
+page-seat = Miejsce { $number }
+page-who = { $bot ->
+    [human] Człowiek
+    [random] Bot losowy
+    [greedy] Bot zachłanny
+   *[bot] Bot: { $bot }
+}
+page-seat-more = Dodaj miejsce
+page-seat-less = Usuń miejsce
+page-options = Ustalone na tę partię
+page-aids = Dozwolone przy tym stole
+page-aid = { $aid ->
+    [preview] Podgląd, co zmieni ruch
+    [hints] Prośba o podpowiedź
+   *[aid] { $aid }
+}
+page-seeded = Los, który każdy może potem sprawdzić
+page-open = Otwórz stół
+page-links = Linki do tego stołu
+page-links-about = Każde miejsce ma własny link: kto go ma, ten tam siedzi. Widać je tylko w tej przeglądarce.
+page-watch = Do oglądania
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-go = Otwórz
+page-name = Twoje imię na miejscu { $number }
+page-sit = Usiądź
+page-you = ty
+page-your-turn = Twoja kolej
+page-waits = Teraz kolej na: { $names }
+page-over = Partia jest skończona
+page-ended = Stół jest zamknięty
+page-twin = Stół opisany słowami
+page-moves = Co możesz zrobić
+page-undo = Cofnij
+page-hint = Podpowiedź
+page-hinted = Bot zachłanny zagrałby:
+page-type = Albo wpisz ruch lub pytanie
+page-send = Powiedz
+page-scores = Gdyby to był już koniec
+page-final = Wynik końcowy
+page-log = Co się stało
+page-record = Zapisz przebieg
+page-rules = Zasady gry
+page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie przepadło.
+
 ## Records
 
 record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted }”.

@@ -1,0 +1,19 @@
+/** What this browser remembers. One that may not remember anything forgets, and all else works. */
+
+/** @param {string} name */
+export function recall(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {string} value */
+export function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // no room, or not allowed
+  }
+}

@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from ..kernel.message import Problem, problem
+from .files import FILES
 from .guest import Guest
 from .limits import Addresses
 from .lobby import Lobby
@@ -49,7 +50,7 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
             raise problem("foreign-origin")
 
     return Litestar(
-        ROUTES,
+        [*ROUTES, *FILES],
         state=State({"lobby": lobby, "addresses": Addresses(TABLES_RATE, TABLES_BURST)}),
         guards=[own_pages_only],
         response_headers=SECURITY,

@@ -1,0 +1,66 @@
+"""What is served besides the API: the page, its files, the texts, and what a game shows of itself. Nothing else leaves a folder."""
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from .. import catalogue
+from ..kernel.game import folder_of
+
+HOUSE = Path(__file__).parents[1]
+WEB, MESSAGES = HOUSE / "web", HOUSE / "messages"
+NAME = r"[\w-]+(\.[\w-]+)*"
+TYPES = {
+    ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown", ".txt": "text/plain",
+    ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
+}
+OF_WEB, OF_MESSAGES, OF_GAMES = {".css", ".html", ".js", ".svg", ".txt"}, {".ftl"}, {".css", ".ftl", ".js", ".md", ".svg"}
+
+Asked = Request[Any, Any, Any]
+
+
+@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Asked) -> Response[bytes]:
+    """One page for all; which table, and by which link, it reads from its own address."""
+    return served(request, WEB, "index.html", OF_WEB)
+
+
+@get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_web(request: Asked, name: str) -> Response[bytes]:
+    return served(request, WEB, name, OF_WEB)
+
+
+@get("/messages/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_messages(request: Asked, name: str) -> Response[bytes]:
+    return served(request, MESSAGES, name, OF_MESSAGES)
+
+
+@get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_game(request: Asked, game: str, name: str) -> Response[bytes]:
+    if game not in catalogue.names():
+        raise NotFoundException
+    return served(request, folder_of(catalogue.load(game)), name, OF_GAMES)
+
+
+FILES = [page, of_web, of_messages, of_game]
+
+
+def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
+    """A file of a folder; who has it already, by its digest, is told so."""
+    file = folder / name
+    if not re.fullmatch(NAME, name, re.ASCII) or file.suffix not in endings or not lies_in(folder, file):
+        raise NotFoundException
+    body = file.read_bytes()
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    head = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=head)
+    return Response(body, media_type=TYPES[file.suffix], headers=head)
+
+
+def lies_in(folder: Path, file: Path) -> bool:
+    """Is it a file of this very folder, and no link to somewhere else?"""
+    return file.is_file() and file.resolve() == folder.resolve() / file.name

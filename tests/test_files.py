@@ -1,0 +1,143 @@
+"""What the server hands out as files, and that nothing else can be had."""
+import hashlib
+import os
+import re
+import socket
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.messages import LANGUAGES
+from tabletown.server.app import SECURITY
+from tabletown.server.files import OF_GAMES, WEB
+
+from .matches import LITTLE
+from .serving import WAIT, Server, serving
+
+ROOT = Path(__file__).parents[1]
+GAME = LITTLE
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def raw(server: Server, path: str) -> bytes:
+    """The answer to a path exactly as it is written: clients tidy up what they find odd."""
+    with socket.create_connection(("127.0.0.1", server.port), WAIT) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode("latin-1"))
+        return b"".join(iter(lambda: line.recv(1 << 16), b""))
+
+
+# What there is
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html"), ("/t/any-table", "text/html"), ("/web/page.js", "text/javascript"), ("/web/page.css", "text/css"),
+        ("/web/icon.svg", "image/svg+xml"), ("/messages/nl.ftl", "text/plain"), (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
+        (f"/games/{GAME}/rulebook.en.md", "text/markdown"), (f"/games/{GAME}/text.css", "text/css"),
+    ],
+)
+def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, path: str, kind: str) -> None:
+    answer = server.ask("GET", path)
+    assert answer.status_code == 200 and answer.content and answer.headers["content-type"] == f"{kind}; charset=utf-8"
+    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+
+
+def test_every_file_of_the_page_can_be_had_as_it_is(server: Server) -> None:
+    for file in WEB.iterdir():
+        assert server.ask("GET", f"/web/{file.name}").content == file.read_bytes(), file.name
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_game_shows_its_texts_and_rulebooks(server: Server, name: str) -> None:
+    for code in LANGUAGES:
+        for file in (f"messages.{code}.ftl", f"rulebook.{code}.md"):
+            assert server.ask("GET", f"/games/{name}/{file}").content == (folder_of(catalogue.load(name)) / file).read_bytes()
+
+
+def test_who_has_a_file_already_is_told_so(server: Server) -> None:
+    first = server.ask("GET", "/web/page.js")
+    again = server.ask("GET", "/web/page.js", headers={"If-None-Match": first.headers["etag"]})
+    assert first.headers["cache-control"] == "no-cache" and again.status_code == 304 and not again.content
+    assert again.headers["etag"] == first.headers["etag"] and again.headers["cache-control"] == "no-cache"
+    assert server.ask("GET", "/web/page.js", headers={"If-None-Match": '"something else"'}).status_code == 200
+
+
+# What there is not
+
+
+TRICKS = [
+    "/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web/%2e%2e%2fmessages%2fen.ftl",
+    "/web//etc/passwd", "/web/%2fetc%2fpasswd", "/web/..\\server\\app.py", "/web/page.js%00", "/web/page.js%0a", "/web/.", "/web/..",
+    "/web/", "/web", "/web/index", "/web/no-such-file.js", "/web/en.ftl", "/messages/__init__.py", "/messages/en",
+    "/messages/../web/page.js",
+    f"/games/{GAME}", f"/games/{GAME}/", f"/games/{GAME}/rules.py", f"/games/{GAME}/tests", f"/games/{GAME}/tests/test_connect_four.py",
+    f"/games/{GAME}/..%2f..%2fkernel.py", "/games/__init__.py", "/games/nobody/messages.en.ftl", "/games/../messages.en.ftl",
+    "/games/%2e%2e/messages.en.ftl", "/games/./messages.en.ftl", "/t/", "/t/a/b", "/index.html", "/pyproject.toml", "//etc/passwd",
+]
+
+
+@pytest.mark.parametrize("path", TRICKS)
+def test_nothing_else_can_be_had(server: Server, path: str) -> None:
+    answer = raw(server, path)
+    assert re.match(rb"HTTP/1.1 40[045] ", answer) and b"content-security-policy" in answer.lower()
+
+
+def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "games" / "odd_town"
+    folder.mkdir(parents=True)
+    for file in (ROOT / "benchmarks" / "games" / GAME).glob("*.*"):
+        (folder / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "secret.md").write_text("a secret", "utf-8")
+    (folder / "linked.md").symlink_to(tmp_path / "secret.md")
+    (folder / ".hidden.md").write_text("hidden", "utf-8")
+    (folder / "folder.md").mkdir()
+    monkeypatch.setenv("TABLETOWN_GAMES", str(folder.parent))
+    with serving(tmp_path) as server:
+        names = ("rulebook.en", "linked", ".hidden", "folder")
+        assert [server.ask("GET", f"/games/odd_town/{name}.md").status_code for name in names] == [200, 404, 404, 404]
+
+
+# What lies in the folders
+
+
+def test_what_others_wrote_is_as_it_was_made() -> None:
+    head, body = (WEB / "fluent.js").read_text("utf-8").split("*/\n", 1)
+    assert re.search(r"@fluent/bundle \d+\.\d+\.\d+", head) and "Apache-2.0" in head and "npx esbuild" in head
+    assert hashlib.sha256(body.encode()).hexdigest() in head and "Apache License" in (WEB / "fluent.LICENSE.txt").read_text("utf-8")
+
+
+def test_the_page_asks_nobody_else_and_holds_no_script_or_style_of_its_own() -> None:
+    for file in WEB.iterdir():
+        if file.suffix in (".html", ".css", ".js") and file.name != "fluent.js":
+            text = file.read_text("utf-8")
+            assert not re.search(r"(https?:)?//[\w-]+\.\w|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b", text), file.name
+    assert not re.search(r"<style|\bstyle=|\bon\w+=|<script(?![^>]* src=)", (WEB / "index.html").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_style_of_a_text_has_its_look(name: str) -> None:
+    game = catalogue.load(name)
+    sheets = (WEB / "page.css").read_text("utf-8") + (folder_of(game) / "text.css").read_text("utf-8")
+    assert set(game.STYLES) <= set(re.findall(r'\[data-style="([^"]+)"\]', sheets))
+
+
+def test_a_built_wheel_has_everything_that_is_served(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run(build, check=True, timeout=120, env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
+    packed = {name for wheel in tmp_path.glob("*.whl") for name in zipfile.ZipFile(wheel).namelist()}
+    source = ROOT / "src"
+    of_games = [file for file in source.glob("tabletown/games/*/*") if file.suffix in OF_GAMES]
+    shown = [*WEB.iterdir(), *source.glob("tabletown/messages/*.ftl"), *of_games]
+    assert of_games and {str(file.relative_to(source)) for file in shown} <= packed

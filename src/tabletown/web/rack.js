@@ -78,9 +78,8 @@ export class Rack {
 
   /** @param {string} word @param {number} count */
   #group(word, count) {
-    const chosen = [...this.chosen, word], label = `${chosen.join(" ")} … (${count})`;
-    return h("button", { type: "button", class: "group", "aria-label": label, onclick: () => this.#choose(chosen) },
-      `${word} …`, h("small", {}, String(count)));
+    const choose = () => this.#choose([...this.chosen, word]);
+    return h("button", { type: "button", class: "group", onclick: choose }, `${word} … `, h("small", {}, String(count)));
   }
 
   /** @param {string[]} words */

@@ -32,7 +32,7 @@ export class TablePage {
     this.rack = new Rack(this);
     this.scores = h("div", { class: "scores" });
     this.scored = h("h2", {}, t("page-scores"));
-    this.log = h("ol", { "aria-label": t("page-log") });
+    this.log = h("ol", { tabindex: 0, "aria-label": t("page-log") });
     place.replaceChildren(this.title, this.pill);
     main.className = "table";
     this.main = main;

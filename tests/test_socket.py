@@ -10,7 +10,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -331,12 +331,21 @@ def test_a_locked_database_stops_nobody_for_ever(tmp_path: Path) -> None:
         pair.go_on()
 
 
+@contextmanager
+def failing_disk(server: Server) -> Iterator[None]:
+    """No file of the server may grow any more."""
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process are set on Linux only")
 def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> None:
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-    assert problem_of(pair.anna.answer("drop a")) == "store-fails"
-    assert server.ask("GET", "/health").status_code == 200
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    with failing_disk(server):
+        assert problem_of(pair.anna.answer("drop a")) == "store-fails"
+        assert server.ask("GET", "/health").status_code == 200
 
 
 # Bots

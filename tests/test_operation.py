@@ -23,7 +23,7 @@ from tabletown.kernel.record import HUMAN
 from tabletown.server.serve import Settings, listening, origins, public_address
 
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
-from .serving import WAIT, Server, Told, eventually, serving
+from .serving import WAIT, Server, Told, serving
 
 RESTARTING, GONE = 1012, 1006
 ELSEWHERE = "https://play.example.org"
@@ -135,7 +135,7 @@ def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
     assert ELSEWHERE in origins(public_address(address), 8000)
 
 
-# Upgrades and retention
+# Upgrades
 
 
 def test_a_table_goes_on_under_the_edition_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,38 +170,6 @@ def replace_in(path: Path, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new), "utf-8")
-
-
-def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
-    """One that cannot be read stays, and does not keep the others."""
-    with serving(tmp_path, "--keep-days", "30", "--exports", str(tmp_path / "exports")) as server:
-        damaged, old, young = (server.open(LITTLE, HUMAN, "random") for _ in range(3))
-        for links in (damaged, old, young):
-            play_out(server, links)
-        whole = server.ask("GET", f"/api/tables/{old['table']}/record", old["watch"]).text
-        server.terminate()
-        make_older(server.db, damaged["table"], old["table"])
-        damage(server.db, damaged["table"])
-        server.start()
-        eventually(lambda: "table-removed" in server.said())
-        codes = [server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code for links in (damaged, old, young)]
-        assert codes == [400, 404, 200]
-        (exported,) = (tmp_path / "exports").iterdir()
-        assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
-        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [damaged["table"]]
-
-
-def make_older(file: str, *tables: str) -> None:
-    """By a month and a day."""
-    with closing(sqlite3.connect(file)) as db, db:
-        for table in tables:
-            db.execute("update tables set made = made - 31 * 86400 where id = ?", [table])
-            db.execute("update events set at = at - 31 * 86400 where match = ?", [table])
-
-
-def damage(file: str, table: str) -> None:
-    with closing(sqlite3.connect(file)) as db, db:
-        db.execute("update events set digest = 'nonsense' where match = ? and seq = 3", [table])
 
 
 # What it tells the operator

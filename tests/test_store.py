@@ -165,6 +165,13 @@ async def test_a_removed_table_takes_its_events_along_and_no_others(store: Store
     assert await store.read("u") == card("u") and await store.events("u") == rows("a", "b")
 
 
+async def test_a_table_that_woke_up_is_not_removed(store: Store) -> None:
+    await store.add(card("t"))
+    await store.append("t", 0, rows("a"), NOON)
+    assert not await store.remove("t", before=NOON) and await store.events("t") == rows("a")
+    assert await store.remove("t", before=NOON + 1) and not await store.remove("t") and await store.read("t") is None
+
+
 # How far, and how long ago
 
 

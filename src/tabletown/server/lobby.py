@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 
@@ -172,10 +173,12 @@ class Lobby:
         for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
             del self.tables[table.card.id]
 
-    async def remove(self, id: str) -> None:
-        await self.store.remove(id)
-        if id in self.tables:
+    async def remove(self, id: str, before: float = inf) -> bool:
+        """Remove a table, unless something has happened there since a time."""
+        removed = await self.store.remove(id, before)
+        if removed and id in self.tables:
             self._forget(self.tables[id])
+        return removed
 
     def _forget(self, table: Table) -> None:
         """A table that is no longer in the store."""

@@ -24,12 +24,12 @@ async def keep_for(days: int, exports: Path, lobby: Lobby) -> None:
 
 
 async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
-    """Export, then remove: what cannot be read or written stays, and keeps nobody else."""
+    """Export, then remove what still sleeps; what cannot be read or written stays, and keeps nobody else."""
     for match in await lobby.store.idle(before):
         try:
             await asyncio.to_thread(export, await lobby.find(match), exports)
-            await lobby.remove(match)
-            log("table-removed", table=match)
+            if await lobby.remove(match, before):
+                log("table-removed", table=match)
         except (Problem, OSError) as wrong:
             log("table-not-removed", logging.ERROR, wrong, table=match)
 

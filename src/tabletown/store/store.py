@@ -1,6 +1,7 @@
 """What a store does: add, read, append, change. The same words on SQLite and on PostgreSQL; only how they are run differs."""
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +76,10 @@ class Store(ABC):
         sql = "select id from tables where made < $1 and not exists (select 1 from events where match = id and at >= $1)"
         return [row[0] for row in await self.rows(sql, before)]
 
-    async def remove(self, match: str) -> None:
-        await self.write("delete from tables where id = $1", match)
+    async def remove(self, match: str, before: float = inf) -> bool:
+        """Remove a table, unless something has happened there since a time."""
+        sql = "delete from tables where id = $1 and not exists (select 1 from events where match = $1 and at >= $2)"
+        return bool(await self.write(sql, match, before))
 
     async def alive(self) -> None:
         await self.rows("select 1")

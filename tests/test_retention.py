@@ -1,0 +1,62 @@
+"""Tables that nobody has touched for long: exported, then removed, and never while somebody plays."""
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tabletown.kernel.record import HUMAN
+from tabletown.server import retention
+from tabletown.server.table import Table
+
+from .inside import inside
+from .matches import LITTLE, come_in, play_out
+from .serving import eventually, serving
+
+
+def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
+    """One that cannot be read stays, and does not keep the others."""
+    with serving(tmp_path, "--keep-days", "30", "--exports", str(tmp_path / "exports")) as server:
+        damaged, old, young = (server.open(LITTLE, HUMAN, "random") for _ in range(3))
+        for links in (damaged, old, young):
+            play_out(server, links)
+        whole = server.ask("GET", f"/api/tables/{old['table']}/record", old["watch"]).text
+        server.terminate()
+        make_older(server.db, damaged["table"], old["table"])
+        damage(server.db, damaged["table"])
+        server.start()
+        eventually(lambda: "table-removed" in server.said())
+        codes = [server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code for links in (damaged, old, young)]
+        assert codes == [400, 404, 200]
+        (exported,) = (tmp_path / "exports").iterdir()
+        assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
+        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [damaged["table"]]
+
+
+def make_older(file: str, *tables: str) -> None:
+    """By a month and a day."""
+    with closing(sqlite3.connect(file)) as db, db:
+        for table in tables:
+            db.execute("update tables set made = made - 31 * 86400 where id = ?", [table])
+            db.execute("update events set at = at - 31 * 86400 where match = ?", [table])
+
+
+def damage(file: str, table: str) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("update events set digest = 'nonsense' where match = ? and seq = 3", [table])
+
+
+def test_a_table_that_wakes_up_while_it_is_exported_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with inside(tmp_path) as server, server.client() as anna:
+        links, export = server.open(LITTLE, HUMAN, HUMAN), retention.export
+        make_older(server.db, links["table"])
+        come_in(anna, links)
+
+        def export_slowly(table: Table, exports: Path) -> None:
+            export(table, exports)
+            anna.answer("drop d")
+
+        monkeypatch.setattr(retention, "export", export_slowly)
+        server.do(retention.clear_out(time.time() - 30 * retention.DAY, tmp_path / "exports", server.lobby))
+        assert come_in(anna, links, since=0)["events"][0]["move"] == "drop d"

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from .. import catalogue
 from ..kernel.game import folder_of
@@ -29,17 +30,17 @@ def page(request: Asked) -> Response[bytes]:
 
 
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
-def of_web(request: Asked, name: str) -> Response[bytes]:
+def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return served(request, WEB, name, OF_WEB)
 
 
 @get("/messages/{name:str}", include_in_schema=False, sync_to_thread=False)
-def of_messages(request: Asked, name: str) -> Response[bytes]:
+def of_messages(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return served(request, MESSAGES, name, OF_MESSAGES)
 
 
 @get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def of_game(request: Asked, game: str, name: str) -> Response[bytes]:
+def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     if game not in catalogue.names():
         raise NotFoundException
     return served(request, folder_of(catalogue.load(game)), name, OF_GAMES)

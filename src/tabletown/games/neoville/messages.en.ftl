@@ -166,6 +166,54 @@ how-to-ask-where = Ask where and one of: { $known }.
 no-such-tile-number = There is no tile number { $text }; there are { $most }.
 no-such-seat = There is no seat { $text }; there are { $most }.
 
+## What a piece says of itself, and the steps of a turn
+
+turn-lay = Lay a tile
+turn-build = Build
+turn-draw = Draw
+turn-done = End the turn
+terrain-square = { $terrain ->
+    [E] earth
+    [G] grass
+    [R] rock
+   *[W] water
+}{ $mark ->
+    [p] {" "}with a park
+    [s] {" "}with a sports facility
+   *[none] {""}
+}
+explain-tile = Tile { $tile }, clockwise from the top left: { $a }, { $b }, { $c }, { $d }.
+explain-pile = The pile: tiles that nobody has seen. You may draw the top one instead of an open tile.
+explain-spot = { $spot }: a place for a tile. It must touch your city with a whole side.
+explain-square = { $square }: a square of the city. With its neighbours of the same terrain it forms a district.
+explain-corner = A square of the new tile. You may build here, unless it has a park or a sports facility.
+explain-parks = Parks: whoever has the most at the end gets 5, and so do all who tie.
+explain-sports = Sports facilities: whoever has the most at the end gets 5, and so do all who tie.
+explain-skyscraper = { $terrain ->
+    [E] Clay skyscraper { $value }, on earth only.
+    [G] Tree skyscraper { $value }, on grass only.
+    [R] Stone skyscraper { $value }, on rock only.
+   *[W] Waterfall skyscraper { $value }, on water only.
+} Pays { $value } if its district has at least { $value } squares, otherwise it costs { $value }.
+explain-b-parks = Eco-bus. Pays 8 for 4 parks in its row and column together, otherwise it costs 8.
+explain-b-sports = Eco-bus. Pays 8 for 4 sports facilities in its row and column together, otherwise it costs 8.
+explain-b-leisure = Eco-bus. Pays 5 for 4 parks or sports facilities, in any mix, in its row and column together, otherwise it costs 5.
+explain-b-towers3 = Eco-bus. Pays 5 for 3 skyscrapers in its row and column together, otherwise it costs 5.
+explain-b-towers4 = Eco-bus. Pays 8 for 4 skyscrapers in its row and column together, otherwise it costs 8.
+explain-b-utilities = Eco-bus. Pays 8 for 3 other utilities in its row and column together, otherwise it costs 8.
+explain-m-left = Windmill. Pays 4 if its tile is in the left column of the finished city, otherwise it costs 4.
+explain-m-right = Windmill. Pays 4 if its tile is in the right column of the finished city, otherwise it costs 4.
+explain-m-top = Windmill. Pays 4 if its tile is in the top row of the finished city, otherwise it costs 4.
+explain-m-bottom = Windmill. Pays 4 if its tile is in the bottom row of the finished city, otherwise it costs 4.
+explain-m-corner = Windmill. Pays 5 if its tile is in a corner of the finished city, otherwise it costs 5.
+explain-m-middle = Windmill. Pays 6 if its tile is among the four in the middle of the finished city, otherwise it costs 6.
+explain-d-L3 = Biodome. Pays 5 if its district is exactly three squares round a corner, otherwise it costs 5.
+explain-d-I3 = Biodome. Pays 5 if its district is exactly three squares in a line, otherwise it costs 5.
+explain-d-O4 = Biodome. Pays 6 if its district is exactly a block of two by two, otherwise it costs 6.
+explain-d-T4 = Biodome. Pays 6 if its district is exactly three squares in a line and one at the middle, otherwise it costs 6.
+explain-d-X5 = Biodome. Pays 8 if its district is exactly a plus of five squares, otherwise it costs 8.
+explain-d-V5 = Biodome. Pays 8 if its district is exactly a big corner of five squares, otherwise it costs 8.
+
 ## Score sheets
 
 sheet-rows = A city has { $wanted } rows, not { $count }.

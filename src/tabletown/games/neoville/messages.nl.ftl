@@ -169,6 +169,54 @@ how-to-ask-where = Typ where en een van deze: { $known }.
 no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
 no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
+## What a piece says of itself, and the steps of a turn
+
+turn-lay = Tegel leggen
+turn-build = Bouwen
+turn-draw = Tegel trekken
+turn-done = Beurt beëindigen
+terrain-square = { $terrain ->
+    [E] aarde
+    [G] gras
+    [R] rots
+   *[W] water
+}{ $mark ->
+    [p] {" "}met een park
+    [s] {" "}met een sportterrein
+   *[none] {""}
+}
+explain-tile = Tegel { $tile }, met de klok mee vanaf linksboven: { $a }, { $b }, { $c }, { $d }.
+explain-pile = De trekstapel: tegels die niemand heeft gezien. In plaats van een open tegel mag je de bovenste trekken.
+explain-spot = { $spot }: een plaats voor een tegel. Die moet je stad met een hele zijde raken.
+explain-square = { $square }: een vakje van de stad. Met aangrenzende vakjes van hetzelfde terrein vormt het een wijk.
+explain-corner = Een vakje van de nieuwe tegel. Hier mag je bouwen, tenzij er een park of een sportterrein op staat.
+explain-parks = Parken: wie er aan het eind de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt ieder van hen er 5.
+explain-sports = Sportterreinen: wie er aan het eind de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt ieder van hen er 5.
+explain-skyscraper = { $terrain ->
+    [E] Terracottawolkenkrabber { $value }, alleen op aarde.
+    [G] Boomwolkenkrabber { $value }, alleen op gras.
+    [R] Steenwolkenkrabber { $value }, alleen op rots.
+   *[W] Watervalwolkenkrabber { $value }, alleen op water.
+} Levert { $value } punten op als zijn wijk minstens { $value } vakjes telt, anders kost hij er { $value }.
+explain-b-parks = Bus. Levert 8 punten op bij 4 parken in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-sports = Bus. Levert 8 punten op bij 4 sportterreinen in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-leisure = Bus. Levert 5 punten op bij 4 parken of sportterreinen, door elkaar, in zijn rij en kolom samen, anders kost hij er 5.
+explain-b-towers3 = Bus. Levert 5 punten op bij 3 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 5.
+explain-b-towers4 = Bus. Levert 8 punten op bij 4 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-utilities = Bus. Levert 8 punten op bij 3 andere openbare voorzieningen in zijn rij en kolom samen, anders kost hij er 8.
+explain-m-left = Molen. Levert 4 punten op als zijn tegel in de linkerkolom van de voltooide stad ligt, anders kost hij er 4.
+explain-m-right = Molen. Levert 4 punten op als zijn tegel in de rechterkolom van de voltooide stad ligt, anders kost hij er 4.
+explain-m-top = Molen. Levert 4 punten op als zijn tegel in de bovenste rij van de voltooide stad ligt, anders kost hij er 4.
+explain-m-bottom = Molen. Levert 4 punten op als zijn tegel in de onderste rij van de voltooide stad ligt, anders kost hij er 4.
+explain-m-corner = Molen. Levert 5 punten op als zijn tegel in een hoek van de voltooide stad ligt, anders kost hij er 5.
+explain-m-middle = Molen. Levert 6 punten op als zijn tegel bij de vier in het midden van de voltooide stad ligt, anders kost hij er 6.
+explain-d-L3 = Biosfeer. Levert 5 punten op als haar wijk precies een hoek van drie vakjes is, anders kost ze er 5.
+explain-d-I3 = Biosfeer. Levert 5 punten op als haar wijk precies drie vakjes op een rij is, anders kost ze er 5.
+explain-d-O4 = Biosfeer. Levert 6 punten op als haar wijk precies een blok van twee bij twee is, anders kost ze er 6.
+explain-d-T4 = Biosfeer. Levert 6 punten op als haar wijk precies drie vakjes op een rij en één tegen het middelste is, anders kost ze er 6.
+explain-d-X5 = Biosfeer. Levert 8 punten op als haar wijk precies een plusteken van vijf vakjes is, anders kost ze er 8.
+explain-d-V5 = Biosfeer. Levert 8 punten op als haar wijk precies een grote hoek van vijf vakjes is, anders kost ze er 8.
+
 ## Score sheets
 
 sheet-rows = Een stad heeft { $wanted } rijen, niet { $count }.

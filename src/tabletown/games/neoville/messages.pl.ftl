@@ -181,6 +181,54 @@ how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
 no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
 no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
+## What a piece says of itself, and the steps of a turn
+
+turn-lay = Dołóż kafel
+turn-build = Buduj
+turn-draw = Dobierz
+turn-done = Zakończ turę
+terrain-square = { $terrain ->
+    [E] ziemia
+    [G] trawa
+    [R] skała
+   *[W] woda
+}{ $mark ->
+    [p] {" "}z parkiem
+    [s] {" "}z obiektem sportowym
+   *[none] {""}
+}
+explain-tile = Kafel { $tile }, zgodnie z ruchem wskazówek zegara od lewego górnego pola: { $a }, { $b }, { $c }, { $d }.
+explain-pile = Stos: kafle, których nikt nie widział. Zamiast odkrytego kafla możesz dobrać ten z wierzchu.
+explain-spot = { $spot }: miejsce na kafel. Musi on stykać się całym bokiem z twoim miastem.
+explain-square = { $square }: pole miasta. Razem z sąsiednimi polami tego samego terenu tworzy dzielnicę.
+explain-corner = Pole nowego kafla. Możesz tu budować, chyba że jest na nim park albo obiekt sportowy.
+explain-parks = Parki: kto ma ich na koniec najwięcej, dostaje 5 punktów; przy remisie dostaje je każdy z remisujących.
+explain-sports = Obiekty sportowe: kto ma ich na koniec najwięcej, dostaje 5 punktów; przy remisie dostaje je każdy z remisujących.
+explain-skyscraper = { $terrain ->
+    [E] Wieżowiec ziemny { $value }, tylko na ziemi.
+    [G] Wieżowiec leśny { $value }, tylko na trawie.
+    [R] Wieżowiec kamienny { $value }, tylko na skale.
+   *[W] Wieżowiec wodospadowy { $value }, tylko na wodzie.
+} Daje { $value } pkt, jeśli jego dzielnica ma co najmniej tyle pól; inaczej tyle samo odbiera.
+explain-b-parks = Ekobus. Daje 8 punktów za 4 parki łącznie w jego rzędzie i kolumnie; inaczej odbiera 8.
+explain-b-sports = Ekobus. Daje 8 punktów za 4 obiekty sportowe łącznie w jego rzędzie i kolumnie; inaczej odbiera 8.
+explain-b-leisure = Ekobus. Daje 5 punktów za 4 parki lub obiekty sportowe, dowolnie wymieszane, łącznie w jego rzędzie i kolumnie; inaczej odbiera 5.
+explain-b-towers3 = Ekobus. Daje 5 punktów za 3 wieżowce łącznie w jego rzędzie i kolumnie; inaczej odbiera 5.
+explain-b-towers4 = Ekobus. Daje 8 punktów za 4 wieżowce łącznie w jego rzędzie i kolumnie; inaczej odbiera 8.
+explain-b-utilities = Ekobus. Daje 8 punktów za 3 inne obiekty użyteczności publicznej łącznie w jego rzędzie i kolumnie; inaczej odbiera 8.
+explain-m-left = Wiatrak. Daje 4 punkty, jeśli jego kafel leży w lewej kolumnie gotowego miasta; inaczej odbiera 4.
+explain-m-right = Wiatrak. Daje 4 punkty, jeśli jego kafel leży w prawej kolumnie gotowego miasta; inaczej odbiera 4.
+explain-m-top = Wiatrak. Daje 4 punkty, jeśli jego kafel leży w górnym rzędzie gotowego miasta; inaczej odbiera 4.
+explain-m-bottom = Wiatrak. Daje 4 punkty, jeśli jego kafel leży w dolnym rzędzie gotowego miasta; inaczej odbiera 4.
+explain-m-corner = Wiatrak. Daje 5 punktów, jeśli jego kafel leży w rogu gotowego miasta; inaczej odbiera 5.
+explain-m-middle = Wiatrak. Daje 6 punktów, jeśli jego kafel leży wśród czterech środkowych gotowego miasta; inaczej odbiera 6.
+explain-d-L3 = Biokopuła. Daje 5 punktów, jeśli jej dzielnica to dokładnie narożnik z trzech pól; inaczej odbiera 5.
+explain-d-I3 = Biokopuła. Daje 5 punktów, jeśli jej dzielnica to dokładnie trzy pola w linii; inaczej odbiera 5.
+explain-d-O4 = Biokopuła. Daje 6 punktów, jeśli jej dzielnica to dokładnie blok dwa na dwa; inaczej odbiera 6.
+explain-d-T4 = Biokopuła. Daje 6 punktów, jeśli jej dzielnica to dokładnie trzy pola w linii i jedno przy środkowym; inaczej odbiera 6.
+explain-d-X5 = Biokopuła. Daje 8 punktów, jeśli jej dzielnica to dokładnie plus z pięciu pól; inaczej odbiera 8.
+explain-d-V5 = Biokopuła. Daje 8 punktów, jeśli jej dzielnica to dokładnie duży narożnik z pięciu pól; inaczej odbiera 8.
+
 ## Score sheets
 
 sheet-rows = Liczba rzędów miasta to { $wanted }, a nie { $count }.

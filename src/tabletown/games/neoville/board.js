@@ -1,0 +1,34 @@
+// Everything one sees of Neoville, drawn from a view. No rule is here: what is legal and what it is worth, the server says.
+import { html } from "/web/preact.js"
+import { standing } from "/games/neoville/city.js"
+import { land, textures } from "/games/neoville/land.js"
+import { isSkyscraper, isTile } from "/games/neoville/pieces.js"
+import { tileAt } from "/games/neoville/plan.js"
+import { skyscrapers } from "/games/neoville/skyscrapers.js"
+import { BACK } from "/games/neoville/table.js"
+import { tokens } from "/games/neoville/tokens.js"
+
+export { city } from "/games/neoville/city.js"
+export { ghost, sight } from "/games/neoville/ghost.js"
+export { box, places } from "/games/neoville/plan.js"
+export { explain, steps, table } from "/games/neoville/table.js"
+
+/** Textures and pieces: drawn once a page, in a hidden svg. */
+export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</defs>`
+
+const TILE_BOX = [-3, -3, 86, 92], SQUARE_BOX = [-1, -7, 43, 47], TOWER_BOX = [-1, -19, 42, 60] // with room for what towers above
+const NAMES = /** @type {Record<string, string>} */ ({ [BACK]: "back", parks: "mark-p", sports: "mark-s" })
+
+/**
+ * One piece by the word it has in moves: a tile, a structure; parks and sports as the score names them; ? for the back of a tile.
+ * @param {string} word @param {{turn?: number, size?: number}} how size: its width on the screen
+ */
+export function piece(word, { turn = 0, size } = {}) {
+  const [x, y, w, h] = isTile(word) || word === BACK ? TILE_BOX : isSkyscraper(word) ? TOWER_BOX : SQUARE_BOX
+  const drawn = isTile(word) ? tile(word, turn) : html`<use href=${`#nv-${NAMES[word] ?? word}`} />`
+  const tall = size && Math.round(size * h / w)
+  return html`<svg class="piece" viewBox=${`${x} ${y} ${w} ${h}`} width=${size} height=${tall} aria-hidden="true">${drawn}</svg>`
+}
+
+/** @param {string} word @param {number} turn */
+const tile = (word, turn) => html`${land(tileAt(word, turn, 0, 0), false)}${standing(tileAt(word, turn, 0, 0))}`

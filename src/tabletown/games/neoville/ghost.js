@@ -1,0 +1,61 @@
+// A move that is not made yet, and what a structure looks at.
+import { html } from "/web/preact.js"
+import { outlined, standing } from "/games/neoville/city.js"
+import { textured } from "/games/neoville/land.js"
+import { CORNERS, kindOf } from "/games/neoville/pieces.js"
+import { districts, hasSkyscraper, newest, path, readSquare, squaresOf, tileAt } from "/games/neoville/plan.js"
+import { states, statesThen } from "/games/neoville/states.js"
+
+/** @typedef {import("./plan.js").View} View */
+/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./plan.js").Move} Move */
+/** @typedef {import("./states.js").Item} Item */
+
+/**
+ * items, then: the seat's score now and after the move. Draw the city without items meanwhile: the ghost tells them.
+ * @param {View} view @param {number} seat @param {Move} move @param {{items?: Item[], then?: Item[]}} scores
+ */
+export function ghost(view, seat, { kind, parts }, { items = [], then = items } = {}) {
+  const drawn = kind === "lay" ? laid(view, seat, parts) : kind === "build" ? raised(view, seat, parts) : ""
+  return html`<g class="ghost">${drawn}${statesThen(items, then)}</g>`
+}
+
+/** The tile, and a line round districts with a skyscraper that it enlarges.
+ * @param {View} view @param {number} seat @param {string[]} parts */
+function laid(view, seat, [tile, turn, spot]) {
+  const city = squaresOf(view, seat), squares = tileAt(tile, Number(turn), ...readSquare(spot))
+  const grown = districts([...squares, ...city]).filter(hasSkyscraper).filter(district => squares.some(square => district.includes(square)))
+  return html`<path class="nv-grout" d=${path(squares, -1.5, 8)} />
+    <g class="nv-faint">${districts(squares).map(textured)}${standing(squares)}</g>
+    ${grown.map(district => outlined(path(district, 2.2, 8), "fact"))}${outlined(path(squares, -3.5, 10), "not-yet")}${standing(city)}`
+}
+
+/** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
+function raised(view, seat, [structure, corner]) {
+  const city = squaresOf(view, seat), [left, top] = newest(view, seat) ?? [0, 0], [right, down] = CORNERS[/** @type {"nw"} */ (corner)]
+  const here = city.filter(({ c, r }) => c === left + right && r === top + down)
+  return html`${here.flatMap(square => lookedAt(city, structure, square)).map(d => outlined(d, "fact"))}
+    ${outlined(path(here, -1.5, 9), "not-yet")}${standing(city)}
+    <g class="nv-faint">${standing(here.map(square => ({ ...square, built: structure })))}</g>`
+}
+
+/** Outlines: of a bus its row and column, of a windmill its tile, else the district.
+ * @param {Square[]} city @param {string} structure @param {Square} at */
+function lookedAt(city, structure, at) {
+  const tile = (/** @type {Square} */ { c, r }) => `${c >> 1},${r >> 1}`
+  const looks = kindOf(structure) === "b" ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
+    : kindOf(structure) === "m" ? [city.filter(square => tile(square) === tile(at))]
+      : districts(city).filter(district => district.includes(at))
+  return looks.map(squares => path(squares, 2.2, 8))
+}
+
+/**
+ * What a structure that stands looks at, in dots, over the city. name: its place, such as "at g7".
+ * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
+ */
+export function sight(view, seat, name, { items = [] } = {}) {
+  const city = squaresOf(view, seat), [c, r] = readSquare(name.replace("at ", ""))
+  const here = city.filter(square => square.c === c && square.r === r && square.built)
+  return html`<g class="nv-sight">${here.flatMap(square => lookedAt(city, square.built, square)).map(d => outlined(d, "relation"))}
+    ${standing(city)}${states(items)}</g>`
+}

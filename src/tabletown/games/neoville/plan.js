@@ -1,0 +1,143 @@
+// A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
+import { blob } from "/games/neoville/outline.js"
+import { CORNERS, CORNER_NAMES, STRUCTURES, TILES, isSkyscraper, squaresOfTile } from "/games/neoville/pieces.js"
+
+/**
+ * What the server sends; -1 is nothing, -9 is hidden. The masks of the state are left out: the plan is made from the tiles.
+ * @typedef {object} View
+ * @property {number} seats @property {number} seat whose turn it is @property {number} phase 0 lay, 1 build, 2 draw, 3 over
+ * @property {number} omitted @property {number[]} skyscraper @property {number[]} utility @property {number[]} market
+ * @property {number[]} held @property {number[][]} hand @property {number[]} laid @property {number[][]} tile
+ * @property {number[][]} turned @property {number[][]} spot @property {number[][]} built @property {number[][]} corner
+ */
+/** @typedef {import("./pieces.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
+/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
+/** @typedef {{kind: string, parts: string[]}} Move */
+
+export const UNIT = 40 // a square
+export const TILE = 2 * UNIT
+const WIDE = 7, CENTRE = 27, SIDE = 4 // tiles: the table, its middle, a finished city
+const RIM = 18, OVERHANG = 16 // of the ground round the spots; of the tallest skyscraper over the rim
+
+/** @param {number} spot */
+const column = spot => spot % 8
+/** @param {number} spot */
+const row = spot => Math.floor(spot / 8)
+/** @param {number} c @param {number} r */
+export const squareName = (c, r) => `${String.fromCharCode(97 + c)}${r + 1}`
+/** The column and the row that a name such as g7 means. @param {string} name @returns {[number, number]} */
+export const readSquare = name => [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1]
+
+/** A tile, its top left at c, r. @param {string} tile @param {number} turn @param {number} c @param {number} r @returns {Square[]} */
+export const tileAt = (tile, turn, c, r) => squaresOfTile(tile, turn).map((square, i) => {
+  const [right, down] = CORNERS[CORNER_NAMES[i]]
+  return { ...square, c: c + right, r: r + down, built: "" }
+})
+
+/** All squares of a seat's city, with what stands on them. @param {View} view @param {number} seat @returns {Square[]} */
+export const squaresOf = (view, seat) => range(view.laid[seat]).flatMap(i => {
+  const spot = view.spot[seat][i], squares = tileAt(TILES[view.tile[seat][i]], view.turned[seat][i], 2 * column(spot), 2 * row(spot))
+  squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
+  return squares
+})
+
+/** Column and row of the top left of the tile laid last. @param {View} view @param {number} seat @returns {[number, number] | null} */
+export const newest = (view, seat) => {
+  const spot = view.spot[seat][view.laid[seat] - 1]
+  return view.laid[seat] ? [2 * column(spot), 2 * row(spot)] : null
+}
+
+/** @param {number} n */
+const range = n => [...Array(n).keys()]
+
+// Districts
+
+/** Squares of one terrain that touch side to side. @param {Square[]} squares @returns {Square[][]} */
+export function districts(squares) {
+  const left = new Map(squares.map(square => [`${square.c},${square.r}`, square]))
+  return squares.flatMap(square => (left.has(`${square.c},${square.r}`) ? [taken(left, square)] : []))
+}
+
+/** The district of a square, taken out of what is left. @param {Map<string, Square>} left @param {Square} square @returns {Square[]} */
+function taken(left, square) {
+  left.delete(`${square.c},${square.r}`)
+  const found = [square]
+  for (const { c, r } of found) {
+    for (const key of [`${c + 1},${r}`, `${c - 1},${r}`, `${c},${r + 1}`, `${c},${r - 1}`]) {
+      const next = left.get(key)
+      if (next?.terrain === square.terrain) found.push(next), left.delete(key)
+    }
+  }
+  return found
+}
+
+/** @param {Square[]} district */
+export const hasSkyscraper = district => district.some(({ built }) => isSkyscraper(built))
+
+/** @param {{c: number, r: number}[]} squares */
+export const path = (squares, inset = 0, radius = 9) => blob(squares.map(({ c, r }) => [c, r]), UNIT, inset, radius)
+
+// The part of the table that is shown, in spots: the city, and one spot more on each side while it may still grow to it
+
+/** @param {number} low @param {number} high @returns {[number, number]} */
+const withRoom = (low, high) => (high - low + 1 < SIDE ? [low - 1, high + 1] : [low, high])
+/** Never less than a finished city, so that tiles keep their size. @param {[number, number]} span @returns {[number, number]} */
+const atLeastASide = ([low, high]) => {
+  const more = Math.max(SIDE - (high - low + 1), 0) / 2
+  return [low - more, high + more]
+}
+
+/** From which to which column and row of spots a city lies; before the first tile the middle. @param {View} view @param {number} seat */
+function covered(view, seat) {
+  const spots = view.laid[seat] ? view.spot[seat].slice(0, view.laid[seat]) : [CENTRE]
+  const span = (/** @type {number[]} */ lines) => /** @type {[number, number]} */ ([Math.min(...lines), Math.max(...lines)])
+  return { columns: span(spots.map(column)), rows: span(spots.map(row)) }
+}
+
+/** The spots to show: columns and rows, from and to. @param {View} view @param {number} seat @param {boolean} small */
+export function shown(view, seat, small) {
+  const { columns, rows } = covered(view, seat)
+  const fit = (/** @type {[number, number]} */ span) => atLeastASide(small ? span : withRoom(...span))
+  return { columns: fit(columns), rows: fit(rows) }
+}
+
+/** The ground under the city, its rim for the names of rows and columns. @param {View} view @param {number} seat @param {boolean} small */
+export function ground(view, seat, small) {
+  const { columns: [left, right], rows: [top, bottom] } = shown(view, seat, small), rim = small ? 8 : RIM
+  return { x: left * TILE - rim, y: top * TILE - rim, w: (right - left + 1) * TILE + 2 * rim, h: (bottom - top + 1) * TILE + 2 * rim }
+}
+
+/** @param {View} view @param {number} seat @returns {[number, number, number, number]} */
+export const box = (view, seat, { small = false } = {}) => {
+  const { x, y, w, h } = ground(view, seat, small), over = small ? 0 : OVERHANG
+  return [x - 1, y - over, w + 2, h + over + 1]
+}
+
+// Places
+
+/** A little within its edges, corners rounded. @param {number} c @param {number} r @param {number} wide in squares @returns {Place} */
+const placeOf = (c, r, wide) => {
+  const inset = wide + 1, x = c * UNIT, y = r * UNIT, side = wide * UNIT, straight = side - 2 * inset - 18
+  const ways = `h${straight}a9 9 0 019 9v${straight}a9 9 0 01-9 9h${-straight}a9 9 0 01-9-9v${-straight}a9 9 0 019-9z`
+  return { x, y, w: side, h: side, path: `M${x + inset + 9} ${y + inset}${ways}` }
+}
+
+/** The spots that one can see whole. @param {View} view @param {number} seat @returns {[number, number][]} */
+export const spotsShown = (view, seat) => {
+  const { columns: [left, right], rows: [top, bottom] } = shown(view, seat, false)
+  const whole = (/** @type {number} */ low, /** @type {number} */ high) => range(WIDE).filter(line => line >= low && line <= high)
+  return whole(left, right).flatMap(c => whole(top, bottom).map(r => /** @type {[number, number]} */ ([2 * c, 2 * r])))
+}
+
+/**
+ * Spots by the name of their top left square (g7), corners of the tile laid last (nw), single squares with a word before them (at g7).
+ * @param {View} view @param {number} seat @returns {Record<string, Place>}
+ */
+export function places(view, seat) {
+  const last = newest(view, seat)
+  return Object.fromEntries([
+    ...spotsShown(view, seat).map(([c, r]) => [squareName(c, r), placeOf(c, r, 2)]),
+    ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(c, r)}`, placeOf(c, r, 1)]),
+    ...(last ? CORNER_NAMES.map(corner => [corner, placeOf(last[0] + CORNERS[corner][0], last[1] + CORNERS[corner][1], 1)]) : []),
+  ])
+}

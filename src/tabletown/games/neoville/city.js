@@ -14,7 +14,7 @@ import { states } from "/games/neoville/states.js"
  * @param {View} view @param {number} seat @param {{small?: boolean, marks?: string[], items?: Item[]}} look
  */
 export function city(view, seat, { small = false, marks = [], items = [] } = {}) {
-  const squares = squaresOf(view, seat), all = places(view, seat), built = small ? signs(squares) : standing(squares)
+  const squares = squaresOf(view, seat), all = marks.length ? places(view, seat) : {}, built = small ? signs(squares) : standing(squares)
   return html`<g class=${`nv-city ${small ? "nv-small" : ""}`}>${small ? plainGround(view, seat, true) : namedGround(view, seat)}
     ${squares.length ? land(squares, small) : ""}${built}${small ? "" : states(items)}
     ${marks.filter(name => all[name]).map(name => outlined(all[name].path, "fact"))}</g>`

@@ -39,10 +39,11 @@ export const textures = () => Object.entries(TEXTURES).map(([terrain, strokes]) 
 // Districts
 
 /** The squares of a city or a tile; small: without texture. @param {Square[]} squares @param {boolean} small */
-export const land = (squares, small) => html`
-  <path class="nv-slab" d=${path(squares, -1.5, 8)} transform=${`translate(0 ${small ? 3 : 5})`} />
-  <path class="nv-grout" d=${path(squares, -1.5, 8)} />
-  ${districts(squares).map(small ? flat : textured)}${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
+export function land(squares, small) {
+  const whole = path(squares, -1.5, 8)
+  return html`<path class="nv-slab" d=${whole} transform=${`translate(0 ${small ? 3 : 5})`} /><path class="nv-grout" d=${whole} />
+    ${districts(squares).map(small ? flat : textured)}${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
+}
 
 /** @param {Square[]} district */
 const flat = district => html`<path class=${`nv-land nv-${district[0].terrain}`} d=${path(district, .6, 8)} />`

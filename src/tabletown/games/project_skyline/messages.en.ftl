@@ -145,6 +145,41 @@ no-such-field = There is no field { $text }: they go from a1 to f6.
 no-field-now = You cannot choose a field now. Type legal to see what you can do.
 no-such-seat = There is no seat { $text }; there are { $most }.
 
+## The drawn board
+
+table-card = Card
+table-dice = Dice
+table-supply = Supply of seat { $seat }
+table-unseen = Cards not seen yet
+table-known = Cards seen, in the order in which they come again
+pill-corner = Corner
+pill-tower = Tower
+pill-floor = Floor
+pill-roll = Roll
+pill-figure = Figure
+pill-paid = Figure, { $rent } paid
+pill-card = Card
+pill-build = Architect
+pill-capture = Capture
+pill-done = End of turn
+piece-floors = { $floors ->
+    [one] A building of one floor
+   *[other] A building of { $floors } floors
+}, of seat { $seat }. It adds { $rent } to the rent of its group.
+piece-tower = A tower of seat { $seat }. It adds 100 to the rent of its group and pays a premium of 100 at the end. Only cards move it or take it away.
+piece-borrowed = Floors borrowed from colours that nobody plays. They go back first.
+piece-seat = Seat { $seat }.
+piece-figure = The figure of seat { $seat }. It walks the street clockwise, as far as the white die says.
+piece-architect = The architect goes exactly as far as the black die says, and builds there. The building it stands on is safe.
+piece-white = The white die: how far the figure goes.
+piece-black = The black die: how far the architect goes.
+piece-cash = Cash, in thousands. Everybody may see it.
+piece-pile = The pile of action cards. A card that was used goes under it.
+place-field = { $field }, a building field.
+place-centre = { $field }, a field of the centre. Here the first towers are put.
+place-space = The space of the street beside { $field }. Whoever stops here pays for the whole group on that field.
+place-corner = The action field in the corner { $corner }. Whoever stops here draws a card.
+
 ## Score sheets
 
 sheet-rows = The board has { $wanted } rows, not { $count }.

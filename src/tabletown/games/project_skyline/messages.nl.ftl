@@ -146,6 +146,41 @@ no-such-field = Er is geen veld { $text }: ze lopen van a1 tot f6.
 no-field-now = Je kunt nu geen veld kiezen. Typ legal om te zien wat er kan.
 no-such-seat = Er is geen stoel { $text }; er zijn er { $most }.
 
+## Het getekende bord
+
+table-card = Kaart
+table-dice = Dobbelstenen
+table-supply = Voorraad van stoel { $seat }
+table-unseen = Kaarten die nog niet zijn gezien
+table-known = Geziene kaarten, in de volgorde waarin ze terugkomen
+pill-corner = Hoek
+pill-tower = Toren
+pill-floor = Etage
+pill-roll = Gooien
+pill-figure = Figuur
+pill-paid = Figuur, { $rent } betaald
+pill-card = Kaart
+pill-build = Architect
+pill-capture = Veroveren
+pill-done = Einde beurt
+piece-floors = { $floors ->
+    [one] Een gebouw van één etage
+   *[other] Een gebouw van { $floors } etages
+}, van stoel { $seat }. Het telt voor { $rent } mee in de huur van zijn groep.
+piece-tower = Een toren van stoel { $seat }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het eind een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
+piece-borrowed = Etages die zijn geleend van kleuren waarmee niemand speelt. Ze gaan het eerst terug.
+piece-seat = Stoel { $seat }.
+piece-figure = De figuur van stoel { $seat }. Die loopt met de klok mee over de straat, zo ver als de witte dobbelsteen zegt.
+piece-architect = De architect gaat precies zo ver als de zwarte dobbelsteen zegt en bouwt daar. Het gebouw waar hij op staat is veilig.
+piece-white = De witte dobbelsteen: hoe ver de figuur gaat.
+piece-black = De zwarte dobbelsteen: hoe ver de architect gaat.
+piece-cash = Contant geld, in duizenden. Iedereen mag het zien.
+piece-pile = De stapel actiekaarten. Een gebruikte kaart gaat eronder.
+place-field = { $field }, een bouwveld.
+place-centre = { $field }, een veld van het centrum. Hier komen de eerste torens.
+place-space = Het vak van de straat naast { $field }. Wie hier stopt, betaalt voor de hele groep op dat veld.
+place-corner = Het actieveld in de hoek { $corner }. Wie hier stopt, trekt een kaart.
+
 ## Score sheets
 
 sheet-rows = Het bord heeft { $wanted } rijen, geen { $count }.

@@ -154,6 +154,43 @@ no-such-field = Nie ma pola { $text }: pola są od a1 do f6.
 no-field-now = Teraz nie wybierasz pola. Wpisz legal, żeby zobaczyć, co można zrobić.
 no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
+## Narysowana plansza
+
+table-card = Karta
+table-dice = Kostki
+table-supply = Zasoby miejsca { $seat }
+table-unseen = Karty, których jeszcze nie było
+table-known = Karty, które już były, w kolejności, w jakiej wrócą
+pill-corner = Róg
+pill-tower = Wieżowiec
+pill-floor = Piętro
+pill-roll = Rzut
+pill-figure = Pionek
+pill-paid = Pionek, zapłacono { $rent }
+pill-card = Karta
+pill-build = Architekt
+pill-capture = Zdobycie
+pill-done = Koniec tury
+piece-floors = { $floors ->
+    [one] Budynek o jednym piętrze
+    [few] Budynek o { $floors } piętrach
+    [many] Budynek o { $floors } piętrach
+   *[other] Budynek o { $floors } piętra
+}, należy do miejsca { $seat }. Dodaje { $rent } do czynszu swojej grupy.
+piece-tower = Wieżowiec miejsca { $seat }. Dodaje 100 do czynszu swojej grupy i przynosi na koniec premię 100. Tylko karty mogą go przenieść albo zdjąć.
+piece-borrowed = Piętra pożyczone od kolorów, którymi nikt nie gra. Wracają jako pierwsze.
+piece-seat = Miejsce { $seat }.
+piece-figure = Pionek miejsca { $seat }. Idzie ulicą zgodnie z ruchem wskazówek zegara, tak daleko, jak pokazuje biała kostka.
+piece-architect = Architekt idzie dokładnie tak daleko, jak pokazuje czarna kostka, i tam buduje. Budynek, na którym stoi, jest bezpieczny.
+piece-white = Biała kostka: jak daleko idzie pionek.
+piece-black = Czarna kostka: jak daleko idzie architekt.
+piece-cash = Gotówka, w tysiącach. Wszyscy mogą ją widzieć.
+piece-pile = Stos kart akcji. Użyta karta trafia na spód.
+place-field = { $field }, pole budowlane.
+place-centre = { $field }, pole w centrum. Tu stają pierwsze wieżowce.
+place-space = Pole ulicy obok { $field }. Kto się tu zatrzyma, płaci za całą grupę na tym polu.
+place-corner = Pole akcji w rogu ({ $corner }). Kto się tu zatrzyma, dobiera kartę.
+
 ## Score sheets
 
 sheet-rows = Liczba rzędów planszy to { $wanted }, a nie { $count }.

@@ -1,0 +1,152 @@
+// The plan of the board: where fields and spaces lie, what stands there, what hangs together. A field is 60 wide, a1 begins at 0 0.
+
+/**
+ * @typedef {object} View
+ * @property {number} seats
+ * @property {number} seat
+ * @property {number} phase
+ * @property {number} white
+ * @property {number} black
+ * @property {number} card
+ * @property {number} at
+ * @property {number} architect
+ * @property {number} payer
+ * @property {number} payee
+ * @property {number} rent
+ * @property {number[]} cash
+ * @property {number[]} figure
+ * @property {number[][][]} stands
+ * @property {number} on_top
+ * @property {number[]} order
+ * @property {number[]} unseen
+ *
+ * @typedef {{kind: string, parts: string[]}} Move
+ * @typedef {{x: number, y: number, w: number, h: number}} Place
+ * @typedef {{seat: number, level: number, square: number}} Building
+ * @typedef {{seat: number, squares: number[], rent: number}} Group
+ * @typedef {{n: number, side: number, x: number, y: number, square: number}} Space
+ */
+
+export const FIELD = 60, WIDE = 6, EDGE = FIELD * WIDE, STREET = 70
+export const OWNERS = "rgby", SIGNS = "123T", NONE = -1
+export const [ONE, TWO, THREE, TOWER] = [0, 1, 2, 3]
+// The phases, by the numbers that the view has for them.
+export const [
+  TO_CORNER, TO_TOWER, TO_FLOOR, TO_ROLL, TO_BUILD, TO_CAPTURE, TO_OBEY, TO_FINISH, TO_END, ROLLING, DRAWING, AGAIN, GIFT, OVER,
+] = Array(14).keys()
+
+const RENT = [10, 20, 30, 100] // what a building adds to the sum on the tag of its group
+const CORNERS = ["nw", "ne", "se", "sw"], SIDE = WIDE + 1
+const OUTWARD = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+
+// Fields
+
+/** @param {number} square */
+export const corner = square => [square % 8 * FIELD, (square >> 3) * FIELD]
+/** @param {number} square */
+export const middle = square => corner(square).map(at => at + FIELD / 2)
+/** @param {number} square */
+export const fieldName = square => "abcdef"[square % 8] + ((square >> 3) + 1)
+/** @param {string} name */
+export const squareOf = name => "abcdef".indexOf(name[0]) + 8 * (Number(name.slice(1)) - 1)
+export const SQUARES = Array.from({ length: WIDE * WIDE }, (_, i) => Math.floor(i / WIDE) * 8 + i % WIDE)
+/** @param {number} square */
+export const isCentre = square => [18, 19, 26, 27].includes(square)
+
+// The street: 28 spaces clockwise from the top left; every seventh is an action field and touches nothing.
+
+/** @param {number} side @param {number} i */
+const touched = (side, i) => [i - 1, (i - 1) * 8 + 5, 46 - i, (6 - i) * 8][side]
+
+/** @param {number} side @returns {Space} */
+const cornerSpace = side => {
+  const near = -STREET / 2, far = EDGE + STREET / 2
+  return { n: side * SIDE, side, x: side % 3 ? far : near, y: side > 1 ? far : near, square: NONE }
+}
+
+/** @param {number} n @returns {Space} */
+const space = n => {
+  const side = Math.floor(n / SIDE), square = touched(side, n % SIDE), [x, y] = middle(square), away = (FIELD + STREET) / 2
+  return n % SIDE ? { n, side, x: x + OUTWARD[side][0] * away, y: y + OUTWARD[side][1] * away, square } : cornerSpace(side)
+}
+
+export const SPACES = Array.from({ length: 4 * SIDE }, (_, n) => space(n))
+/** @param {number} side */
+export const outward = side => OUTWARD[side]
+/** @param {string} name */
+export const cornerNamed = name => CORNERS.indexOf(name) * SIDE
+/** @param {Space} space */
+export const isCorner = space => space.n % SIDE === 0
+/** @param {Space} space */
+export const cornerName = space => CORNERS[space.side]
+
+/** @param {Space} space @returns {Place} */
+export const spacePlace = ({ x, y, side, square }) => {
+  const w = square === NONE || side % 2 ? STREET : FIELD, h = square === NONE || side % 2 === 0 ? STREET : FIELD
+  return { x: x - w / 2, y: y - h / 2, w, h }
+}
+
+// Buildings and their groups: found once for a view, which never changes
+
+/** @template T @param {(view: View) => T} find @returns {(view: View) => T} */
+const once = find => {
+  const found = new WeakMap()
+  return view => found.get(view) ?? found.set(view, find(view)).get(view)
+}
+
+/** @param {View} view @returns {Building[]} */
+const listed = view => view.stands.flatMap((levels, seat) =>
+  levels.flatMap((squares, level) => squares.map(square => ({ seat, level, square }))))
+
+/** Back row first. */
+export const buildings = once(view => listed(view).sort((one, other) => one.square - other.square))
+
+/** @param {View} view @param {number} square */
+export const buildingAt = (view, square) => buildings(view).find(building => building.square === square)
+
+/** @param {number} square */
+const beside = square => [square - 8, square + 8, square - 1, square + 1]
+
+/** All of one set of squares that hangs together with a square. @param {Set<number>} squares @param {number} square @returns {number[]} */
+const joined = (squares, square) => squares.delete(square) ? [square, ...beside(square).flatMap(next => joined(squares, next))] : []
+
+/** @param {View} view @param {number} seat @returns {Group[]} */
+const groupsOf = (view, seat) => {
+  const height = new Map(view.stands[seat].flatMap((squares, level) => squares.map(square => [square, level])))
+  const sum = (/** @type {number[]} */ squares) => squares.reduce((total, square) => total + RENT[height.get(square) ?? 0], 0)
+  const left = new Set(height.keys())
+  return [...height.keys()].map(square => joined(left, square)).filter(found => found.length)
+    .map(squares => ({ seat, squares, rent: sum(squares) }))
+}
+
+/** What pays rent together. */
+export const groups = once(view => view.stands.flatMap((_, seat) => groupsOf(view, seat)))
+
+/** The group beside a space that a seat (null: anybody) would pay. @param {View} view @param {number | null} seat @param {Space} space */
+export const landlord = (view, seat, space) =>
+  groups(view).find(group => group.seat !== seat && group.squares.includes(space.square))
+
+// Figures
+
+/** Where own corners are chosen, a figure stands only when its seat has chosen: seat 1 first, then the others from behind.
+ * @param {View} view */
+export const standing = view => {
+  const order = (/** @type {number} */ seat) => (view.seats - seat) % view.seats, all = [...Array(view.seats).keys()]
+  return view.phase === TO_CORNER ? all.filter(seat => order(seat) < order(view.seat)) : all
+}
+
+// In a corner every seat has its own spot; those that share another space stand in a line along the street.
+const CORNER_SPOTS = [[-14, -4], [14, -4], [-14, 15], [14, 15]]
+
+/** @param {Space} space @param {number} i @param {number} count */
+const inLine = ({ side }, i, count) => {
+  const [x, y] = outward(side), along = (i - (count - 1) / 2) * (x ? 15 : 14), inward = x ? -21 : y < 0 ? -14 : -12
+  return [x * inward + (x ? 0 : along), y * inward + (x ? along : 0)]
+}
+
+/** The middle of a seat's figure, where it stands or would stand. @param {View} view @param {number} seat @param {number} [n] */
+export const figureAt = (view, seat, n = view.figure[seat]) => {
+  const space = SPACES[n], here = standing(view).filter(other => other === seat || view.figure[other] === n)
+  const [x, y] = isCorner(space) ? CORNER_SPOTS[seat] : inLine(space, here.indexOf(seat), here.length)
+  return [space.x + x, space.y + y]
+}

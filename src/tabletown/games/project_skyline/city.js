@@ -78,9 +78,8 @@ const tag = (view, group) => {
     <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text></g>`
 }
 
-/** The tags that hang on some squares. @param {View} view @param {number[]} squares */
-export const tags = (view, squares) => groups(view).filter(group => group.squares.length > 1 && squares.includes(tagSquare(view, group)))
-  .map(group => tag(view, group))
+/** Whoever stands alone needs none. @param {View} view */
+export const tags = view => groups(view).filter(group => group.squares.length > 1).map(group => tag(view, group))
 
 /** @param {Space} space */
 export const chipAt = ({ x, y, side }) => { const [dx, dy] = outward(side); return [x + dx * 10, y + dy * 20] }
@@ -122,12 +121,22 @@ export const stand = ({ seat, level, square }) => {
 /** On the right of the roof, beside the letter. @param {number} square @param {number} level */
 export const architectOn = (square, level) => {
   const [x, y] = corner(square), top = roof(level)
-  return use("architect", x + top.x + top.w - 19, y + top.y + top.d / 2 - 35, 30, 42)
+  return use("architect", x + 33, y + top.y + top.d / 2 - 35, 30, 42)
 }
 
 /** @param {View} view @param {Building} building */
 const upright = (view, building) => html`<g key=${building.square}>${stand(building)}
   ${building.square === view.architect && architectOn(building.square, building.level)}</g>`
+
+/** The tall buildings that stand before some squares, and those before these. @param {View} view @param {number[]} squares */
+const before = (view, squares) => buildings(view).reduce((/** @type {Building[]} */ found, building) => {
+  const behind = building.square - 8, hides = squares.includes(behind) || found.some(({ square }) => square === behind)
+  return hides && building.level >= THREE && !squares.includes(building.square) ? [...found, building] : found
+}, [])
+
+/** Once more what must stay free when something is drawn over the board: roofs before it, and all tags.
+ * @param {View} view @param {number[]} squares */
+export const foreground = (view, squares) => html`${before(view, squares).map(building => upright(view, building))}${tags(view)}`
 
 /** @param {number} seat @param {number[]} at */
 export const figure = (seat, [x, y]) => use(`figure-${OWNERS[seat]}`, x - 13, y - 17, 26, 34)
@@ -153,7 +162,7 @@ export const largeCity = (view, seat) => {
   return html`${ground()}${joint.map(lotOf)}${SPACES.filter(isCorner).map(actionField)}${coordinates()}
     ${SPACES.filter(space => !isCorner(space)).map(space => toll(view, seat, space))}
     ${view.at !== NONE && about(view)}${all.map(shade)}${all.map(building => upright(view, building))}
-    ${tags(view, SQUARES)}${view.phase === TO_ROLL && ahead(view)}${figures(view)}`
+    ${tags(view)}${view.phase === TO_ROLL && ahead(view)}${figures(view)}`
 }
 
 // Small: no texture, no silhouettes; the shape says whose, the number how high

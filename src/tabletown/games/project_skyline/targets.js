@@ -1,6 +1,6 @@
 // What may be done: where a move happens, and the lit targets of all legal ones.
 import { html } from "/web/preact.js"
-import { tags } from "/games/project_skyline/city.js"
+import { foreground } from "/games/project_skyline/city.js"
 import {
   FIELD, SPACES, buildingAt, corner, cornerName, cornerNamed, figureAt, isCorner, middle, spacePlace, squareOf,
 } from "/games/project_skyline/plan.js"
@@ -78,4 +78,4 @@ export const figurePlace = (view, seat) => { const [x, y] = figureAt(view, seat)
 
 /** @param {View} view @param {Move[]} moves */
 export const targets = (view, moves) => html`<g class="skyline-targets">${moves.map(move => target(view, move))}
-  ${tags(view, moves.flatMap(move => placesOf(view, move)).map(squareOf))}</g>`
+  ${foreground(view, moves.flatMap(move => placesOf(view, move)).map(squareOf))}</g>`

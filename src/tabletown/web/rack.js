@@ -92,6 +92,7 @@ export class Rack {
   move(move, said = 0) {
     return h("button", {
       type: "button", class: "move", "aria-label": move, onclick: () => this.#play(move), onpointerenter: () => this.#preview(move),
+      onpointerleave: () => this.page.drawn.think(null), onblur: () => this.page.drawn.think(null),
       onfocus: ({ target }) => target.matches(":focus-visible") && this.#preview(move),
     }, move.split(" ").slice(said).join(" "));
   }
@@ -124,6 +125,7 @@ export class Rack {
   /** The points a move would bring, for whoever stays on it a moment. @param {string} move */
   #preview(move) {
     clearTimeout(this.lingering);
+    this.page.drawn.think(move);
     if (this.page.card.aids.includes("preview")) this.lingering = setTimeout(() => this.#foresee(move), LINGER);
   }
 

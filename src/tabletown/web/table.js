@@ -1,4 +1,5 @@
 /** One table as one of its guests sees it: what the server tells is kept here, and shown in panels of their own. */
+import { Drawn } from "./drawn.js";
 import { h } from "./h.js";
 import { remember, recall } from "./memory.js";
 import { Rack } from "./rack.js";
@@ -15,6 +16,7 @@ export class TablePage {
   told = 0; // the last event in the log
   looking = false;
   stale = false; // has the table moved on while we looked?
+  drawn = new Drawn();
 
   /** @param {Words} words @param {HTMLElement} main @param {HTMLElement} place @param {string} table @param {string} key */
   constructor(words, main, place, table, key) {
@@ -36,7 +38,8 @@ export class TablePage {
     place.replaceChildren(this.title, this.pill);
     main.className = "table";
     this.main = main;
-    const board = h("div", { class: "board" }, this.twin, this.rack.answer);
+    this.inWords = h("details", { class: "words", open: true }, h("summary", {}, t("page-twin")), this.twin);
+    const board = h("div", { class: "board" }, this.drawn.place, this.rack.answer, this.inWords);
     main.append(this.alert, this.status, this.end, this.chair, this.links, board, this.rack.panel, this.#side());
     this.wire = new Wire(() => ({ table, key, since: this.told }), {
       table: (card) => this.#take(card),
@@ -70,7 +73,9 @@ export class TablePage {
   async #furnish() {
     const { game, title } = this.card;
     document.head.append(h("link", { rel: "stylesheet", href: `/games/${game}/text.css` }));
-    this.words = await Words.load(game);
+    const [words, drawn] = await Promise.all([Words.load(game), this.drawn.load(game)]);
+    this.words = words;
+    this.inWords.open = !drawn;
     this.title.textContent = title;
     this.rules?.setAttribute("href", `/games/${game}/rulebook.${this.words.code}.md`);
     this.#placeName();
@@ -192,6 +197,7 @@ export class TablePage {
         this.stale = false;
         const [text, scores] = await Promise.all([this.wire.ask("ask"), this.wire.ask("scores")]);
         showText(this.twin, this.words, text.lines ?? []);
+        this.drawn.show(this.words, this.now.view, this.card.seat, this.names(), scores.seats);
         this.scores.replaceChildren(...scoresOf(this.words, this.names(), this.card.seat, this.now, scores, this.scores));
         await new Promise((resolve) => setTimeout(resolve, BREATH));
       }

@@ -9,6 +9,8 @@ import {
 } from "/games/project_skyline/plan.js"
 import { fieldPlace, figurePlace, spaceName } from "/games/project_skyline/targets.js"
 
+/** All seats play on one board. */
+export const shared = true
 export { ghost } from "/games/project_skyline/ghost.js"
 export { placesOf, targets } from "/games/project_skyline/targets.js"
 

@@ -15,7 +15,7 @@ from .storing import NOON, card, opened, problem_of, rows
 
 pytestmark = pytest.mark.anyio
 
-LISTENS, WAITS = "query ilike 'listen %'", "wait_event_type = 'Lock'"
+LISTENS, WAITS = "query ilike 'listen %' and state = 'idle'", "wait_event_type = 'Lock'"
 News = asyncio.Queue[tuple[str, int]]
 
 

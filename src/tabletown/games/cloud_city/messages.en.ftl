@@ -149,6 +149,47 @@ how-to-ask-level = Say level and one of: { $known }.
 no-such-tile-number = There is no tile number { $text }; there are { $most }.
 no-such-seat = There is no seat { $text }; there are { $most }.
 
+## The board tells of itself
+
+turn-lay = Lay a tile
+turn-walk = Build walkways
+turn-draw = Draw a tile
+turn-done = End your turn
+explain-tile = A tile with { $buildings }, { $how ->
+    [beside] side by side
+   *[across] corner to corner
+}.
+two-b = two low buildings
+two-g = two middle buildings
+two-t = two high buildings
+one-b = a low building
+one-g = a middle building
+one-t = a high building
+one-and-one = { $one } and { $other }
+explain-b = Low building: one storey, blue. River walkways join low buildings, at most two to each.
+explain-g = Middle building: two storeys, green. Forest walkways join middle buildings, at most two to each.
+explain-t = High building: three storeys, tan. Sand walkways join high buildings, at most two to each.
+explain-river = River walkway, length { $length }: { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}. It joins two low buildings at this distance and passes over no building.
+explain-forest = Forest walkway, length { $length }: { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}. It joins two middle buildings at this distance and passes over low ones only.
+explain-sand = Sand walkway, length { $length }: { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}. It joins two high buildings at this distance and passes over low and middle ones.
+explain-card = { $card }: { $text }.
+explain-draw = The pile: draw its top tile unseen.
+explain-back = A tile in a hand: only its owner sees it.
+explain-line = { $from } to { $to }: length { $length }, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}.
+explain-square = Square { $square }.
+
 ## Score sheets
 
 sheet-no-card = Behind “cards” stands no card.

@@ -149,6 +149,47 @@ how-to-ask-level = Typ level en een van deze: { $known }.
 no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
 no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
+## The board tells of itself
+
+turn-lay = Tegel leggen
+turn-walk = Paden bouwen
+turn-draw = Tegel trekken
+turn-done = Beurt beëindigen
+explain-tile = Een tegel met { $buildings }, { $how ->
+    [beside] naast elkaar
+   *[across] schuin tegenover elkaar
+}.
+two-b = twee lage gebouwen
+two-g = twee middelhoge gebouwen
+two-t = twee hoge gebouwen
+one-b = een laag gebouw
+one-g = een middelhoog gebouw
+one-t = een hoog gebouw
+one-and-one = { $one } en { $other }
+explain-b = Laag gebouw: één verdieping, blauw. Rivierpaden verbinden lage gebouwen, hoogstens twee per gebouw.
+explain-g = Middelhoog gebouw: twee verdiepingen, groen. Bospaden verbinden middelhoge gebouwen, hoogstens twee per gebouw.
+explain-t = Hoog gebouw: drie verdiepingen, zandkleurig. Zandpaden verbinden hoge gebouwen, hoogstens twee per gebouw.
+explain-river = Rivierpad, lengte { $length }: { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}. Het verbindt twee lage gebouwen op deze afstand en gaat over geen enkel gebouw heen.
+explain-forest = Bospad, lengte { $length }: { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}. Het verbindt twee middelhoge gebouwen op deze afstand en gaat alleen over lage heen.
+explain-sand = Zandpad, lengte { $length }: { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}. Het verbindt twee hoge gebouwen op deze afstand en gaat over lage en middelhoge heen.
+explain-card = { $card }: { $text }.
+explain-draw = De trekstapel: trek ongezien de bovenste tegel.
+explain-back = Een tegel in iemands hand: alleen wie hem heeft, ziet hem.
+explain-line = Van { $from } naar { $to }: lengte { $length }, { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}.
+explain-square = Vakje { $square }.
+
 ## Score sheets
 
 sheet-no-card = Achter “cards” staat geen kaart.

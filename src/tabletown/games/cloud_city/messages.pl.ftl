@@ -162,6 +162,55 @@ how-to-ask-level = Wpisz level i jedno z tych: { $known }.
 no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
 no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
+## The board tells of itself
+
+turn-lay = Dołóż kafel
+turn-walk = Zbuduj kładki
+turn-draw = Dobierz kafel
+turn-done = Zakończ turę
+explain-tile = Kafel: { $buildings }, { $how ->
+    [beside] obok siebie
+   *[across] na ukos
+}.
+two-b = dwa niskie budynki
+two-g = dwa średnie budynki
+two-t = dwa wysokie budynki
+one-b = niski budynek
+one-g = średni budynek
+one-t = wysoki budynek
+one-and-one = { $one } i { $other }
+explain-b = Niski budynek: jedna kondygnacja, niebieski. Niskie budynki łączą kładki rzeczne, najwyżej dwie przy każdym.
+explain-g = Średni budynek: dwie kondygnacje, zielony. Średnie budynki łączą kładki leśne, najwyżej dwie przy każdym.
+explain-t = Wysoki budynek: trzy kondygnacje, piaskowy. Wysokie budynki łączą kładki piaskowe, najwyżej dwie przy każdym.
+explain-river = Kładka rzeczna, długość { $length }: { $votes ->
+    [one] jeden głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}. Łączy dwa niskie budynki w tej odległości i nie przechodzi nad żadnym budynkiem.
+explain-forest = Kładka leśna, długość { $length }: { $votes ->
+    [one] jeden głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}. Łączy dwa średnie budynki w tej odległości i przechodzi tylko nad niskimi.
+explain-sand = Kładka piaskowa, długość { $length }: { $votes ->
+    [one] jeden głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}. Łączy dwa wysokie budynki w tej odległości i przechodzi nad niskimi i średnimi.
+explain-card = { $card }: { $text }.
+explain-draw = Stos: dobierz w ciemno wierzchni kafel.
+explain-back = Kafel na czyjejś ręce: widzi go tylko ten, kto go trzyma.
+explain-line = Od { $from } do { $to }: długość { $length }, { $votes ->
+    [one] jeden głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}.
+explain-square = Pole { $square }.
+
 ## Score sheets
 
 sheet-no-card = Za „cards” nie ma żadnej karty.

@@ -1,0 +1,213 @@
+// The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
+import { html } from "/web/preact.js"
+import { DECK, FEET, HALF_WIDTHS, LYING, SLAB, TOPS } from "/games/cloud_city/bodies.js"
+import {
+  RISE, U, around, closed, eye, moved, rect, round, silhouette, squareName, turnedPoint, turnedSquare,
+} from "/games/cloud_city/geometry.js"
+import { fading, notYet } from "/games/cloud_city/marks.js"
+import { pillPoints, votePill } from "/games/cloud_city/pills.js"
+import { cloud, garden, range } from "/games/cloud_city/plan.js"
+import {
+  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, partOf, squaresUnder, tilesOf, walkwaysOf,
+} from "/games/cloud_city/reading.js"
+
+/** @typedef {import("/games/cloud_city/reading.js").View} View */
+/** @typedef {import("/games/cloud_city/reading.js").Tile} Tile */
+/** @typedef {import("/games/cloud_city/reading.js").Building} Building */
+/** @typedef {import("/games/cloud_city/reading.js").Walkway} Walkway */
+/** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
+/** @typedef {import("/games/cloud_city/board.js").Look} Look */
+/** @typedef {import("/games/cloud_city/board.js").Place} Place */
+/** @typedef {{ depth: number, z: number, drawn: any }} Body */
+
+const HEADROOM = 2.1 // what stands on the last square reaches this far above the corner of the table behind it
+
+/** @param {View} view @param {number} seat @param {Look} look @returns {[number, number, number, number]} */
+export function box(view, seat, look) {
+  const corners = cornersOf(view, seat, look), back = Math.min(...corners.map(([, y]) => y))
+  return around([...corners.map(([x, y]) => /** @type {Point} */ ([x, y + 20])), [corners[0][0], back + eye(0, 0, HEADROOM)[1]]], 14)
+}
+
+/** @param {View} view @param {number} seat @param {Look} look */
+function cornersOf(view, seat, { turn = 0 }) {
+  const { top, bottom, left, right } = partOf(view, seat)
+  return rect(left, top, right - left, bottom - top).map((corner) => eye(...turnedPoint(corner, turn)))
+}
+
+/** @param {View} view @param {number} seat @param {Look} look */
+export const draw = (view, seat, look) => html`<g class="cloud-iso">
+  ${sky(view, seat, look)}
+  ${grounds(tilesOf(view, seat), look)}
+  ${shadows(view, seat, look)}
+  ${labels(view, seat, look)}
+  ${inDepth(bodies(view, seat, look))}
+  ${pills(view, seat, look)}
+</g>`
+
+// Sky and ground
+
+/** @param {View} view @param {number} seat @param {Look} look */
+function sky(view, seat, look) {
+  const [x, y, w, h] = box(view, seat, look)
+  return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * .56)} rx=${round(w / 2)} ry=${round(h * .44)} fill="url(#cloud-haze)" />
+    ${CLOUDS.map(([across, down, scale]) => cloud(x + w * across, y + h * down, scale))}`
+}
+const CLOUDS = [[.1, .3, .8], [.9, .2, .7], [.14, .9, .75], [.87, .88, .9]]
+
+/** @param {Tile[]} tiles @param {Look} look */
+const grounds = (tiles, look) => [
+  ...tiles.map((tile) => cornerOf(tile, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1]).map((corner) => stood("slab", corner)),
+  ...tiles.flatMap((tile) => gardens(tile, look)),
+]
+
+/** @param {Tile} tile @param {Look} look */
+const gardens = (tile, look) => gardensOn(tile).map((at, i) => {
+  const [x, y] = eye(...squareOf(at, look))
+  return html`<g transform=${`translate(${x} ${y}) ${LYING}`}>${garden(0, 0, i ? 0 : tile.start)}</g>`
+})
+
+/** The corner of a tile that lies at the back.
+ * @param {{ row: number, column: number }} tile @param {Look} look @returns {Point} */
+function cornerOf({ row, column }, { turn = 0 }) {
+  const [a, b] = [turnedSquare([column, row], turn), turnedSquare([column + 1, row + 1], turn)]
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1])]
+}
+
+/** @param {string} name @param {Point} square */
+function stood(name, [x, y]) {
+  const [left, top] = eye(x, y)
+  return html`<use href=${`#cloud-${name}`} x=${left} y=${top} />`
+}
+
+/** @param {View} view @param {number} seat @param {Look} look */
+const shadows = (view, seat, look) => [
+  ...walkwaysOf(view, seat).map((w) => html`<path class="cloud-shade" d=${closed(strip(w, .1, 0, look))} />`),
+  ...buildingsOf(view, seat).map((b) => stood(`shadow-${HEIGHTS[b.height]}`, squareOf(b, look))),
+]
+
+/** @param {{ row: number, column: number }} at @param {Look} look */
+const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column, row], turn)
+
+/** The names of columns and rows, along the two sides that face us.
+ * @param {View} view @param {number} seat @param {Look} look */
+function labels(view, seat, { turn = 0 }) {
+  const { top, bottom, left, right } = partOf(view, seat)
+  const nearer = (/** @type {Point[]} */ ...two) => two.map((at) => eye(...turnedPoint(at, turn), -SLAB)).sort((a, b) => b[1] - a[1])[0]
+  const columns = range(left, right).map((x) => ({ at: nearer([x + .5, top - .3], [x + .5, bottom + .3]), text: squareName(0, x)[0] }))
+  const rows = range(top, bottom).map((y) => ({ at: nearer([left - .3, y + .5], [right + .3, y + .5]), text: squareName(y, 0).slice(1) }))
+  return [...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)
+}
+
+// What stands there
+
+/** @param {Body[]} bodies */
+const inDepth = (bodies) => bodies.sort((a, b) => a.depth - b.depth || a.z - b.z).map(({ drawn }) => drawn)
+
+/** @param {View} view @param {number} seat @param {Look} look @returns {Body[]} */
+const bodies = (view, seat, look) => [
+  ...buildingsOf(view, seat).map((b) => body(b, look)), ...walkwaysOf(view, seat).flatMap((w) => stretches(w, look)),
+]
+
+/** @param {Building} building @param {Look} look @returns {Body} */
+function body(building, look) {
+  const [x, y] = squareOf(building, look)
+  const drawn = html`<g class=${fading(building.height, look)}>${stood(`body-${HEIGHTS[building.height]}`, [x, y])}</g>`
+  return { depth: x + y, z: 0, drawn }
+}
+
+/** A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
+ * @param {Walkway} w @param {Look} look @returns {Body[]} */
+function stretches(w, look) {
+  const squares = squaresUnder(w).map((at) => squareOf(at, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1])
+  const axis = squares[0][0] === squares[1][0] ? "y" : "x", name = HEIGHTS[w.height]
+  const layer = (/** @type {Point} */ at, /** @type {string} */ what, /** @type {number} */ lift) => ({
+    depth: at[0] + at[1], z: TOPS[w.height] + lift, drawn: html`<g class=${fading(w.height, look)}>${stood(what, at)}</g>`,
+  })
+  const ends = [squares[0], squares[w.length]].flatMap((at) => [layer(at, `landing-${name}`, 0), layer(at, `arrival-${name}`, .02)])
+  return [...squares.map((at, i) => layer(at, `deck-${name}-${axis}-${i === 0 ? "from" : i === w.length ? "to" : "whole"}`, .01)), ...ends]
+}
+
+/** @param {View} view @param {number} seat @param {Look} look */
+function pills(view, seat, look) {
+  const buildings = buildingsOf(view, seat)
+  const inView = (/** @type {Walkway} */ w, /** @type {number} */ squares) => !buildings.some((b) => hides(b, w, squares, look))
+  return pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), inView).map(({ walkway: w, point }) =>
+    html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point)}</g>`)
+}
+
+/** Does a building stand between us and a point of a walkway?
+ * @param {Building} building @param {Walkway} w @param {number} squares @param {Look} look */
+function hides(building, w, squares, look) {
+  const [x, y] = squareOf(building, look), [bx, by] = eye(x + .5, y + .5), [px, py] = along(w, squares, look)
+  const nearer = x + y + .9 > (py + (TOPS[w.height] + DECK) * RISE) / (U / 2)
+  return nearer && Math.abs(px - bx) < 28 && py < by + 12 && py > by - TOPS[building.height] * RISE - 8 && building.height > w.height
+}
+
+/** The quarter turns after which the fewest buildings stand behind taller ones: the open side faces us.
+ * @param {View} view @param {number} seat */
+export const openTurn = (view, seat) => [0, 1, 2, 3].map((turn) => ({ turn, hidden: hiddenBy(buildingsOf(view, seat), turn) }))
+  .sort((a, b) => a.hidden - b.hidden)[0].turn
+
+/** @param {Building[]} buildings @param {number} turn */
+function hiddenBy(buildings, turn) {
+  const behind = (/** @type {Building} */ a, /** @type {Building} */ b) => {
+    const [p, q] = [squareOf(a, { turn }), squareOf(b, { turn })], steps = q[0] - p[0]
+    return steps > 0 && steps === q[1] - p[1] && b.height >= a.height + steps
+  }
+  return buildings.filter((a) => buildings.some((b) => behind(a, b))).length
+}
+
+/** A point on a walkway, so many squares from its start.
+ * @param {Walkway} w @param {number} squares @param {Look} look */
+const along = (w, squares, { turn = 0 }) => {
+  const [x, y] = turnedPoint([w.column + .5 + (w.down ? 0 : squares), w.row + .5 + (w.down ? squares : 0)], turn)
+  return eye(x, y, TOPS[w.height] + DECK)
+}
+
+// Where things lie, to light up and to hit
+
+/** @param {Point[]} points @returns {Place} */
+function place(points) {
+  const [x, y, w, h] = around(points).map(round)
+  return { x, y, w, h, path: closed(points) }
+}
+
+/** @param {number} row @param {number} column @param {Look} look */
+export const spotPlace = (row, column, look) => {
+  const [x, y] = cornerOf({ row, column }, look)
+  return place(rect(x + .08, y + .08, 1.84, 1.84).map((p) => eye(...p)))
+}
+
+/** The body on a square; without one, the square.
+ * @param {number} row @param {number} column @param {Look} look @param {number} [height] */
+export const squarePlace = (row, column, look, height) => {
+  const [x, y] = squareOf({ row, column }, look)
+  if (height === undefined) return place(rect(x + .06, y + .06, .88, .88).map((p) => eye(...p)))
+  return place(silhouette(moved(FEET[height], x, y), 0, TOPS[height]))
+}
+
+/** @param {Walkway} w @param {Look} look */
+export const walkwayPlace = (w, look) => place(strip(w, HALF_WIDTHS[w.height] + .04, TOPS[w.height] + DECK, look))
+
+/** A strip along a walkway, at some height.
+ * @param {Walkway} w @param {number} half @param {number} z @param {Look} look */
+function strip(w, half, z, { turn = 0 }) {
+  const [x, y] = [w.column + .5, w.row + .5]
+  const foot = w.down ? rect(x - half, y, 2 * half, w.length) : rect(x, y - half, w.length, 2 * half)
+  return foot.map((corner) => eye(...turnedPoint(corner, turn), z))
+}
+
+// A move that is not made yet
+
+/** A tile among what stands there: everything in front of it is drawn once more, over it.
+ * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
+export function ghostTile(view, seat, tile, look) {
+  const corner = cornerOf(tile, look), inFront = bodies(view, seat, look).filter(({ depth }) => depth >= corner[0] + corner[1])
+  const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
+  return html`<g class="cloud-ghost">${grounds([tile], look)}</g>
+    ${notYet(spotPlace(tile.row, tile.column, look).path)}${inDepth([...inFront, ...mine])}${pills(view, seat, look)}`
+}
+
+/** @param {Walkway} w @param {Look} look */
+export const ghostWalkway = (w, look) => html`<g class="cloud-ghost">${inDepth(stretches(w, look))}</g>
+  ${notYet(walkwayPlace(w, look).path)}${votePill(w.height, `+${VOTES[w.length]}`, along(w, w.length / 2, look), 1.1, false, true)}`

@@ -1,0 +1,45 @@
+// The votes of a walkway ride on it as a pill; its corners tell the level: square, soft, round.
+import { html } from "/web/preact.js"
+import { round } from "/games/cloud_city/geometry.js"
+import { HEIGHTS } from "/games/cloud_city/reading.js"
+
+/** @typedef {import("/games/cloud_city/reading.js").Walkway} Walkway */
+/** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
+
+const CORNERS = [3, 6, 9.5]
+
+/** bare: without a plate, for small cities; ghost: of a walkway that is not there yet.
+ * @param {number} height @param {number | string} votes @param {Point} point
+ * @param {number} scale @param {boolean} bare @param {boolean} ghost */
+export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost = false) {
+  const name = ghost ? "accent" : HEIGHTS[height], half = ghost ? 16 : 13
+  const plate = { x: -half, y: -9.5, width: 2 * half, height: 19, rx: CORNERS[height], fill: `var(--${name})` }
+  return html`<g transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`}>
+    ${bare ? null : html`<rect class="cloud-pill" ...${plate} />`}
+    <text class="cloud-number" y="4.8" fill=${`var(--on-${name})`}>${votes}</text>
+  </g>`
+}
+
+/** A place for every pill: in the middle of its walkway, else where it covers no other pill and can be seen well.
+ * @param {Walkway[]} walkways @param {(w: Walkway, squares: number) => Point} along
+ * @param {(w: Walkway, squares: number) => boolean} isClear */
+export function pillPoints(walkways, along, isClear) {
+  /** @type {Point[]} */ const taken = []
+  return [...walkways].sort((a, b) => a.length - b.length).map((walkway) => {
+    const alone = stops(walkway.length).filter((squares) => taken.every((q) => apart(along(walkway, squares), q, 28, 21)))
+    const point = along(walkway, alone.find((squares) => isClear(walkway, squares)) ?? alone[0] ?? walkway.length / 2)
+    taken.push(point)
+    return { walkway, point }
+  })
+}
+
+/** Where a pill may ride, in squares from the start, the best first: the middle, then what is near it.
+ * @param {number} length */
+function stops(length) {
+  const offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
+  return Array.from({ length: 2 * length - 1 }, (_, i) => (i + 1) / 2).sort((a, b) => offMiddle(a) - offMiddle(b))
+}
+
+/** Two points so far apart that what lies around them does not overlap.
+ * @param {Point} p @param {Point} q @param {number} w @param {number} h */
+export const apart = (p, q, w, h) => Math.abs(p[0] - q[0]) >= w || Math.abs(p[1] - q[1]) >= h

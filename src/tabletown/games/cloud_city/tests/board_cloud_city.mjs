@@ -1,0 +1,103 @@
+// Draws every view it is given, in every way, and tells what is wrong with the drawings: node board_cloud_city.mjs views.json SOURCE
+import { readFileSync } from "node:fs"
+import { register } from "node:module"
+import { pathToFileURL } from "node:url"
+
+const [, , file, source] = process.argv
+const root = pathToFileURL(source).href
+const hook = `export const resolve = (name, context, next) => next(/^.(web|games)./.test(name) ? "${root}" + name : name, context)`
+register(`data:text/javascript,${encodeURIComponent(hook)}`)
+const board = await import("/games/cloud_city/board.js")
+const reading = await import("/games/cloud_city/reading.js")
+const given = JSON.parse(readFileSync(file, "utf-8"))
+
+// Drawings as text
+
+const attributes = (props) => Object.entries(props).map(([name, value]) => ` ${name}="${value}"`).join("")
+function written(node) {
+  if (Array.isArray(node)) return node.map(written).join("")
+  if (node === null || node === undefined || typeof node === "boolean") return ""
+  if (typeof node !== "object") return String(node)
+  const { children, ...props } = node.props
+  return `<${node.type}${attributes(props)}>${written(children)}</${node.type}>`
+}
+
+// What may be wrong with one
+
+const wrong = new Set(), count = { views: 0, ghosts: 0 }, told = []
+const defs = written(board.defs()), ids = [...defs.matchAll(/ id="([^"]*)"/g)].map((found) => found[1])
+const known = new Set(ids)
+const expect = (holds, what) => holds || wrong.add(what)
+
+function look(text, what) {
+  expect(text.length > 20, `${what}: empty`)
+  const bad = /undefined|NaN|Infinity|\[object|href=""/.exec(text)
+  expect(!bad, `${what}: ${text.slice((bad?.index ?? 0) - 60, bad?.index)}${bad?.[0]}`)
+  expect(!/ style=/.test(text), `${what}: a style that the page forbids`)
+  for (const [, , id] of text.matchAll(/(href="|url\()#([^")]+)/g)) expect(known.has(id), `${what}: nothing has the id ${id}`)
+}
+const finite = (numbers, what) => expect(numbers.length === 4 && numbers.every(Number.isFinite) && numbers[2] > 0 && numbers[3] > 0, what)
+
+// All of it
+
+expect(new Set(ids).size === ids.length && ids.every((id) => id.startsWith("cloud-")), "ids are not unique")
+look(defs, "defs")
+
+const LOOKS = [{}, { small: true }, { level: 1 }, ...[0, 1, 2, 3].map((turn) => ({ iso: true, turn })), { iso: true, level: 0 }]
+for (const { view, seat, moves, walkways, pile } of given.views) {
+  count.views++
+  for (let other = 0; other < view.seats; other++) drawCity(view, other, LOOKS[(count.views + other) % LOOKS.length])
+  expect(reading.pileLeft(view) === pile, "the pile has another size")
+  for (let other = 0; other < view.seats; other++) {
+    const found = reading.walkwaysOf(view, other).map((w) => w.name)
+    expect(found.sort().join() === walkways[other].sort().join(), "other walkways than there are")
+  }
+  beside(view, seat)
+  if (moves.length) tryMoves(view, seat, moves, count.views % 2 ? {} : { iso: true, turn: count.views % 4 })
+}
+
+function drawCity(view, seat, way) {
+  finite(board.box(view, seat, way), "box")
+  const places = Object.keys(board.places(view, seat, way)), marks = places.slice(0, 3), plain = written(board.city(view, seat, way))
+  look(plain, "city")
+  const marked = written(board.city(view, seat, { ...way, marks, blocks: places.slice(-1) }))
+  expect(marked.length > plain.length && (marked.match(/cloud-changed/g) ?? []).length === marks.length, "a mark is missing")
+}
+
+function beside(view, seat) {
+  for (const group of board.table(view, seat)) {
+    told.push(group.title)
+    for (const { word } of group.pieces) explained(word)
+  }
+  told.push(...board.steps(view, []).map((step) => step.title))
+}
+
+function explained(word, view, seat) {
+  look(written(board.piece(word, { size: 40, turn: 1 })), word)
+  told.push(board.explain(word, view, seat))
+}
+
+function tryMoves(view, seat, moves, way) {
+  const places = board.places(view, seat, way)
+  for (const line of moves) {
+    const [kind, ...parts] = line.split(" "), named = { lay: parts[2], walk: parts[0] }[kind]
+    if (kind === "lay" || kind === "take") explained(parts[0])
+    if (named) tryPlace(view, seat, { kind, parts }, named, way, places[named])
+    else expect(written(board.ghost(view, seat, { kind, parts }, way)) === '<g class="ghost"></g>', `${kind} shows something on the board`)
+  }
+}
+
+function tryPlace(view, seat, move, named, way, place) {
+  count.ghosts++
+  look(written(board.ghost(view, seat, move, way)), "ghost")
+  finite([place?.x, place?.y, place?.w, place?.h], `${move.kind} names ${named}, which is no place`)
+  look(place?.path ?? "", `the path of ${named}`)
+  told.push(board.explain(named), board.explain(named, view, seat))
+}
+
+const walkways = reading.LEVELS.flatMap((level) => [1, 2, 3, 4, 5].map((length) => `${level} ${length}`))
+for (const word of [...reading.CARDS, ...reading.LETTERS, ...walkways, "back", "draw"]) explained(word)
+const { TILES: tiles, CARDS: cards, VOTES: votes, LEVELS: levels } = reading
+const unique = [...new Map(told.map((message) => [JSON.stringify(message), message])).values()]
+const steps = given.steps.map(({ view, kinds }) => board.steps(view, kinds).map(({ now }) => now))
+console.log(JSON.stringify({ wrong: [...wrong], count, told: unique, steps, facts: { tiles, cards, votes, levels } }))

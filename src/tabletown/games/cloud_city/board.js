@@ -15,9 +15,10 @@ import { explain, say, steps } from "/games/cloud_city/words.js"
  *   small: for the side column; iso: as it stands, after `turn` quarters around it; level: 0 river, 1 forest, 2 sand alone;
  *   marks: places or moves that are new; blocks: places that a refusal names */
 /** @typedef {{ x: number, y: number, w: number, h: number, path: string }} Place */
+/** @typedef {{ ground: any[], above: any[] }} Rings */
 /** @typedef {{ kind: string, parts: string[] }} Move */
 /** @typedef {import("/games/cloud_city/words.js").Message} Message */
-/** @typedef {{ word: string, count?: number, place?: string }} Piece */
+/** @typedef {{ word: string, count?: number }} Piece  word: what a move calls it; draw is the pile */
 
 export { defs, piece, explain, steps }
 export { openTurn } from "/games/cloud_city/iso.js"
@@ -30,21 +31,24 @@ export const box = (view, seat, look = {}) => drawing(look).box(view, seat, look
 
 /** A city with all that stands in it.
  * @param {View} view @param {number} seat @param {Look} look */
-export const city = (view, seat, look = {}) => html`<g class="cloud-city">
-  ${drawing(look).draw(view, seat, look)}${obstacles(view, seat, look).map(taller)}
-  ${outlines(view, seat, look, look.marks).map(changed)}${outlines(view, seat, look, look.blocks).map(inTheWay)}
-</g>`
+export const city = (view, seat, look = {}) => drawing(look).draw(view, seat, look, rings(view, seat, look))
+
+/** Around tiles on the ground, around all else above what stands there; under the votes, which stay readable.
+ * @param {View} view @param {number} seat @param {Look} look @returns {Rings} */
+function rings(view, seat, look) {
+  const { marks = [], blocks = [] } = look, known = marks.length + blocks.length ? places(view, seat, look) : {}
+  const around = (/** @type {string[]} */ names, /** @type {boolean} */ tiles) => names.map(placeOf)
+    .flatMap((name) => known[name] && name.startsWith("tile ") === tiles ? [known[name].path] : [])
+  return {
+    ground: [...around(marks, true).map(changed), ...around(blocks, true).map(inTheWay)],
+    above: [...obstacles(view, seat, look).map(taller), ...around(marks, false).map(changed), ...around(blocks, false).map(inTheWay)],
+  }
+}
 
 /** What stands in the way of the level one looks at: all taller buildings.
  * @param {View} view @param {number} seat @param {Look} look */
 const obstacles = (view, seat, look) => look.small || look.level === undefined ? [] : buildingsOf(view, seat)
   .filter(({ height }) => height > Number(look.level)).map((b) => drawing(look).squarePlace(b.row, b.column, look, b.height).path)
-
-/** @param {View} view @param {number} seat @param {Look} look @param {string[]} [names] */
-function outlines(view, seat, look, names = []) {
-  const known = names.length ? places(view, seat, look) : {}
-  return names.map(placeOf).flatMap((name) => known[name] ? [known[name].path] : [])
-}
 
 /** The place that a mark means: of a move, what it made.
  * @param {string} mark */
@@ -89,8 +93,8 @@ const GHOSTS = {
 
 /** @param {View} view @param {number | null} seat @returns {{ title: Message, name: string, pieces: Piece[] }[]} */
 export const table = (view, seat) => [
-  ...(seat === null ? [] : [group("hand", tiles(view.hand[seat]))]),
-  group("market", [...tiles(view.market), { word: "draw", count: pileLeft(view), place: "draw" }]),
+  ...(seat === null ? [] : [group("hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),
+  group("market", [...tiles(view.market), { word: "draw", count: pileLeft(view) }]),
   group("supply", LEVELS.flatMap((level, i) => view.piece[i].map((count, j) => ({ word: `${level} ${j + 1}`, count })))),
   ...(view.cards ? [group("card", view.card.filter((card) => card !== NONE).map((card) => ({ word: CARDS[card] })))] : []),
 ]

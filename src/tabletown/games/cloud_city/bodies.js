@@ -1,7 +1,7 @@
 // What stands and lies under the isometric eye, each drawn once, as a symbol whose origin is the back corner of its square.
 // Light comes from the left.
 import { html } from "/web/preact.js"
-import { RISE, U, eye, listed, ngon, rect, round } from "/games/cloud_city/geometry.js"
+import { RISE, U, eye, hull, listed, moved, ngon, rect, round } from "/games/cloud_city/geometry.js"
 import { HEIGHTS } from "/games/cloud_city/reading.js"
 
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
@@ -14,7 +14,7 @@ export const HALF_WIDTHS = [.19, .16, .13] // of walkways
 const LANDINGS = [rect(.28, .28, .44, .44), ngon(.215, 8), ngon(.19, 24)]
 const MIDDLE_OF_SQUARE = U / 2
 
-export const symbols = () => [slab(), ...HEIGHTS.flatMap((name, height) => [
+export const symbols = () => [...slab(), ...HEIGHTS.flatMap((name, height) => [
   html`<g id=${`cloud-shadow-${name}`}>${shadow(height)}</g>`,
   html`<g id=${`cloud-body-${name}`}>${[lowBody, middleBody, highBody][height](name)}</g>`,
   html`<g id=${`cloud-landing-${name}`}>${prism(LANDINGS[height], TOPS[height], TOPS[height] + DECK, deckTone(name))}</g>`,
@@ -67,14 +67,20 @@ const shrunk = (foot, k) => foot.map(([x, y]) => [.5 + (x - .5) * k, .5 + (y - .
 
 export const LYING = "matrix(1 .5 -1 .5 0 0)" // lays a drawing of the plan on the ground
 const LAND = { top: "var(--cloud-land)", left: "var(--cloud-land-2)", right: "var(--cloud-land-3)" }
-const slab = () => html`<g id="cloud-slab">
-  ${prism(rect(.03, .03, 1.94, 1.94), -SLAB, 0, LAND)}
-  <path class="cloud-seam" transform=${LYING} d="M40 5v70M5 40h70" stroke-dasharray="2 3" />
-</g>`
+const TILE = rect(.03, .03, 1.94, 1.94)
+const slab = () => [
+  ...seenEdges(TILE).map((edge) =>
+    html`<g id=${`cloud-slab-${edge.dark ? "right" : "left"}`}>${wall(edge, 0, 1, -SLAB, 0, lit(LAND, edge.dark))}</g>`),
+  html`<g id="cloud-slab-top">
+    ${flat(TILE, 0, LAND.top)}<path class="cloud-seam" transform=${LYING} d="M40 5v70M5 40h70" stroke-dasharray="2 3" />
+  </g>`,
+]
 
-/** A shadow that stays on its square. */
-const shadow = (/** @type {number} */ height) => html`<ellipse class="cloud-shade" cx=${3 + height} cy=${MIDDLE_OF_SQUARE + 1}
-  rx=${[33, 29, 25][height]} ry=${[15, 13.5, 11.5][height]} />`
+/** A shadow that falls to the right and stays on its square. */
+function shadow(/** @type {number} */ height) {
+  const far = [.12, .09, .16][height], ground = hull([...FEET[height], ...moved(FEET[height], far, -far)])
+  return html`<polygon class="cloud-shade" points=${listed(ground.map((p) => eye(...p)))} />`
+}
 
 // Buildings: one row of windows a storey, so that the height can be counted
 

@@ -8,7 +8,7 @@ import { fading, notYet } from "/games/cloud_city/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/pills.js"
 import { cloud, garden, range } from "/games/cloud_city/plan.js"
 import {
-  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, partOf, squaresUnder, tilesOf, walkwaysOf,
+  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, spotsBeside, squaresUnder, tilesOf, walkwaysOf,
 } from "/games/cloud_city/reading.js"
 
 /** @typedef {import("/games/cloud_city/reading.js").View} View */
@@ -18,29 +18,27 @@ import {
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
 /** @typedef {import("/games/cloud_city/board.js").Place} Place */
-/** @typedef {{ depth: number, z: number, drawn: any }} Body */
+/** @typedef {import("/games/cloud_city/board.js").Rings} Rings */
+/** @typedef {{ depth: number, z: number, height: number, drawn: any }} Body */
 
-const HEADROOM = 2.1 // what stands on the last square reaches this far above the corner of the table behind it
+const HEADROOM = 2.1 // what stands on a square reaches this far above the corner behind it
+const LABELS = 12 // room for the names of rows and columns
 
 /** @param {View} view @param {number} seat @param {Look} look @returns {[number, number, number, number]} */
 export function box(view, seat, look) {
-  const corners = cornersOf(view, seat, look), back = Math.min(...corners.map(([, y]) => y))
-  return around([...corners.map(([x, y]) => /** @type {Point} */ ([x, y + 20])), [corners[0][0], back + eye(0, 0, HEADROOM)[1]]], 14)
+  const spots = [...tilesOf(view, seat), ...spotsBeside(view, seat)].map((spot) => cornerOf(spot, look))
+  const grounds = spots.flatMap(([x, y]) => [eye(x, y, HEADROOM), eye(x + 2, y), eye(x, y + 2), eye(x + 2, y + 2, -SLAB)])
+  const [x, y, w, h] = around(grounds, 12)
+  return [x, y, w, h + LABELS]
 }
 
-/** @param {View} view @param {number} seat @param {Look} look */
-function cornersOf(view, seat, { turn = 0 }) {
-  const { top, bottom, left, right } = partOf(view, seat)
-  return rect(left, top, right - left, bottom - top).map((corner) => eye(...turnedPoint(corner, turn)))
-}
-
-/** @param {View} view @param {number} seat @param {Look} look */
-export const draw = (view, seat, look) => html`<g class="cloud-iso">
+/** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
+export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
   ${sky(view, seat, look)}
   ${grounds(tilesOf(view, seat), look)}
   ${shadows(view, seat, look)}
   ${labels(view, seat, look)}
-  ${inDepth(bodies(view, seat, look))}
+  ${rings.ground}${inDepth(bodies(view, seat, look))}${rings.above}
   ${pills(view, seat, look)}
 </g>`
 
@@ -50,15 +48,23 @@ export const draw = (view, seat, look) => html`<g class="cloud-iso">
 function sky(view, seat, look) {
   const [x, y, w, h] = box(view, seat, look)
   return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * .56)} rx=${round(w / 2)} ry=${round(h * .44)} fill="url(#cloud-haze)" />
-    ${CLOUDS.map(([across, down, scale]) => cloud(x + w * across, y + h * down, scale))}`
+    ${CLOUDS.map(([across, down, scale]) => cloud(x + w * across, y + h * down, round(w * scale) / 700))}`
 }
-const CLOUDS = [[.1, .3, .8], [.9, .2, .7], [.14, .9, .75], [.87, .88, .9]]
+const CLOUDS = [[.12, .3, .9], [.9, .22, .8], [.14, .9, .85], [.87, .88, 1]] // across, down, size
 
 /** @param {Tile[]} tiles @param {Look} look */
 const grounds = (tiles, look) => [
-  ...tiles.map((tile) => cornerOf(tile, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1]).map((corner) => stood("slab", corner)),
+  ...tiles.map((tile) => cornerOf(tile, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1]).map((corner) => slab(corner, [])),
   ...tiles.flatMap((tile) => gardens(tile, look)),
 ]
+
+/** A tile with the sides that we see, but for those against which another tile lies.
+ * @param {Point} corner @param {Point[]} others */
+function slab([x, y], others) {
+  const isTaken = (/** @type {number} */ across, /** @type {number} */ down) => others.some((o) => o[0] === across && o[1] === down)
+  const parts = [isTaken(x + 2, y) ? "" : "right", isTaken(x, y + 2) ? "" : "left", "top"]
+  return parts.filter(Boolean).map((part) => stood(`slab-${part}`, [x, y]))
+}
 
 /** @param {Tile} tile @param {Look} look */
 const gardens = (tile, look) => gardensOn(tile).map((at, i) => {
@@ -91,10 +97,10 @@ const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column, row], 
 /** The names of columns and rows, along the two sides that face us.
  * @param {View} view @param {number} seat @param {Look} look */
 function labels(view, seat, { turn = 0 }) {
-  const { top, bottom, left, right } = partOf(view, seat)
+  const [top, bottom, left, right] = [2 * view.top[seat], 2 * view.bottom[seat] + 2, 2 * view.left[seat], 2 * view.right[seat] + 2]
   const nearer = (/** @type {Point[]} */ ...two) => two.map((at) => eye(...turnedPoint(at, turn), -SLAB)).sort((a, b) => b[1] - a[1])[0]
-  const columns = range(left, right).map((x) => ({ at: nearer([x + .5, top - .3], [x + .5, bottom + .3]), text: squareName(0, x)[0] }))
-  const rows = range(top, bottom).map((y) => ({ at: nearer([left - .3, y + .5], [right + .3, y + .5]), text: squareName(y, 0).slice(1) }))
+  const columns = range(left, right).map((x) => ({ at: nearer([x + .5, top - .32], [x + .5, bottom + .32]), text: squareName(0, x)[0] }))
+  const rows = range(top, bottom).map((y) => ({ at: nearer([left - .32, y + .5], [right + .32, y + .5]), text: squareName(y, 0).slice(1) }))
   return [...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)
 }
 
@@ -112,7 +118,7 @@ const bodies = (view, seat, look) => [
 function body(building, look) {
   const [x, y] = squareOf(building, look)
   const drawn = html`<g class=${fading(building.height, look)}>${stood(`body-${HEIGHTS[building.height]}`, [x, y])}</g>`
-  return { depth: x + y, z: 0, drawn }
+  return { depth: x + y, z: 0, height: building.height, drawn }
 }
 
 /** A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
@@ -121,18 +127,22 @@ function stretches(w, look) {
   const squares = squaresUnder(w).map((at) => squareOf(at, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1])
   const axis = squares[0][0] === squares[1][0] ? "y" : "x", name = HEIGHTS[w.height]
   const layer = (/** @type {Point} */ at, /** @type {string} */ what, /** @type {number} */ lift) => ({
-    depth: at[0] + at[1], z: TOPS[w.height] + lift, drawn: html`<g class=${fading(w.height, look)}>${stood(what, at)}</g>`,
+    depth: at[0] + at[1], z: TOPS[w.height] + lift, height: w.height,
+    drawn: html`<g class=${fading(w.height, look)}>${stood(what, at)}</g>`,
   })
   const ends = [squares[0], squares[w.length]].flatMap((at) => [layer(at, `landing-${name}`, 0), layer(at, `arrival-${name}`, .02)])
   return [...squares.map((at, i) => layer(at, `deck-${name}-${axis}-${i === 0 ? "from" : i === w.length ? "to" : "whole"}`, .01)), ...ends]
 }
 
 /** @param {View} view @param {number} seat @param {Look} look */
-function pills(view, seat, look) {
+const pills = (view, seat, look) => pillsOf(view, seat, look).map(({ drawn }) => drawn)
+
+/** @param {View} view @param {number} seat @param {Look} look */
+function pillsOf(view, seat, look) {
   const buildings = buildingsOf(view, seat)
   const inView = (/** @type {Walkway} */ w, /** @type {number} */ squares) => !buildings.some((b) => hides(b, w, squares, look))
   return pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), inView).map(({ walkway: w, point }) =>
-    html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point)}</g>`)
+    ({ height: w.height, drawn: html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, 1.1)}</g>` }))
 }
 
 /** Does a building stand between us and a point of a walkway?
@@ -199,13 +209,16 @@ function strip(w, half, z, { turn = 0 }) {
 
 // A move that is not made yet
 
-/** A tile among what stands there: everything in front of it is drawn once more, over it.
+/** A tile among what stands there: everything in front of it is drawn once more, over it, unless it has faded.
  * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
 export function ghostTile(view, seat, tile, look) {
-  const corner = cornerOf(tile, look), inFront = bodies(view, seat, look).filter(({ depth }) => depth >= corner[0] + corner[1])
+  const corner = cornerOf(tile, look), isSolid = (/** @type {{ height: number }} */ { height }) => !fading(height, look)
+  const inFront = bodies(view, seat, look).filter((b) => isSolid(b) && b.depth >= corner[0] + corner[1])
   const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
-  return html`<g class="cloud-ghost">${grounds([tile], look)}</g>
-    ${notYet(spotPlace(tile.row, tile.column, look).path)}${inDepth([...inFront, ...mine])}${pills(view, seat, look)}`
+  const others = tilesOf(view, seat).map((other) => cornerOf(other, look))
+  return html`<g class="cloud-ghost">${slab(corner, others)}${gardens(tile, look)}</g>
+    ${notYet(spotPlace(tile.row, tile.column, look).path)}${inDepth([...inFront, ...mine])}
+    ${pillsOf(view, seat, look).filter(isSolid).map(({ drawn }) => drawn)}`
 }
 
 /** @param {Walkway} w @param {Look} look */

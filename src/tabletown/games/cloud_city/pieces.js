@@ -106,7 +106,7 @@ const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />
  * @param {string} word @returns {[number, number, number, number, any]} */
 function walkway(word) {
   const [level, length] = word.split(" "), height = LEVELS.indexOf(level), name = HEIGHTS[height]
-  const long = 34 + 9 * Number(length), deck = { x: 8, y: -4, width: long - 16, height: 8 }
+  const long = 38 + 8 * Number(length), deck = { x: 8, y: -4, width: long - 16, height: 8 }
   return [-1, -13, long + 2, 26, [
     html`<rect ...${deck} ...${inks(name)} /><rect ...${deck} fill=${`url(#cloud-way-${name})`} />`,
     ...[-1, long - 19].map((x) => html`<use href=${`#cloud-plan-${name}-small`} transform=${`translate(${x} -10) scale(.5)`} />`),

@@ -26,8 +26,10 @@ export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost =
 export function pillPoints(walkways, along, isClear) {
   /** @type {Point[]} */ const taken = []
   return [...walkways].sort((a, b) => a.length - b.length).map((walkway) => {
-    const alone = stops(walkway.length).filter((squares) => taken.every((q) => apart(along(walkway, squares), q, 28, 21)))
-    const point = along(walkway, alone.find((squares) => isClear(walkway, squares)) ?? alone[0] ?? walkway.length / 2)
+    const room = (/** @type {number} */ squares) => Math.min(2, ...taken.map((q) => apart(along(walkway, squares), q, 15, 11)))
+    const choices = stops(walkway.length), alone = choices.filter((squares) => room(squares) === 2)
+    const best = alone.find((squares) => isClear(walkway, squares)) ?? alone[0] ?? choices.sort((a, b) => room(b) - room(a))[0]
+    const point = along(walkway, best)
     taken.push(point)
     return { walkway, point }
   })
@@ -37,9 +39,9 @@ export function pillPoints(walkways, along, isClear) {
  * @param {number} length */
 function stops(length) {
   const offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
-  return Array.from({ length: 2 * length - 1 }, (_, i) => (i + 1) / 2).sort((a, b) => offMiddle(a) - offMiddle(b))
+  return Array.from({ length: 4 * length - 3 }, (_, i) => .5 + i / 4).sort((a, b) => offMiddle(a) - offMiddle(b))
 }
 
-/** Two points so far apart that what lies around them does not overlap.
+/** How far two points are apart, in boxes of w x h.
  * @param {Point} p @param {Point} q @param {number} w @param {number} h */
-export const apart = (p, q, w, h) => Math.abs(p[0] - q[0]) >= w || Math.abs(p[1] - q[1]) >= h
+export const apart = (p, q, w, h) => Math.max(Math.abs(p[0] - q[0]) / w, Math.abs(p[1] - q[1]) / h)

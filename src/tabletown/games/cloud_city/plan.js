@@ -14,6 +14,7 @@ import { apart, pillPoints, votePill } from "/games/cloud_city/pills.js"
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
 /** @typedef {import("/games/cloud_city/board.js").Place} Place */
+/** @typedef {import("/games/cloud_city/board.js").Rings} Rings */
 
 const LABELS = 18 // room for the names of rows and columns
 const WIDTHS = [20, 15, 10] // of decks: where several lie on one line, each shows beside the one above
@@ -27,12 +28,13 @@ export function box(view, seat, { small }) {
 /** @param {View} view @param {number} seat @param {boolean} [small] */
 const shown = (view, seat, small) => small ? smallPartOf(view, seat) : partOf(view, seat)
 
-/** @param {View} view @param {number} seat @param {Look} look */
-export const draw = (view, seat, look) => html`<g class=${look.small ? "cloud-plan cloud-small" : "cloud-plan"}>
+/** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
+export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
   ${sky(view, seat, look)}
   ${tilesOf(view, seat).map((tile) => ground(tile, look.small))}
   ${HEIGHTS.map((_, height) => level(view, seat, height, look))}
   ${look.small ? null : labels(view, seat)}
+  ${rings.ground}${rings.above}
   ${pills(view, seat, look)}
 </g>`
 
@@ -101,7 +103,7 @@ export const range = (/** @type {number} */ from, /** @type {number} */ to) => A
 /** @param {View} view @param {number} seat @param {Look} look */
 function pills(view, seat, look) {
   const walkways = walkwaysOf(view, seat), roofs = buildingsOf(view, seat).map((b) => centre(b.row, b.column))
-  const offRoofs = (/** @type {Walkway} */ w, /** @type {number} */ squares) => roofs.every((r) => apart(along(w, squares), r, 20, 20))
+  const offRoofs = (/** @type {Walkway} */ w, /** @type {number} */ squares) => roofs.every((r) => apart(along(w, squares), r, 20, 20) >= 1)
   return pillPoints(walkways, along, offRoofs).map(({ walkway: w, point }) =>
     html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small)}</g>`)
 }
@@ -137,4 +139,3 @@ export const ghostTile = (view, seat, tile) => html`<g class="cloud-ghost">${gro
 /** @param {Walkway} w */
 export const ghostWalkway = (w) => html`<g class="cloud-ghost">${deck(w)}</g>
   ${notYet(walkwayPlace(w).path)}${votePill(w.height, `+${VOTES[w.length]}`, along(w, w.length / 2), 1.1, false, true)}`
-

@@ -2,8 +2,8 @@
 import { squareName } from "/games/cloud_city/geometry.js"
 
 /** @typedef {{ seats: number, seat: number, phase: number, long_side: number, cards: number, card: number[], piece: number[][],
- *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][], begun: number[][][],
- *   top: number[], bottom: number[], left: number[], right: number[], votes: number[][] }} View */
+ *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][],
+ *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], votes: number[][] }} View */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
 /** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
@@ -112,6 +112,13 @@ export function freeSpots(view, seat) {
   const spots = []
   for (let row = top; row < bottom; row += 2) for (let column = left; column < right; column += 2) spots.push({ row, column })
   return spots.filter((spot) => !taken.has(squareName(spot.row, spot.column)))
+}
+
+/** Those that lie side by side with a tile.
+ * @param {View} view @param {number} seat */
+export function spotsBeside(view, seat) {
+  const tiles = tilesOf(view, seat)
+  return freeSpots(view, seat).filter((spot) => tiles.some((t) => Math.abs(t.row - spot.row) + Math.abs(t.column - spot.column) === 2))
 }
 
 /** The tiles that nobody has seen.

@@ -53,7 +53,8 @@ for (const { view, seat, moves, walkways, pile } of given.views) {
     expect(found.sort().join() === walkways[other].sort().join(), "other walkways than there are")
   }
   beside(view, seat)
-  if (moves.length) tryMoves(view, seat, moves, count.views % 2 ? {} : { iso: true, turn: count.views % 4 })
+  for (let other = 0; other < view.seats; other++) if (other !== seat) hidden(view, other)
+  if (moves.length) tryMoves(view, seat, moves, count.views % 2 ? {} : { iso: true, turn: count.views / 2 % 4 })
 }
 
 function drawCity(view, seat, way) {
@@ -72,25 +73,34 @@ function beside(view, seat) {
   told.push(...board.steps(view, []).map((step) => step.title))
 }
 
-function explained(word, view, seat) {
+function hidden(view, seat) {
+  const [{ name, pieces }] = board.table(view, seat)
+  expect(name === "hand" && pieces.length === view.held[seat] && pieces.every(({ word }) => word === "back"), "a hidden hand is not backs")
+}
+
+function explained(word) {
   look(written(board.piece(word, { size: 40, turn: 1 })), word)
-  told.push(board.explain(word, view, seat))
+  told.push(board.explain(word))
 }
 
 function tryMoves(view, seat, moves, way) {
-  const places = board.places(view, seat, way)
+  const places = board.places(view, seat, way), box = board.box(view, seat, way)
+  const lies = board.table(view, seat).flatMap(({ name, pieces }) => pieces.map(({ word }) => ({ name, word })))
   for (const line of moves) {
     const [kind, ...parts] = line.split(" "), named = { lay: parts[2], walk: parts[0] }[kind]
-    if (kind === "lay" || kind === "take") explained(parts[0])
-    if (named) tryPlace(view, seat, { kind, parts }, named, way, places[named])
+    const group = { lay: "hand", take: "market", draw: "market" }[kind]
+    expect(!group || lies.some(({ name, word }) => name === group && word === (parts[0] ?? kind)), `${line}: not in the ${group}`)
+    if (named) tryPlace(view, seat, { kind, parts }, named, way, places[named], box)
     else expect(written(board.ghost(view, seat, { kind, parts }, way)) === '<g class="ghost"></g>', `${kind} shows something on the board`)
   }
 }
 
-function tryPlace(view, seat, move, named, way, place) {
+function tryPlace(view, seat, move, named, way, place, [left, top, wide, high]) {
   count.ghosts++
   look(written(board.ghost(view, seat, move, way)), "ghost")
-  finite([place?.x, place?.y, place?.w, place?.h], `${move.kind} names ${named}, which is no place`)
+  const { x, y, w, h } = place ?? {}
+  finite([x, y, w, h], `${move.kind} names ${named}, which is no place`)
+  expect(x >= left && y >= top && x + w <= left + wide && y + h <= top + high, `${named} lies outside the box`)
   look(place?.path ?? "", `the path of ${named}`)
   told.push(board.explain(named), board.explain(named, view, seat))
 }
@@ -99,5 +109,6 @@ const walkways = reading.LEVELS.flatMap((level) => [1, 2, 3, 4, 5].map((length) 
 for (const word of [...reading.CARDS, ...reading.LETTERS, ...walkways, "back", "draw"]) explained(word)
 const { TILES: tiles, CARDS: cards, VOTES: votes, LEVELS: levels } = reading
 const unique = [...new Map(told.map((message) => [JSON.stringify(message), message])).values()]
+const open = [0, 1].map((seat) => board.openTurn(given.steps[0].view, seat))
 const steps = given.steps.map(({ view, kinds }) => board.steps(view, kinds).map(({ now }) => now))
-console.log(JSON.stringify({ wrong: [...wrong], count, told: unique, steps, facts: { tiles, cards, votes, levels } }))
+console.log(JSON.stringify({ wrong: [...wrong], count, told: unique, steps, open, facts: { tiles, cards, votes, levels } }))

@@ -71,7 +71,7 @@ def steps() -> list[dict[str, Any]]:
     """Laying, building, drawing, and somebody else who builds or draws."""
     s, drawing = GAME.start(2), GAME.start(2)
     drawing.phase = 1
-    moments = ((s, ["lay"]), (drawing, ["walk", "take"]), (drawing, ["take"]), (drawing, []))
+    moments: tuple[tuple[Any, list[str]], ...] = ((s, ["lay"]), (drawing, ["walk", "take"]), (drawing, ["take"]), (drawing, []))
     return [dict(view=view.plain(), kinds=kinds) for view, kinds in moments]
 
 
@@ -97,6 +97,11 @@ def test_the_board_knows_the_pieces_of_the_box(drawn: Any) -> None:
 def test_the_step_one_is_in(drawn: Any) -> None:
     laying, building, ending = [True, False, False], [False, True, False], [False, False, True]
     assert drawn["steps"] == [laying, building, ending, building]
+
+
+def test_the_isometric_view_turns_so_that_nothing_hides_behind_something_taller(drawn: Any) -> None:
+    """Behind the first start tile's front building stands one as low; behind the second's, from that side, a lower one."""
+    assert drawn["open"] == [0, 1]
 
 
 class Variables(visitor.Visitor):

@@ -67,6 +67,43 @@ move-open = turns up the card { $tile }
 move-deal = deals { $tile } to { $holders }
 move-deal-secret = deals a card to { $holders }
 
+## What pieces and places say of themselves
+
+explain-tile = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored.
+explain-look-alike = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored. Another tile looks much like it: compare carefully.
+explain-fountain = A fountain fills half a square and has no colour. Each round gives one; left out, it is gone for good.
+explain-card = A card: everybody places { $tile } on the own board, or leaves it out.
+explain-card-hidden = A card face down. Only those whose signs stand beside it see it before it is played; without signs, nobody.
+explain-board = A board of 7 × 7 squares. Filled completely it pays 15 points at the end.
+explain-board-black = The black side of the board: its printed piece counts as a black tile that has been laid.
+explain-board-green = The green side of the board: its printed piece counts as a green tile that has been laid.
+explain-printed = The printed piece: it counts as a tile of its colour that has been laid.
+explain-square = Square { $square }. It is built when tiles, fountains or the printed piece cover all of it.
+explain-half = The { $half } half of { $square }.
+explain-black = Black: buildings. A built square counts as black if part of it is black and no part green.
+explain-green = Green: nature. A built square counts as green if part of it is green and no part black.
+explain-start = The start marker. After each round it goes to whoever has the most points so far.
+explain-rectangle = The largest rectangle of built squares: each round pays one point for each of its squares.
+explain-balance = Balance: { $black } black, { $green } green. At the end 20 points if they are equal, 10 if they are 1 or 2 apart, 5 if 3 or 4.
+
+## What lies on the table, and the steps of a round
+
+group-hand = To place now
+group-cards = Cards of round { $number } of { $rounds }, and who sees them
+group-start = Start player
+group-points = Points of each round
+group-balance = Balance
+group-supply = { $count ->
+    [0] No tile is left
+    [one] One tile still to come
+   *[other] { $count } tiles still to come
+}
+pill-side = Side
+pill-card = Card { $number }
+pill-last = Three tiles
+pill-fountain = Fountain
+pill-done = Done
+
 ## Refusals
 
 not-after-the-end = The match is over.

@@ -67,6 +67,43 @@ move-open = legt de kaart { $tile } open
 move-deal = geeft { $tile } aan { $holders }
 move-deal-secret = geeft een kaart aan { $holders }
 
+## What pieces and places say of themselves
+
+explain-tile = Tegel { $tile }. Oppervlakte in vakjes: { $squares }. De ene kant is zwart, de andere groen en gespiegeld.
+explain-look-alike = Tegel { $tile }. Oppervlakte in vakjes: { $squares }. De ene kant is zwart, de andere groen en gespiegeld. Een andere tegel lijkt er sterk op: kijk goed.
+explain-fountain = Een fontein vult een half vakje en heeft geen kleur. Elke ronde krijg je er één; laat je haar weg, dan doet ze niet meer mee.
+explain-card = Een kaart: iedereen legt { $tile } op het eigen bord, of laat die tegel weg.
+explain-card-hidden = Een gedekte kaart. Alleen wie met een teken ernaast staat, ziet haar voordat ze wordt gespeeld; zonder teken niemand.
+explain-board = Een bord van 7 × 7 vakjes. Helemaal vol levert het aan het einde 15 punten op.
+explain-board-black = De zwarte kant van het bord: het gedrukte stuk telt als een gelegde zwarte tegel.
+explain-board-green = De groene kant van het bord: het gedrukte stuk telt als een gelegde groene tegel.
+explain-printed = Het gedrukte stuk: het telt als een gelegde tegel van die kleur.
+explain-square = Vakje { $square }. Het is volgebouwd als tegels, fonteinen of het gedrukte stuk het helemaal bedekken.
+explain-half = De { $half } helft van { $square }.
+explain-black = Zwart: gebouwen. Een volgebouwd vakje telt als zwart als er zwart in zit en geen groen.
+explain-green = Groen: natuur. Een volgebouwd vakje telt als groen als er groen in zit en geen zwart.
+explain-start = De startmarker. Na elke ronde gaat die naar wie tot dan toe de meeste punten heeft.
+explain-rectangle = De grootste rechthoek van volgebouwde vakjes: elke ronde levert elk vakje daarvan één punt op.
+explain-balance = Balans: { $black } zwart, { $green } groen. Aan het einde 20 punten als ze gelijk zijn, 10 bij een verschil van 1 of 2, 5 bij 3 of 4.
+
+## What lies on the table, and the steps of a round
+
+group-hand = Nu te leggen
+group-cards = Kaarten van ronde { $number } van { $rounds }, en wie ze ziet
+group-start = Startspeler
+group-points = Punten per ronde
+group-balance = Balans
+group-supply = { $count ->
+    [0] Er komt geen tegel meer
+    [one] Er komt nog één tegel
+   *[other] Er komen nog { $count } tegels
+}
+pill-side = Kant
+pill-card = Kaart { $number }
+pill-last = Drie tegels
+pill-fountain = Fontein
+pill-done = Klaar
+
 ## Refusals
 
 not-after-the-end = De partij is afgelopen.

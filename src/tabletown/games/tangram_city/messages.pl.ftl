@@ -69,6 +69,45 @@ move-open = odkrywa kartę { $tile }
 move-deal = rozdaje kartę { $tile }: { $holders }
 move-deal-secret = rozdaje zakrytą kartę: { $holders }
 
+## What pieces and places say of themselves
+
+explain-tile = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze.
+explain-look-alike = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze. Łatwo go pomylić z innym: przyjrzyj się dobrze.
+explain-fountain = Fontanna zajmuje połówkę pola i nie ma koloru. W każdej rundzie jest jedna; pominięta nie wraca do gry.
+explain-card = Karta: każdy kładzie kafel { $tile } na swojej planszy albo go pomija.
+explain-card-hidden = Zakryta karta. Zanim zostanie zagrana, widzą ją tylko ci, których znaki są obok; bez znaków nie widzi jej nikt.
+explain-board = Plansza o wymiarach 7 × 7 pól. Zapełniona w całości daje na końcu 15 punktów.
+explain-board-black = Czarna strona planszy: wydrukowany element liczy się jako położony czarny kafel.
+explain-board-green = Zielona strona planszy: wydrukowany element liczy się jako położony zielony kafel.
+explain-printed = Wydrukowany element: liczy się jako położony kafel swojego koloru.
+explain-square = Pole { $square }. Jest zabudowane, gdy kafle, fontanny albo wydrukowany element zakrywają je w całości.
+explain-half = Połówka { $half } pola { $square }.
+explain-black = Czarne: budynki. Zabudowane pole liczy się jako czarne, jeśli jest na nim coś czarnego, a nic zielonego.
+explain-green = Zielone: natura. Zabudowane pole liczy się jako zielone, jeśli jest na nim coś zielonego, a nic czarnego.
+explain-start = Znacznik gracza rozpoczynającego. Po każdej rundzie dostaje go ten, kto ma dotąd najwięcej punktów.
+explain-rectangle = Największy prostokąt z zabudowanych pól: w każdej rundzie każde jego pole daje jeden punkt.
+explain-balance = Równowaga: czarne { $black }, zielone { $green }. Na końcu 20 punktów, jeśli jest ich tyle samo, 10 przy różnicy 1 lub 2, 5 przy różnicy 3 lub 4.
+
+## What lies on the table, and the steps of a round
+
+group-hand = Teraz do położenia
+group-cards = Karty rundy { $number } z { $rounds } i kto je widzi
+group-start = Gracz rozpoczynający
+group-points = Punkty w każdej rundzie
+group-balance = Równowaga
+group-supply = { $count ->
+    [0] Nie przyjdzie już żaden kafel
+    [one] Przyjdzie jeszcze jeden kafel
+    [few] Przyjdą jeszcze { $count } kafle
+    [many] Przyjdzie jeszcze { $count } kafli
+   *[other] Przyjdzie jeszcze { $count } kafla
+}
+pill-side = Strona
+pill-card = Karta { $number }
+pill-last = Trzy kafle
+pill-fountain = Fontanna
+pill-done = Koniec
+
 ## Refusals
 
 not-after-the-end = Partia jest skończona.

@@ -1,0 +1,88 @@
+"""The drawn board: Node draws views of random matches, every legal move and every piece, and tells what is wrong with the drawings."""
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from tests.playing import random_match
+
+from ....kernel import NATURE
+from ....kernel.match import Match
+from ....kernel.sheet import read_sheet as sheet_of
+from ..moves import MOVES
+from ..pieces import BOARD_NAMES, BOARDS, LOOK_ALIKES
+from ..shapes import WAYS
+from ..sheet import read_sheet, write_sheet
+from .table import GAME
+
+HERE = Path(__file__).parent
+NODE, LIBRARY = shutil.which("node"), HERE.parents[2] / "web" / "preact.js"
+pytestmark = [
+    pytest.mark.skipif(NODE is None, reason="needs Node.js, which draws the boards"),
+    pytest.mark.skipif(not LIBRARY.exists(), reason="needs web/preact.js, with which the boards are drawn"),
+]
+MATCHES: list[dict[str, Any]] = [
+    *(dict(seats=seats) for seats in GAME.SEATS), *(dict(seats=seats, first="chance") for seats in GAME.SEATS[1:]),
+    *(dict(seats=1, board=board) for board in BOARD_NAMES),
+]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
+EVERY = 11  # of so many states one is drawn, so that all seats and all steps have their turn
+
+
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    legal = [] if seat is None else match.legal(seat)
+    return dict(view=match.state.view(seat).plain(), seat=seat, moves=[MOVES.text(move) for move in legal])
+
+
+def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
+    """A match as seats and spectators see it, from the start to the end; and as a score sheet knows the end."""
+    shots: list[dict[str, Any]] = []
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if match.seq % EVERY == 0 or match.seq < 3:
+            shots.append(seen(match, None if seat == NATURE else seat))
+
+    match = random_match(GAME, seed, watch=watch, **chosen)
+    _, finished = read_sheet(sheet_of(write_sheet(match.state, NAMES[: match.seats])))
+    return [*shots, seen(match, 0), seen(match, None), dict(view=finished.plain(), seat=None, moves=[])]
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Any:
+    asked = json.dumps([shot for seed, chosen in enumerate(MATCHES) for shot in watched(seed, chosen)])
+    done = subprocess.run([str(NODE), str(HERE / "board_tangram_city.mjs")], input=asked, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_every_view_every_legal_move_and_every_piece_can_be_drawn(drawn: Any) -> None:
+    assert drawn["wrong"] == []
+
+
+def test_the_board_repeats_the_shapes_of_the_pieces(drawn: Any) -> None:
+    assert drawn["ways"] == json.loads(json.dumps(WAYS)) and drawn["boards"] == json.loads(json.dumps(BOARDS))
+    assert drawn["alike"] == "".join(sorted(LOOK_ALIKES))
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables_of(message: ast.Message) -> list[str]:
+    variables = Variables()
+    variables.visit(message)
+    return sorted(variables.found)
+
+
+def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any) -> None:
+    body = parse((HERE.parent / "messages.en.ftl").read_text("utf-8")).body
+    known = {entry.id.name: variables_of(entry) for entry in body if isinstance(entry, ast.Message)}
+    assert len(drawn["said"]) > 50 and {name: known.get(name) for name in drawn["said"]} == drawn["said"]

@@ -1,0 +1,42 @@
+/** What a piece or a place is, in words: a message, with the § it rests on. */
+import { LOOK_ALIKES, TILES, area, way } from "/games/tangram_city/shapes.js"
+import { say } from "/games/tangram_city/table.js"
+
+/** @typedef {import("/games/tangram_city/table.js").Message} Message */
+
+/** @param {string} word a piece as board.js draws it, or a place @returns {Message} */
+export function explain(word) {
+  const [kind, ...rest] = word.split(" ")
+  if (TILES.includes(kind)) return tile(kind)
+  if (/^[a-g][1-7]$/.test(kind)) return rest[0] ? half(kind, rest[0]) : say("explain-square", "§6.1", { square: kind })
+  return (MEANING[kind] ?? MEANING.board)(...rest)
+}
+
+/** @param {string} letter */
+const told = letter => say(`tile-${letter}`, "")
+/** @param {string} square @param {string} name */
+const half = (square, name) => say("explain-half", "§1.1", { square, half: say(`half-${name}`, "") })
+/** 1½ rather than 1.5. @param {number} n */
+const halved = n => `${Math.floor(n)}${n % 1 ? "½" : ""}`
+
+/** @param {string} letter */
+const tile = letter => say(LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile", "§1.2",
+  { tile: told(letter), squares: halved(area(way(letter, "black", 0))) })
+
+/** @type {Record<string, (...rest: string[]) => Message>} */
+const MEANING = {
+  fountain: () => say("explain-fountain", "§5"),
+  card: letter => letter ? say("explain-card", "§4.1", { tile: told(letter) }) : say("explain-card-hidden", "§3.3"),
+  board: (_, side) => side ? say(`explain-board-${side}`, "§2.2") : say("explain-board", "§9.1"),
+  printed: () => say("explain-printed", "§1.4"),
+  black: () => say("explain-black", "§7.1"),
+  green: () => say("explain-green", "§7.1"),
+  start: () => say("explain-start", "§6.2"),
+  seat: number => say("holders", "", { count: 1, seats: number }),
+  round: number => say("round-points", "§6.1", { number }),
+  rectangle: () => say("explain-rectangle", "§6.1"),
+  planning: () => say("planning-bonus", "§9.1"),
+  balance: (black, green) => black
+    ? say("explain-balance", "§9.2", { black: Number(black), green: Number(green) }) : say("balance-bonus", "§9.2"),
+  rating: number => say(`rating-${number}`, "§9.4"),
+}

@@ -1,12 +1,13 @@
 // Cloud City as it is seen: everything here is made of a view, and no rule is known.
 import { html } from "/web/preact.js"
 import * as iso from "/games/cloud_city/iso.js"
-import { changed, inTheWay, taller } from "/games/cloud_city/marks.js"
+import { changed, inTheWay, plus, taller, target } from "/games/cloud_city/marks.js"
 import { defs, piece } from "/games/cloud_city/pieces.js"
+import { votePill } from "/games/cloud_city/pills.js"
 import * as plan from "/games/cloud_city/plan.js"
 import { squareName, squareNamed } from "/games/cloud_city/geometry.js"
 import {
-  CARDS, CORNERS, HIDDEN, LETTERS, LEVELS, NONE, TILES, buildingsOf, freeSpots, linesBetween, pileLeft, tilesOf, turnedTile,
+  CARDS, CORNERS, HIDDEN, LETTERS, LEVELS, NONE, TILES, VOTES, buildingsOf, freeSpots, linesBetween, pileLeft, tilesOf, turnedTile,
 } from "/games/cloud_city/reading.js"
 import { explain, say, steps } from "/games/cloud_city/words.js"
 
@@ -87,6 +88,28 @@ const GHOSTS = {
     const line = linesBetween(buildingsOf(view, seat)).find(({ name }) => name === ends)
     return line && drawing(look).ghostWalkway(line, look)
   },
+}
+
+// What may be done: spots lit once however many tiles fit, walkways with their votes
+
+/** The places that a move names.
+ * @param {Move} move @returns {string[]} */
+export const placesOf = ({ kind, parts }) => kind === "lay" ? [parts[2]] : kind === "walk" ? parts : []
+
+/** @param {View} view @param {number} seat @param {Move[]} moves @param {Look} look */
+export function targets(view, seat, moves, look = {}) {
+  const known = places(view, seat, look), names = [...new Set(moves.flatMap(placesOf))]
+  const spots = names.filter((name) => !name.includes("-")), lines = names.filter((name) => name.includes("-"))
+  return html`<g class="cloud-targets">
+    ${spots.map((name) => target(known[name], plus(known[name])))}${spots.length ? drawing(look).foreground(view, seat, look) : null}
+    ${lines.map((name) => target(known[name], votesOn(view, seat, name, look)))}
+  </g>`
+}
+
+/** @param {View} view @param {number} seat @param {string} name @param {Look} look */
+function votesOn(view, seat, name, look) {
+  const line = linesBetween(buildingsOf(view, seat)).find((known) => known.name === name)
+  return line && votePill(line.height, `+${VOTES[line.length]}`, drawing(look).along(line, line.length / 2, look), .95, false, true)
 }
 
 // What lies beside the cities

@@ -169,7 +169,7 @@ function hiddenBy(buildings, turn) {
 
 /** A point on a walkway, so many squares from its start.
  * @param {Walkway} w @param {number} squares @param {Look} look */
-const along = (w, squares, { turn = 0 }) => {
+export const along = (w, squares, { turn = 0 }) => {
   const [x, y] = turnedPoint([w.column + .5 + (w.down ? 0 : squares), w.row + .5 + (w.down ? squares : 0)], turn)
   return eye(x, y, TOPS[w.height] + DECK)
 }
@@ -209,16 +209,21 @@ function strip(w, half, z, { turn = 0 }) {
 
 // A move that is not made yet
 
-/** A tile among what stands there: everything in front of it is drawn once more, over it, unless it has faded.
+/** What stands there and has not faded, once more over something that lies on the ground.
+ * @param {View} view @param {number} seat @param {Look} look @param {Body[]} others @param {number} from the depth */
+export function foreground(view, seat, look, others = [], from = 0) {
+  const isSolid = (/** @type {{ height: number }} */ { height }) => !fading(height, look)
+  const standing = bodies(view, seat, look).filter((b) => isSolid(b) && b.depth >= from)
+  return [...inDepth([...standing, ...others]), ...pillsOf(view, seat, look).filter(isSolid).map(({ drawn }) => drawn)]
+}
+
+/** A tile among what stands there.
  * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
 export function ghostTile(view, seat, tile, look) {
-  const corner = cornerOf(tile, look), isSolid = (/** @type {{ height: number }} */ { height }) => !fading(height, look)
-  const inFront = bodies(view, seat, look).filter((b) => isSolid(b) && b.depth >= corner[0] + corner[1])
+  const corner = cornerOf(tile, look), others = tilesOf(view, seat).map((other) => cornerOf(other, look))
   const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
-  const others = tilesOf(view, seat).map((other) => cornerOf(other, look))
   return html`<g class="cloud-ghost">${slab(corner, others)}${gardens(tile, look)}</g>
-    ${notYet(spotPlace(tile.row, tile.column, look).path)}${inDepth([...inFront, ...mine])}
-    ${pillsOf(view, seat, look).filter(isSolid).map(({ drawn }) => drawn)}`
+    ${notYet(spotPlace(tile.row, tile.column, look).path)}${foreground(view, seat, look, mine, corner[0] + corner[1])}`
 }
 
 /** @param {Walkway} w @param {Look} look */

@@ -6,6 +6,12 @@ import { html } from "/web/preact.js"
 /** @param {string} path @param {string} kind */
 const outlined = (path, kind) => html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
+/** A place where something may be done, with a plus in its middle or, on a walkway, its votes.
+ * @param {import("/games/cloud_city/board.js").Place} place @param {any} sign */
+export const target = ({ path }, sign) => html`<g class="cloud-target">${outlined(path, "not-yet")}${sign}</g>`
+/** @param {import("/games/cloud_city/board.js").Place} place */
+export const plus = ({ x, y, w, h }) => html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
+
 export const notYet = (/** @type {string} */ path) => outlined(path, "not-yet")
 export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`

@@ -132,6 +132,9 @@ export const walkwayPlace = (w) => {
 
 // A move that is not made yet
 
+/** From above nothing stands in front of anything. */
+export const foreground = () => null
+
 /** @param {View} view @param {number} seat @param {Tile} tile */
 export const ghostTile = (view, seat, tile) => html`<g class="cloud-ghost">${ground(tile)}${buildingsOn(tile).map((b) => building(b))}</g>
   ${notYet(spotPlace(tile.row, tile.column).path)}`

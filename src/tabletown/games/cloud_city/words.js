@@ -1,6 +1,6 @@
 // What the board says: a piece or a place explained, the steps of a turn. Messages without a language, with the § they rest on.
 import { squareName, squareNamed } from "/games/cloud_city/geometry.js"
-import { CARDS, LETTERS, LEVELS, TO_DRAW, TO_LAY, VOTES, buildingsOf, freeSpots, isTile } from "/games/cloud_city/reading.js"
+import { CARDS, LETTERS, LEVELS, OVER, TO_LAY, VOTES, buildingsOf, freeSpots, isTile } from "/games/cloud_city/reading.js"
 
 /** @typedef {import("/games/cloud_city/reading.js").View} View */
 /** @typedef {{ id: string, args: Record<string, any>, rule: string }} Message */
@@ -62,14 +62,12 @@ function explainSquare(square, view, seat) {
 
 // The steps of a turn
 
-/** now: the step one is in; may: one may leave it out. Without legal moves (somebody else's turn) as far as the view tells.
- * @param {View} view @param {string[]} kinds @returns {{ title: Message, now: boolean, may: boolean }[]} */
-export function steps(view, kinds) {
-  const { phase, laid, seat, long_side } = view, isLast = phase !== TO_LAY && laid[seat] === 3 * long_side
-  const builds = phase === TO_DRAW && (kinds.includes("walk") || !kinds.length)
-  return [
-    { title: say("turn-lay", {}, "§4"), now: phase === TO_LAY, may: false },
-    { title: say("turn-walk", {}, "§5"), now: builds, may: true },
-    { title: say(isLast ? "turn-done" : "turn-draw", {}, "§6"), now: phase === TO_DRAW && !builds, may: false },
-  ]
+/** now: the step one is in; may: one may leave it out. Of somebody else's turn only the view tells, and who has laid may build.
+ * @param {View} view @param {string[]} kinds of the legal moves @returns {{ title: Message, now: boolean, may: boolean }[]} */
+export function steps({ phase, laid, seat, long_side }, kinds) {
+  if (phase === OVER) return []
+  const now = phase === TO_LAY ? 0 : kinds.includes("walk") || !kinds.length ? 1 : 2
+  const isLast = laid[seat] + Number(phase === TO_LAY) === 3 * long_side // after it nobody draws
+  return [["turn-lay", "§4"], ["turn-walk", "§5"], [isLast ? "turn-done" : "turn-draw", "§6"]].map(([id, rule], i) =>
+    ({ title: say(id, {}, rule), now: i === now, may: i === 1 }))
 }

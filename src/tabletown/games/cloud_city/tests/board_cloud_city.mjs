@@ -85,11 +85,15 @@ function explained(word) {
 
 function tryMoves(view, seat, moves, way) {
   const places = board.places(view, seat, way), box = board.box(view, seat, way)
+  const parted = moves.map((line) => line.split(" ")).map(([kind, ...parts]) => ({ kind, parts }))
+  const lit = written(board.targets(view, seat, parted, way))
+  expect((lit.match(/cloud-target"/g) ?? []).length === new Set(parted.flatMap(board.placesOf)).size, "not every target is lit")
+  look(lit, "targets")
   const lies = board.table(view, seat).flatMap(({ name, pieces }) => pieces.map(({ word }) => ({ name, word })))
-  for (const line of moves) {
-    const [kind, ...parts] = line.split(" "), named = { lay: parts[2], walk: parts[0] }[kind]
+  for (const { kind, parts } of parted) {
+    const [named] = board.placesOf({ kind, parts })
     const group = { lay: "hand", take: "market", draw: "market" }[kind]
-    expect(!group || lies.some(({ name, word }) => name === group && word === (parts[0] ?? kind)), `${line}: not in the ${group}`)
+    expect(!group || lies.some(({ name, word }) => name === group && word === (parts[0] ?? kind)), `${kind} ${parts}: not in the ${group}`)
     if (named) tryPlace(view, seat, { kind, parts }, named, way, places[named], box)
     else expect(written(board.ghost(view, seat, { kind, parts }, way)) === '<g class="ghost"></g>', `${kind} shows something on the board`)
   }

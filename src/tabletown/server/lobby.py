@@ -152,8 +152,8 @@ class Lobby:
             await asyncio.sleep(LOOKING)
             try:
                 await self._look()
-            except Problem as wrong:
-                log("store-not-read", logging.WARNING, why=wrong.message.id)
+            except Exception as wrong:  # whatever it is: in a moment we look again
+                log("look-failed", logging.WARNING, wrong)
 
     async def _look(self) -> None:
         self._put_away()

@@ -8,7 +8,6 @@ HELP = {
     "tabletown_tables": ("gauge", "Tables in memory"),
     "tabletown_guests": ("gauge", "Open sockets"),
     "tabletown_answers_total": ("counter", "Answers by what became of them"),
-    "tabletown_events_total": ("counter", "Events stored by this process"),
     "tabletown_slow_readers_total": ("counter", "Sockets dropped because they did not read"),
     "tabletown_bots_replaced_total": ("counter", "Workers of bots that died or hung"),
     "tabletown_answer_seconds": ("histogram", "From an answer to its acknowledgement"),

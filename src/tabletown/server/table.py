@@ -102,19 +102,21 @@ class Table:
     # What others wrote
 
     async def refresh(self, seq: int = 0) -> None:
-        """Read what other processes wrote, unless it is known up to seq; nature begins if nobody has."""
+        """Read what other processes wrote, events up to seq or, with 0, the card as well; nature begins if nobody has."""
         async with self._gate:
             if 0 < seq <= self.match.seq:
                 return
-            card = await self.store.read(self.card.id)
-            if card is None:
-                raise problem("no-such-table")
-            if card.version != self.card.version:
-                self._take_card(card)
+            if seq == 0:
+                await self._read_card()
             await self._catch_up()
-            if NATURE in self.match.asked and not card.ended:
+            if NATURE in self.match.asked and not self.card.ended:
                 with suppress(Stale):
                     await self._grow()
+
+    async def _read_card(self) -> None:
+        card = await self.store.read(self.card.id) or _gone()
+        if card.version != self.card.version:
+            self._take_card(card)
 
     async def _catch_up(self) -> None:
         rows = await self.store.events(self.card.id, self.match.seq)

@@ -25,7 +25,7 @@ from .thinking import Thinking
 
 AIDS = ("preview", "hints")
 LOOKING = 2.0  # seconds after which a lost notice is noticed
-UNUSED = 300.0  # seconds after which a table is put away
+UNUSED = 60.0  # seconds after which a table is put away
 
 
 @dataclass(frozen=True)

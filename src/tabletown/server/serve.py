@@ -1,5 +1,6 @@
 """The server as a process: from the first look at the database to a stop that loses nothing."""
 import asyncio
+import gc
 import re
 import signal
 import socket
@@ -56,6 +57,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
             if settings.keep_days:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
             server = uvicorn.Server(config(lobby, origins(address, door.getsockname()[1])))
+            collect_seldom()
             ready(address)
             log("started", address=address)
             await server.serve(sockets=[door])
@@ -69,6 +71,13 @@ def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
         make_app(lobby, origins), lifespan="off", log_config=None, access_log=False, server_header=False,
         ws="websockets-sansio", ws_max_size=BIGGEST_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
     )
+
+
+def collect_seldom() -> None:
+    """What is there at the start stays; of what comes, hardly anything goes round in circles: look for that less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

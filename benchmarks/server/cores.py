@@ -1,6 +1,6 @@
-"""Who works on which core, and how busy a core was: the servers have one, the client another, as far as there are two."""
+"""Who works on which core, and how busy a core was: a server has one, the client another, as far as there are two."""
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,10 +10,10 @@ TICKS = os.sysconf("SC_CLK_TCK")  # a second
 
 
 @contextmanager
-def on_core(core: int) -> Iterator[None]:
-    """All that is started within stays on one core."""
+def on_cores(cores: Sequence[int]) -> Iterator[None]:
+    """All that is started within stays there."""
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core})
+    os.sched_setaffinity(0, cores)
     try:
         yield
     finally:

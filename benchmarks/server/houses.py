@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from benchmarks.server.cores import CORES, SERVER_CORE, on_cores
 from benchmarks.server.process import Process, free_port
 from benchmarks.subjects import FOUND_BY
 from tests.postgres import private_cluster
@@ -22,12 +23,19 @@ class House:
     store: Store
     processes: int = 1
 
+    @property
+    def cores(self) -> Sequence[int]:
+        """One process has one core; several, with their database, have all, the client's too."""
+        return [SERVER_CORE] if self.processes == 1 else CORES
+
     @contextmanager
     def opened(self) -> Iterator[list[Process]]:
         """Its processes, on a store of their own."""
         with ExitStack() as stack:
-            place = stack.enter_context(self.store())
-            yield [stack.enter_context(stopped_after(self.serve(free_port(), place))) for _ in range(self.processes)]
+            with on_cores(self.cores):
+                place = stack.enter_context(self.store())
+                processes = [stack.enter_context(stopped_after(self.serve(free_port(), place))) for _ in range(self.processes)]
+            yield processes
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from statistics import quantiles
 from threading import Timer
 from typing import Any
 
-from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE, busy, on_core
-from benchmarks.server.houses import HERE
+from benchmarks.server.cores import CLIENT_CORE, busy, on_cores
+from benchmarks.server.houses import HERE, House
 from benchmarks.server.process import Process
 
 WARM = 2.0  # seconds of a round before it counts
@@ -28,30 +28,30 @@ class Round:
     memory: float  # MB once all have played
     lost: int  # moves without an answer
     busy: float  # how much of its core the client took
-    others: float  # how much of the server's core anybody else took
+    others: float  # how much of the server's cores anybody else took
 
 
-def played(dialect: str, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
-    words = ["node", str(HERE / "client" / "main.js"), dialect, str(sockets), str(WARM), str(seconds), *(one.address for one in processes)]
+def played(house: House, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
+    words = [house.dialect, str(sockets), str(WARM), str(seconds), *(process.address for process in processes)]
     idle = memory(processes)
-    with on_core(CLIENT_CORE), client(words, WARM + seconds + PATIENCE) as lines:
+    with client(words, WARM + seconds + PATIENCE) as lines:
         reach(lines, "seated")
         seated = memory(processes)
         reach(lines, "warm")
-        before = spent(processes)
+        before = spent(house, processes)
         reach(lines, "measured")
-        server, core = (now - then for now, then in zip(spent(processes), before, strict=True))
+        server, cores = (now - then for now, then in zip(spent(house, processes), before, strict=True))
         full, told = memory(processes), heard(lines)
     return Round(
         **latencies(told), cpu=1000 * server / told["moves"], connection=(seated - idle) / sockets / 1000, memory=full / 1e6,
-        others=(core - server) / seconds,
+        others=(cores - server) / seconds / len(house.cores),
     )
 
 
 @contextmanager
 def client(words: Sequence[str], limit: float) -> Iterator[Iterator[Any]]:
     """What the client says, line by line; it is ended when it takes too long."""
-    with subprocess.Popen(words, stdout=subprocess.PIPE) as process:
+    with on_cores([CLIENT_CORE]), subprocess.Popen(["node", str(HERE / "client" / "main.js"), *words], stdout=subprocess.PIPE) as process:
         alarm = Timer(limit, process.kill)
         alarm.start()
         try:
@@ -76,9 +76,9 @@ def memory(processes: Sequence[Process]) -> int:
     return sum(process.memory() for process in processes)
 
 
-def spent(processes: Sequence[Process]) -> tuple[float, float]:
-    """Seconds so far, of the server and of its core."""
-    return sum(process.cpu() for process in processes), busy(SERVER_CORE)
+def spent(house: House, processes: Sequence[Process]) -> tuple[float, float]:
+    """Seconds so far, of the server and of its cores."""
+    return sum(process.cpu() for process in processes), sum(busy(core) for core in house.cores)
 
 
 def latencies(told: dict[str, Any]) -> dict[str, Any]:

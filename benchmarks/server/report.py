@@ -20,8 +20,8 @@ NOTES = (
     "boardgame.io tells first and keeps its matches in memory, which is its default; it sends each seat its state, but no legal moves.",
     "boardgame.io: NODE_ENV=production, whole states as by default (deltaState sends less and computes more), websockets at once instead "
     "of after polling, credentials from its lobby.",
-    "PostgreSQL: two processes of ours and the database on one core, the two seats of a match at different processes. The CPU of the "
-    "database itself is not counted.",
+    "PostgreSQL: two processes of ours, the two seats of a match at different ones. They, the database and the client share all cores; "
+    "all others have one core to themselves. The CPU of the database is not counted.",
 )
 HEADS = ("p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection", "MB", "lost")
 

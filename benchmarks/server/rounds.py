@@ -4,7 +4,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from statistics import median
 
-from benchmarks.server.cores import SERVER_CORE, on_core
 from benchmarks.server.houses import House
 from benchmarks.server.load import played
 from benchmarks.server.process import Process
@@ -24,7 +23,7 @@ class Running:
         """One round more; did it go well?"""
         tell(f"  {self.house.name}, {self.subject.sockets} sockets")
         try:
-            self.subject.take(played(self.house.dialect, self.processes, self.subject.sockets, seconds))
+            self.subject.take(played(self.house, self.processes, self.subject.sockets, seconds))
         except RuntimeError as wrong:
             tell(f"  {self.house.name}: {wrong}")
             return False
@@ -34,8 +33,7 @@ class Running:
 def measure(houses: Sequence[House], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell) -> list[Subject]:
     subjects = [(Subject(house.name, count), house) for count in sockets for house in houses]
     with ExitStack() as stack:
-        with on_core(SERVER_CORE):
-            running = [Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects]
+        running = [Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects]
         for i in range(rounds + 1):
             tell(f"round {i} of {rounds}" if i else "a round to warm up")
             running = [one for one in running if one.play(seconds, tell)]
@@ -48,5 +46,5 @@ def start_of(house: House) -> float:
 
 
 def started_once(house: House) -> float:
-    with on_core(SERVER_CORE), house.opened() as processes:
+    with house.opened() as processes:
         return processes[0].start

@@ -72,7 +72,7 @@ def said(*words: str | Path) -> str:
 
 def tell_rest(console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
     console.print("\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items()))
-    console.print(f"{machine['processor']}, {machine['cores']} cores: servers on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
+    console.print(f"{machine['processor']}, {machine['cores']} cores: a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
     console.print(shares(subjects), soft_wrap=True)
     for whose in ("ours", "peers"):
         console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()), soft_wrap=True)
@@ -80,10 +80,10 @@ def tell_rest(console: Console, subjects: Sequence[Subject], starts: Mapping[str
 
 
 def shares(subjects: Sequence[Subject]) -> str:
-    """How much the client and other programs took: with much of it, latencies tell little."""
-    rounds = [one for subject in subjects for one in subject.rounds]
+    """How much the client and other programs took of the cores: with much of it, latencies tell little."""
+    rounds = [one for subject in subjects for one in subject.rounds if subject.house != SHARED.name]
     client, others = (max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others"))
-    return f"The client took at most {client:.0%} of its core; other programs, PostgreSQL among them, at most {others:.0%} of the servers'."
+    return f"The client took at most {client:.0%} of its core, others at most {others:.0%} of the servers'; PostgreSQL's rounds apart."
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 
 LITTLE = "connect_four"
 DEALT = "neoville"  # here nature moves before anybody else
+TOGETHER = "tangram_city"  # here all choose at the same time, to begin with
 
 Pair = tuple[Lobby, Lobby]
 
@@ -145,6 +146,16 @@ async def test_of_two_processes_that_answer_one_question_one_is_stale(pair: Pair
         assert sorted(map(repr, came)) == ["None", "Problem('stale', {})"]
         assert here.match.events == there.match.events and here.match.state == there.match.state
         assert len(await here.store.events(opened.card.id)) == turn + 1
+
+
+async def test_what_two_seats_answer_at_once_is_not_stale_at_two_processes(pair: Pair) -> None:
+    here, there = await both_find(pair, await open_at(pair[0], TOGETHER))
+    asked = dict(there.match.asked)
+    assert len(asked) == 2
+    for table, (seat, question) in zip((here, there), asked.items(), strict=True):
+        await table.answer(seat, question, table.game.MOVES.text(table.match.legal(seat)[0]))
+    await here.refresh()
+    assert here.match.seq >= 2 and here.match.events == there.match.events
 
 
 async def test_of_two_processes_that_find_a_table_nature_begins_at_one(pair: Pair) -> None:

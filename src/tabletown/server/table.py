@@ -73,10 +73,19 @@ class Table:
         async with self._gate:
             if self.card.ended:
                 raise problem("table-ended")
-            try:
-                await self._grow(event())
-            except Stale:
+            while not await self._grew(event()):
+                pass  # somebody else was quicker; what he did may leave our question open
+
+    async def _grew(self, event: Event) -> bool:
+        """False: another process has written first, which is known here now."""
+        before = self.match.seq
+        try:
+            await self._grow(event)
+        except Stale:
+            if self.match.seq == before:
                 raise problem("stale") from None
+            return False
+        return True
 
     async def _grow(self, *events: Event) -> None:
         """On a copy, which takes the place of the match when the store has it."""

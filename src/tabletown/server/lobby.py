@@ -129,9 +129,6 @@ class Lobby:
         thinking.wake()
         return table
 
-    async def listed(self) -> list[Card]:
-        return await self.store.listed()
-
     # Keeping up to date
 
     def _heard(self, id: str, seq: int) -> None:

@@ -121,7 +121,7 @@ async def open_table(data: JSONBody[TableWanted], state: State, request: Asked) 
 
 @get("/api/tables", responses=fails(503))
 async def listed_tables(state: State) -> list[TableListed]:
-    return [TableListed(**facts(card)) for card in await lobby(state).listed() if not card.ended]
+    return [TableListed(**facts(card)) for card in await lobby(state).store.listed() if not card.ended]
 
 
 @get("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))

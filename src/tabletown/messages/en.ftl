@@ -166,6 +166,23 @@ page-record = Save the record
 page-rules = Rulebook
 page-away = The connection is gone. We keep trying; nothing that was played is lost.
 
+## The home page
+
+
+## At a table
+
+
+## The end of a match
+
+
+## The rulebook, read
+
+
+## The score sheet, tapped in
+
+
+## Settings
+
 ## Records
 
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.

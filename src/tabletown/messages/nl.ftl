@@ -166,6 +166,23 @@ page-record = Verslag bewaren
 page-rules = Spelregels
 page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat niet verloren.
 
+## The home page
+
+
+## At a table
+
+
+## The end of a match
+
+
+## The rulebook, read
+
+
+## The score sheet, tapped in
+
+
+## Settings
+
 ## Records
 
 record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.

@@ -172,6 +172,23 @@ page-record = Zapisz przebieg
 page-rules = Zasady gry
 page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie przepadło.
 
+## The home page
+
+
+## At a table
+
+
+## The end of a match
+
+
+## The rulebook, read
+
+
+## The score sheet, tapped in
+
+
+## Settings
+
 ## Records
 
 record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted }”.

@@ -23,7 +23,7 @@ OF_WEB, OF_MESSAGES, OF_GAMES = {".css", ".html", ".js", ".svg", ".txt"}, {".ftl
 Asked = Request[Any, Any, Any]
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/t/{table:str}", "/rules/{game:str}", "/score", "/score/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """One page for all; which table, and by which link, it reads from its own address."""
     return served(request, WEB, "index.html", OF_WEB)
@@ -32,6 +32,13 @@ def page(request: Asked) -> Response[bytes]:
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return served(request, WEB, name, OF_WEB)
+
+
+@get("/web/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_part(request: Asked, part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    if not re.fullmatch(NAME, part, re.ASCII):
+        raise NotFoundException
+    return served(request, WEB / part, name, OF_WEB)
 
 
 @get("/messages/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -46,7 +53,7 @@ def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respons
     return served(request, folder_of(catalogue.load(game)), name, OF_GAMES)
 
 
-FILES = [page, of_web, of_messages, of_game]
+FILES = [page, of_web, of_part, of_messages, of_game]
 
 
 def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:

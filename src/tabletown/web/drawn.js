@@ -1,6 +1,6 @@
 /** A table as its game draws it: one's own city large, the others' small, what lies beside them, and a move in mind as a ghost. */
 import { h } from "./h.js";
-import { html, render } from "./preact.js";
+import { html, render } from "./lib/preact.js";
 
 const SIZE = 52; // pixels of a piece beside the boards
 

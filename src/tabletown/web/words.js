@@ -1,5 +1,5 @@
 /** Messages put into words: Fluent files of the house and of a game, in the reader's language, else in English. */
-import { FluentBundle, FluentResource } from "./fluent.js";
+import { FluentBundle, FluentResource } from "./lib/fluent.js";
 import { recall, remember } from "./memory.js";
 
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message an argument may be a message itself */

@@ -1,5 +1,5 @@
 // Cloud City as it is seen: everything here is made of a view, and no rule is known.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import * as iso from "/games/cloud_city/iso.js"
 import { changed, inTheWay, plus, taller, target } from "/games/cloud_city/marks.js"
 import { defs, piece } from "/games/cloud_city/pieces.js"

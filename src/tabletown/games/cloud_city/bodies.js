@@ -1,6 +1,6 @@
 // What stands and lies under the isometric eye, each drawn once, as a symbol whose origin is the back corner of its square.
 // Light comes from the left.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { RISE, U, eye, hull, listed, moved, ngon, rect, round } from "/games/cloud_city/geometry.js"
 import { HEIGHTS } from "/games/cloud_city/reading.js"
 

@@ -1,5 +1,5 @@
 // The special requests as pictures: inside what a card wants, on the seal what it pays; a crown where only the most get it.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { HEIGHTS } from "/games/cloud_city/reading.js"
 
 /** @param {string} word */

@@ -1,5 +1,5 @@
 // The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { DECK, FEET, HALF_WIDTHS, LYING, SLAB, TOPS } from "/games/cloud_city/bodies.js"
 import {
   RISE, U, around, closed, eye, moved, rect, round, silhouette, squareName, turnedPoint, turnedSquare,

@@ -1,5 +1,5 @@
 // What is said about pieces rather than by them: not yet, changed, in the way, not looked at. Every outline lies on a halo.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
 

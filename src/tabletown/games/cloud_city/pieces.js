@@ -1,5 +1,5 @@
 // Every piece by its word: a tile (b.g.), a building (b), a walkway (river 3), a card, a back; and the symbols they are drawn with.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { LYING, symbols as bodies } from "/games/cloud_city/bodies.js"
 import { card } from "/games/cloud_city/cards.js"
 import { U } from "/games/cloud_city/geometry.js"

@@ -1,5 +1,5 @@
 // The votes of a walkway ride on it as a pill; its corners tell the level: square, soft, round.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { round } from "/games/cloud_city/geometry.js"
 import { HEIGHTS } from "/games/cloud_city/reading.js"
 

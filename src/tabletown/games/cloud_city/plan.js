@@ -1,5 +1,5 @@
 // The city from above, one unit of 40 to a square of the table. Whatever is higher lies over what is lower.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { U, round, roundedRect, squareName } from "/games/cloud_city/geometry.js"
 import {
   HEIGHTS, VOTES, buildingsOf, buildingsOn, freeSpots, gardensOn, partOf, smallPartOf, tilesOf, walkwaysOf,

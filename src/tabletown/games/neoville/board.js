@@ -1,5 +1,5 @@
 // Everything one sees of Neoville, drawn from a view. No rule is here: what is legal and what it is worth, the server says.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { standing } from "/games/neoville/city.js"
 import { land, textures } from "/games/neoville/land.js"
 import { isSkyscraper, isTile } from "/games/neoville/pieces.js"

@@ -1,5 +1,5 @@
 // One city as it stands: the ground, the land, what was built on it.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { land } from "/games/neoville/land.js"
 import { UTILITIES, isSkyscraper, isUtility, kindOf } from "/games/neoville/pieces.js"
 import { UNIT, ground, places, spotsShown, squareName, squaresOf } from "/games/neoville/plan.js"

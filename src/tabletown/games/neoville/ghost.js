@@ -1,5 +1,5 @@
 // A move that is not made yet, and what a structure looks at.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { outlined, standing } from "/games/neoville/city.js"
 import { textured } from "/games/neoville/land.js"
 import { CORNERS, kindOf } from "/games/neoville/pieces.js"

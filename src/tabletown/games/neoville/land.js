@@ -1,5 +1,5 @@
 // The land: squares of one terrain melt into one district. Every terrain has a texture, so nobody needs its colour.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { UNIT, districts, path } from "/games/neoville/plan.js"
 
 /** @typedef {import("./plan.js").Square} Square */

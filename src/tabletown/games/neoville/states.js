@@ -1,5 +1,5 @@
 // How each structure does, as the server tells it: fulfilled, not yet, never, or outdone by another of its district.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { UTILITIES, filled, isUtility, kindOf } from "/games/neoville/pieces.js"
 import { UNIT, readSquare } from "/games/neoville/plan.js"
 

@@ -1,5 +1,5 @@
 // Utilities, marks and the back of a tile, on squares of 40 x 40. Silhouette: what it is. Inside: what it wants. Seal: what it pays.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { UTILITIES, filled, kindOf } from "/games/neoville/pieces.js"
 
 /** @param {string} word */

@@ -1,5 +1,5 @@
 // Project Skyline as one sees it: everything here is made from a view and knows no rule.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { CARDS, cardDefs } from "/games/project_skyline/cards.js"
 import { largeCity, ring, smallCity } from "/games/project_skyline/city.js"
 import { pieceDefs, use } from "/games/project_skyline/pieces.js"

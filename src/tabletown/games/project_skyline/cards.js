@@ -1,5 +1,5 @@
 // The action cards: one picture each. What is yours is mulberry, what is theirs slate; a dashed place is still empty, a cross goes away.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { ONE, TOWER, TWO } from "/games/project_skyline/plan.js"
 import { building, coin, symbol, use } from "/games/project_skyline/pieces.js"
 

@@ -1,5 +1,5 @@
 // The whole board as it stands: ground and street, groups with their rent, buildings, figures, the architect.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { outline } from "/games/project_skyline/outline.js"
 import { roof, shadow, use } from "/games/project_skyline/pieces.js"
 import {

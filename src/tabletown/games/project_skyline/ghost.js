@@ -1,5 +1,5 @@
 // One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { architectOn, chipAt, figure, foreground, stand, tagPoint } from "/games/project_skyline/city.js"
 import { outline } from "/games/project_skyline/outline.js"
 import { frame } from "/games/project_skyline/pieces.js"

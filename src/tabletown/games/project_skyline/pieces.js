@@ -1,5 +1,5 @@
 // Buildings, figures, the architect, dice and badges: drawn once as symbols, shown the same on the board, in a supply and in the log.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { ONE, OWNERS, SIGNS, TOWER } from "/games/project_skyline/plan.js"
 
 /** @typedef {import("/games/project_skyline/plan.js").Place} Place */

@@ -1,5 +1,5 @@
 // What may be done: where a move happens, and the lit targets of all legal ones.
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { foreground } from "/games/project_skyline/city.js"
 import {
   FIELD, SPACES, buildingAt, corner, cornerName, cornerNamed, figureAt, isCorner, middle, spacePlace, squareOf,

@@ -2,7 +2,7 @@
  * Tangram City as it is seen: pure functions of the view that the server sends. No rule stands here: what counts (the largest
  * rectangles, the balance) comes with the view. A square is 40 units wide; a1 begins at 0 0.
  */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { furniture } from "/games/tangram_city/furniture.js"
 
 export { city, ghost } from "/games/tangram_city/city.js"

@@ -1,5 +1,5 @@
 /** Cards: a letter, both sides of the tile as they lie unturned, and a warning where another tile looks much like it. */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { LOOK_ALIKES, U, extent, way } from "/games/tangram_city/shapes.js"
 import { lip, tile } from "/games/tangram_city/tiles.js"
 

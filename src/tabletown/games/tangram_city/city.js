@@ -1,5 +1,5 @@
 /** One board as it stands: ground, pieces, the largest rectangle, what changed; and a move that is not yet made. */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { laid, printedPiece, unturned } from "/games/tangram_city/laid.js"
 import { FULL, LIP, LONG, NEXT, RIM, around, bounds, places, wouldLay } from "/games/tangram_city/places.js"
 import { SIDES, U, WIDE, printed, squareName, way } from "/games/tangram_city/shapes.js"

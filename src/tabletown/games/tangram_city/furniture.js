@@ -1,5 +1,5 @@
 /** What stands on the squares of a tile: houses, trees, basins. Drawn once, around the middle of a square or of a half. */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { drawn, inset } from "/games/tangram_city/outline.js"
 import { HALVES, middle, polygon } from "/games/tangram_city/shapes.js"
 import { tone } from "/games/tangram_city/tiles.js"

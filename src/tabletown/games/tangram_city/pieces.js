@@ -1,5 +1,5 @@
 /** Single pieces as pictures of their own, the same in hand, supply, log and score. */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { back, card } from "/games/tangram_city/cards.js"
 import { emptyBoard } from "/games/tangram_city/city.js"
 import { HALVES, TILES, U, extent, way } from "/games/tangram_city/shapes.js"

@@ -2,7 +2,7 @@
  * How a tile, a fountain and a printed piece look: cut from one board, bevelled, lit from the upper left. Roofs are dark and
  * angular, trees light and round: one can tell them apart without colour.
  */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 import { drawn, inset, outlinePath, outlines, outwards, softened } from "/games/tangram_city/outline.js"
 import { middle, polygon } from "/games/tangram_city/shapes.js"
 

@@ -1,5 +1,5 @@
 /** Markers, seats, and what a line of the score is for. */
-import { html } from "/web/preact.js"
+import { html } from "/web/lib/preact.js"
 
 /* Balance. */
 

@@ -30,7 +30,7 @@ TABLES = [
 
 pytestmark = [
     pytest.mark.skipif(NODE is None, reason="there is no Node to draw the board with"),
-    pytest.mark.skipif(not (SOURCE / "web" / "preact.js").exists(), reason="Preact is not there yet"),
+    pytest.mark.skipif(not (SOURCE / "web" / "lib" / "preact.js").exists(), reason="Preact is not there yet"),
 ]
 
 

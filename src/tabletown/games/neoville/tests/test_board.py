@@ -28,7 +28,7 @@ NODE = shutil.which("node")
 
 pytestmark = [
     pytest.mark.skipif(NODE is None, reason="the drawn board needs Node.js to be tried"),
-    pytest.mark.skipif(not (HOME / "web" / "preact.js").exists(), reason="the drawn board needs web/preact.js"),
+    pytest.mark.skipif(not (HOME / "web" / "lib" / "preact.js").exists(), reason="the drawn board needs web/lib/preact.js"),
 ]
 
 

@@ -21,8 +21,8 @@ from tests.playing import random_match
 GAME = catalogue.load("project_skyline")
 FOLDER = Path(__file__).parents[1]
 NODE = shutil.which("node")
-PREACT = FOLDER.parents[1] / "web" / "preact.js"
-needs_node = pytest.mark.skipif(not NODE or not PREACT.exists(), reason="drawings need Node.js and web/preact.js")
+PREACT = FOLDER.parents[1] / "web" / "lib" / "preact.js"
+needs_node = pytest.mark.skipif(not NODE or not PREACT.exists(), reason="drawings need Node.js and web/lib/preact.js")
 
 
 def position(s: State, seat: int, moves: list[str]) -> dict[str, Any]:

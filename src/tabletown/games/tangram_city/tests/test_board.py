@@ -20,10 +20,10 @@ from ..sheet import read_sheet, write_sheet
 from .table import GAME
 
 HERE = Path(__file__).parent
-NODE, LIBRARY = shutil.which("node"), HERE.parents[2] / "web" / "preact.js"
+NODE, LIBRARY = shutil.which("node"), HERE.parents[2] / "web" / "lib" / "preact.js"
 pytestmark = [
     pytest.mark.skipif(NODE is None, reason="needs Node.js, which draws the boards"),
-    pytest.mark.skipif(not LIBRARY.exists(), reason="needs web/preact.js, with which the boards are drawn"),
+    pytest.mark.skipif(not LIBRARY.exists(), reason="needs web/lib/preact.js, with which the boards are drawn"),
 ]
 MATCHES: list[dict[str, Any]] = [
     *(dict(seats=seats) for seats in GAME.SEATS), *(dict(seats=seats, first="chance") for seats in GAME.SEATS[1:]),

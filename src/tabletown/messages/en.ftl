@@ -111,6 +111,10 @@ store-without-postgres = PostgreSQL needs one more package: pip install 'tableto
 
 ## The page
 
+page-home = Home
+page-tools = Tools
+page-close = Close
+page-lost = There is nothing at this address.
 page-language = Language
 page-headline = Cities to build, together.
 page-about = Against bots, or with friends by a link. Nobody needs an account.
@@ -182,6 +186,21 @@ page-away = The connection is gone. We keep trying; nothing that was played is l
 
 
 ## Settings
+
+page-settings = Settings
+page-theme = Light or dark
+page-theme-choice = { $choice ->
+    [light] Light
+    [dark] Dark
+   *[system] As the device
+}
+page-patterns = Patterns on colours
+page-patterns-about = Tells colours apart for every kind of eyes.
+page-motion = Less motion
+page-tips = Tips while playing
+page-sounds = Sounds
+page-notices = Tell me when it is my turn
+page-notices-about = With a notification of your device, while this page is open.
 
 ## Records
 

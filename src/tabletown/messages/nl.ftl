@@ -111,6 +111,10 @@ store-without-postgres = PostgreSQL heeft nog een pakket nodig: pip install 'tab
 
 ## The page
 
+page-home = Begin
+page-tools = Hulpmiddelen
+page-close = Sluiten
+page-lost = Op dit adres is niets.
 page-language = Taal
 page-headline = Samen steden bouwen.
 page-about = Tegen bots, of met vrienden via een link. Niemand heeft een account nodig.
@@ -182,6 +186,21 @@ page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat
 
 
 ## Settings
+
+page-settings = Instellingen
+page-theme = Licht of donker
+page-theme-choice = { $choice ->
+    [light] Licht
+    [dark] Donker
+   *[system] Zoals het apparaat
+}
+page-patterns = Patronen op kleuren
+page-patterns-about = Houdt kleuren uit elkaar voor alle ogen.
+page-motion = Minder beweging
+page-tips = Tips tijdens het spelen
+page-sounds = Geluiden
+page-notices = Laat weten wanneer ik aan de beurt ben
+page-notices-about = Met een melding van je apparaat, zolang deze pagina openstaat.
 
 ## Records
 

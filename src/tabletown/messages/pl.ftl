@@ -115,6 +115,10 @@ store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 
 
 ## The page
 
+page-home = Początek
+page-tools = Narzędzia
+page-close = Zamknij
+page-lost = Pod tym adresem nic nie ma.
 page-language = Język
 page-headline = Budujmy miasta razem.
 page-about = Przeciwko botom albo z przyjaciółmi przez link. Nikt nie potrzebuje konta.
@@ -188,6 +192,21 @@ page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie p
 
 
 ## Settings
+
+page-settings = Ustawienia
+page-theme = Jasno czy ciemno
+page-theme-choice = { $choice ->
+    [light] Jasno
+    [dark] Ciemno
+   *[system] Jak urządzenie
+}
+page-patterns = Wzory na kolorach
+page-patterns-about = Pozwalają rozróżnić kolory każdym oczom.
+page-motion = Mniej ruchu
+page-tips = Wskazówki podczas gry
+page-sounds = Dźwięki
+page-notices = Daj znać, gdy jest mój ruch
+page-notices-about = Powiadomieniem urządzenia, dopóki ta strona jest otwarta.
 
 ## Records
 

@@ -3,17 +3,26 @@
 /** @param {string} name */
 export function recall(name) {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(name)
   } catch {
-    return null;
+    return null
   }
 }
 
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
   try {
-    localStorage.setItem(name, value);
+    localStorage.setItem(name, value)
   } catch {
     // no room, or not allowed
+  }
+}
+
+/** @param {string} name */
+export function forget(name) {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // not allowed: then there is nothing either
   }
 }

@@ -1,29 +1,45 @@
-/** The page: its bar, and below it a table, or the form that opens one. */
-import { h } from "./h.js";
-import { openOne } from "./open.js";
-import { TablePage } from "./table.js";
-import { LANGUAGES, Words, chooseLanguage } from "./words.js";
+/** The page: whichever part of the house its address names, with the words of the reader. */
+import { html, render, useEffect, useState } from "/web/lib/preact.js"
+import { place } from "/web/routes.js"
+import { language } from "/web/settings.js"
+import { speech, t } from "/web/words.js"
 
-/** @param {Words} words @param {HTMLElement} place where a page may say more */
-function bar({ t, code }, place) {
-  const buttons = Object.entries(LANGUAGES).map(([lang, title]) => {
-    const chosen = { type: "button", lang, title, "aria-pressed": String(lang === code) };
-    return h("button", { ...chosen, onclick: () => chooseLanguage(lang) }, lang.toUpperCase());
-  });
-  return h("header", { class: "bar" },
-    h("a", { class: "brand", href: "/" }, h("img", { src: "/web/icon.svg", alt: "", width: 40, height: 40 }), h("span", {}, "Tabletown")),
-    place,
-    h("div", { class: "seg", role: "group", "aria-label": t("page-language") }, buttons));
+/** Addresses, and the part that shows each. @type {[RegExp, string][]} */
+const PARTS = [
+  [/^\/$/, "home"],
+  [/^\/t\/(?<table>[\w-]+)\/?$/, "table"],
+  [/^\/rules\/(?<game>\w+)\/?$/, "rules"],
+  [/^\/score(?:\/(?<game>\w+))?\/?$/, "score"],
+]
+
+function House() {
+  const { path } = place.value
+  for (const [address, part] of PARTS) {
+    const found = address.exec(path)
+    if (found) return html`<${Part} key=${path} part=${part} ...${found.groups} />`
+  }
+  return html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
+}
+
+/** A part comes with its own stylesheet, when it is asked for. @param {{part: string}} props */
+function Part({ part, ...props }) {
+  const [Shown, show] = useState(/** @type {any} */ (null))
+  useEffect(() => { Promise.all([import(`/web/${part}/${part}.js`), styled(`/web/${part}/${part}.css`)]).then(([found]) => show(() => found.default)) }, [part])
+  return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
+}
+
+/** Add a stylesheet, once; done when it is there. @param {string} href */
+export function styled(href) {
+  if (document.head.querySelector(`link[href="${href}"]`)) return Promise.resolve()
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  document.head.append(link)
+  return new Promise((done) => { link.onload = link.onerror = done })
 }
 
 async function start() {
-  const words = await Words.load(), place = h("div", { class: "place" }), main = h("main");
-  document.documentElement.lang = words.code;
-  document.body.replaceChildren(bar(words, place), main);
-  const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (table) new TablePage(words, main, place, table, location.hash.slice(1));
-  else await openOne(words, main);
+  await speech()
+  document.documentElement.lang = language.value
+  render(html`<${House} />`, document.body)
 }
 
-addEventListener("hashchange", () => location.reload());
-start();
+start()

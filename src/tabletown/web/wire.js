@@ -14,21 +14,21 @@
  */
 
 const FIRST = 500; // milliseconds until the first new try; each next one waits twice as long
-const LONGEST = 15_000;
+const LONGEST = 15_000
 const QUIET = 20_000; // milliseconds of silence after which the server is asked whether it is there
-const PATIENCE = 10_000;
+const PATIENCE = 10_000
 const FINAL = [4400, 4401, 4403]; // closed for a reason that another try does not change
 
 /** What a person can put right, told as a message. */
 export class Refusal extends Error {
   /** @param {Message} told */
   constructor(told) {
-    super(told.id);
-    this.told = told;
+    super(told.id)
+    this.told = told
   }
 }
 
-const away = () => new Refusal({ id: "page-away" });
+const away = () => new Refusal({ id: "page-away" })
 
 /**
  * @param {string} method
@@ -37,98 +37,98 @@ const away = () => new Refusal({ id: "page-away" });
  * @returns {Promise<Response>} an answer that is no refusal
  */
 export async function fetched(method, path, { key, body } = {}) {
-  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": "application/json" }) };
-  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) }).catch(() => Promise.reject(away()));
-  if (answer.ok) return answer;
-  throw new Refusal((await answer.json().catch(() => null))?.problem ?? { id: "server-error" });
+  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": "application/json" }) }
+  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) }).catch(() => Promise.reject(away()))
+  if (answer.ok) return answer
+  throw new Refusal((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
 }
 
 export class Wire {
-  /** @type {WebSocket} */ #socket;
-  #waiting = new Map();
-  #id = 0;
-  #delay = FIRST;
-  #timer = 0;
+  /** @type {WebSocket} */ #socket
+  #waiting = new Map()
+  #id = 0
+  #delay = FIRST
+  #timer = 0
 
   /**
    * @param {() => Record<string, any>} hello what to say at every beginning
    * @param {Record<string, (told: any) => void>} on what to do with each type of message, and with `calm`: is there a connection?
    */
   constructor(hello, on) {
-    this.hello = hello;
-    this.on = on;
-    this.#connect();
+    this.hello = hello
+    this.on = on
+    this.#connect()
     for (const [place, back] of /** @type {const} */ ([[window, "online"], [document, "visibilitychange"]])) {
-      place.addEventListener(back, () => this.#socket.readyState === WebSocket.CLOSED && this.#connect());
+      place.addEventListener(back, () => this.#socket.readyState === WebSocket.CLOSED && this.#connect())
     }
   }
 
   /** Say something that has a reply. @param {string} type @param {Record<string, any>} [facts] @returns {Promise<any>} */
   ask(type, facts) {
-    return new Promise((resolve, reject) => this.#waiting.set(this.tell(type, facts), { resolve, reject }));
+    return new Promise((resolve, reject) => this.#waiting.set(this.tell(type, facts), { resolve, reject }))
   }
 
   /** Say something whose reply, if any, is a problem. @param {string} type @param {Record<string, any>} [facts] */
   tell(type, facts = {}) {
-    if (this.#socket.readyState !== WebSocket.OPEN) throw away();
-    this.#socket.send(JSON.stringify({ type, id: ++this.#id, ...facts }));
-    return this.#id;
+    if (this.#socket.readyState !== WebSocket.OPEN) throw away()
+    this.#socket.send(JSON.stringify({ type, id: ++this.#id, ...facts }))
+    return this.#id
   }
 
   #connect() {
-    clearTimeout(this.#timer);
-    const socket = (this.#socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket`));
-    socket.onopen = () => this.#greet();
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(JSON.parse(data));
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
+    clearTimeout(this.#timer)
+    const socket = (this.#socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket`))
+    socket.onopen = () => this.#greet()
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(JSON.parse(data))
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code)
   }
 
   async #greet() {
     try {
-      await this.ask("hello", this.hello());
-      this.#delay = FIRST;
-      this.on.calm(true);
+      await this.ask("hello", this.hello())
+      this.#delay = FIRST
+      this.on.calm(true)
     } catch (wrong) {
-      if (!(wrong instanceof Refusal) || wrong.told.id === "page-away") return;
-      this.on.problem({ problem: wrong.told });
-      if (wrong.told.id.startsWith("store-")) this.#socket.close();
+      if (!(wrong instanceof Refusal) || wrong.told.id === "page-away") return
+      this.on.problem({ problem: wrong.told })
+      if (wrong.told.id.startsWith("store-")) this.#socket.close()
     }
   }
 
   /** @param {any} told */
   #heard(told) {
-    this.#listen();
-    const asked = this.#waiting.get(told.id);
-    this.#waiting.delete(told.id);
-    if (told.type === "problem" && asked) return asked.reject(new Refusal(told.problem));
-    this.on[told.type]?.(told);
-    asked?.resolve(told);
+    this.#listen()
+    const asked = this.#waiting.get(told.id)
+    this.#waiting.delete(told.id)
+    if (told.type === "problem" && asked) return asked.reject(new Refusal(told.problem))
+    this.on[told.type]?.(told)
+    asked?.resolve(told)
   }
 
   /** After a silence ask whether anybody is there; who does not answer is gone. */
   #listen() {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(() => this.#hangUp(), PATIENCE);
-      if (this.#socket.readyState === WebSocket.OPEN) this.tell("ping");
-    }, QUIET);
+      this.#timer = setTimeout(() => this.#hangUp(), PATIENCE)
+      if (this.#socket.readyState === WebSocket.OPEN) this.tell("ping")
+    }, QUIET)
   }
 
   /** Nobody is there who could say goodbye. */
   #hangUp() {
-    this.#socket.onclose = null;
-    this.#socket.close();
-    this.#lost(0);
+    this.#socket.onclose = null
+    this.#socket.close()
+    this.#lost(0)
   }
 
   /** @param {number} code */
   #lost(code) {
-    clearTimeout(this.#timer);
-    for (const { reject } of this.#waiting.values()) reject(away());
-    this.#waiting.clear();
-    if (FINAL.includes(code)) return;
-    this.on.calm(false);
-    this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
-    this.#delay = Math.min(2 * this.#delay, LONGEST);
+    clearTimeout(this.#timer)
+    for (const { reject } of this.#waiting.values()) reject(away())
+    this.#waiting.clear()
+    if (FINAL.includes(code)) return
+    this.on.calm(false)
+    this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2))
+    this.#delay = Math.min(2 * this.#delay, LONGEST)
   }
 }

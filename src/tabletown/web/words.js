@@ -1,73 +1,95 @@
 /** Messages put into words: Fluent files of the house and of a game, in the reader's language, else in English. */
-import { FluentBundle, FluentResource } from "./lib/fluent.js";
-import { recall, remember } from "./memory.js";
+import { FluentBundle, FluentResource } from "/web/lib/fluent.js"
+import { batch, signal } from "/web/lib/preact.js"
+import { language } from "/web/settings.js"
 
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message an argument may be a message itself */
 
-export const LANGUAGES = { en: "English", nl: "Nederlands", pl: "Polski" };
-
-/** @returns {string} what was chosen, else what the browser prefers */
-export function language() {
-  const wanted = [recall("language"), ...navigator.languages.map((code) => code.slice(0, 2).toLowerCase())];
-  return wanted.find((code) => code && code in LANGUAGES) ?? "en";
-}
-
-/** @param {string} code */
-export function chooseLanguage(code) {
-  remember("language", code);
-  location.reload();
-}
-
 export class Words {
-  /** @param {string} code @param {any[]} bundles the reader's language first */
+  /** @param {string} code @param {FluentBundle[]} bundles the reader's language first */
   constructor(code, bundles) {
-    this.code = code;
-    this.bundles = bundles;
-    this.numbers = new Intl.NumberFormat(code);
-  }
-
-  /** @param {string} [game] */
-  static async load(game) {
-    const code = language();
-    return new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))));
+    this.code = code
+    this.bundles = bundles
+    this.numbers = new Intl.NumberFormat(code)
   }
 
   /** @param {string} id @param {Record<string, any>} [args] */
-  t = (id, args) => this.tell({ id, args });
+  t = (id, args) => this.tell({ id, args })
+
+  /** @param {string} id */
+  knows = (id) => this.bundles.some((known) => known.getMessage(id)?.value)
 
   /** @param {Message} message @returns {string} */
   tell = ({ id, args = {} }) => {
-    const told = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, arg?.id ? this.tell(arg) : arg]));
+    const told = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, arg?.id ? this.tell(arg) : arg]))
     for (const known of this.bundles) {
-      const pattern = known.getMessage(id)?.value;
-      if (pattern) return known.formatPattern(pattern, told, []);
+      const pattern = known.getMessage(id)?.value
+      if (pattern) return known.formatPattern(pattern, told, [])
     }
-    return id;
-  };
-
-  /** With the § it rests on, its own or that of the message within. @param {Message} message */
-  sentence(message) {
-    const rule = message.rule || Object.values(message.args ?? {}).find((arg) => arg?.rule)?.rule;
-    return rule ? `${this.tell(message)} ${rule}` : this.tell(message);
+    return id
   }
 
   /** @param {number} points */
-  points = (points) => this.numbers.format(points).replace("-", "−");
+  points = (points) => this.numbers.format(points).replace("-", "−")
 
   /** @param {number} points */
-  signed = (points) => (points > 0 ? "+" : "") + this.points(points);
+  signed = (points) => (points > 0 ? "+" : "") + this.points(points)
 }
 
-/** @param {string} code @param {string} [game] */
-async function bundle(code, game) {
-  const made = new FluentBundle(code, { useIsolating: false });
-  const files = [`/messages/${code}.ftl`, ...(game ? [`/games/${game}/messages.${code}.ftl`] : [])];
-  for (const text of await Promise.all(files.map(read))) made.addResource(new FluentResource(text));
-  return made;
+/** The § a message rests on, its own or that of a message within. @param {Message} message @returns {string} */
+export const ruleOf = ({ rule, args = {} }) => rule || Object.values(args).find((arg) => arg?.rule)?.rule || ""
+
+// What is spoken, by game; "" is the house. All change together when another language is chosen.
+
+/** @type {Map<string, import("@preact/signals").Signal<Words>>} */
+const spoken = new Map()
+
+/** The words of a game, with those of the house; they follow the language. @param {string} [game] */
+export async function speech(game = "") {
+  const words = await load(language.value, game)
+  if (!spoken.has(game)) spoken.set(game, signal(words))
+  return /** @type {import("@preact/signals").Signal<Words>} */ (spoken.get(game))
+}
+
+/** @param {string} code */
+export async function speak(code) {
+  const games = [...spoken.keys()], words = await Promise.all(games.map((game) => load(code, game)))
+  batch(() => {
+    language.value = code
+    games.forEach((game, i) => { /** @type {any} */ (spoken.get(game)).value = words[i] })
+  })
+  document.documentElement.lang = code
+}
+
+/** In the words of the house, as they are now: a component that asks is drawn anew in another language. */
+export const house = () => /** @type {import("@preact/signals").Signal<Words>} */ (spoken.get("")).value
+
+/** @param {string} id @param {Record<string, any>} [args] */
+export const t = (id, args) => house().t(id, args)
+
+/** @param {string} code @param {string} game */
+const load = async (code, game) => new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))))
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const bundles = new Map()
+
+/** @param {string} code @param {string} game */
+function bundle(code, game) {
+  const name = `${code} ${game}`
+  if (!bundles.has(name)) bundles.set(name, read(code, game))
+  return /** @type {Promise<FluentBundle>} */ (bundles.get(name))
+}
+
+/** @param {string} code @param {string} game */
+async function read(code, game) {
+  const made = new FluentBundle(code, { useIsolating: false })
+  const files = [`/messages/${code}.ftl`, ...(game ? [`/games/${game}/messages.${code}.ftl`] : [])]
+  for (const text of await Promise.all(files.map(fileText))) made.addResource(new FluentResource(text))
+  return made
 }
 
 /** @param {string} path */
-async function read(path) {
-  const answer = await fetch(path);
-  return answer.ok ? answer.text() : "";
+async function fileText(path) {
+  const answer = await fetch(path)
+  return answer.ok ? answer.text() : ""
 }

@@ -1,0 +1,57 @@
+/** What every page has: its bar, drawers at its side, and a voice for those who listen. */
+import { html, signal, useEffect, useRef, useState } from "/web/lib/preact.js"
+import { Icon } from "/web/icons.js"
+import { t } from "/web/words.js"
+import { Wishes } from "/web/wishes.js"
+
+/** @typedef {any} Shown something that can be drawn */
+
+/**
+ * The bar: the way home, where one is, something in the middle, tools at the end.
+ * @param {{title?: Shown, note?: Shown, tools?: Shown, children?: Shown}} props
+ */
+export function Bar({ title, note, tools, children }) {
+  const [open, show] = useState(false)
+  return html`<header class="bar">
+    <a class="brand" href="/" aria-label=${t("page-home")}><img src="/web/icon.svg" alt="" width="40" height="40" />${title ? "" : html`<span>Tabletown</span>`}</a>
+    ${title && html`<div class="where"><h1>${title}</h1><span>${note}</span></div>`}
+    <div class="middle">${children}</div>
+    <nav class="tools" aria-label=${t("page-tools")}>${tools}
+      <${Tool} icon="gear" label=${t("page-settings")} pressed=${open} press=${() => show(!open)} /></nav>
+    ${open && html`<${Drawer} title=${t("page-settings")} close=${() => show(false)}><${Wishes} /><//>`}
+  </header>`
+}
+
+/** @param {{icon: string, label: string, press: () => void, pressed?: boolean, wide?: boolean, keys?: string}} props keys: the shortcut */
+export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
+  html`<button type="button" class=${wide ? "tool wide" : "tool"} aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-expanded=${pressed}
+    aria-keyshortcuts=${keys} onClick=${press}><${Icon} name=${icon} />${wide && html`<span>${label}</span>`}</button>`
+
+/**
+ * Something at the side of the page, which goes on meanwhile; on a phone it takes the screen. Escape closes it, and the focus goes back.
+ * @param {{title: Shown, close: () => void, wide?: boolean, children?: Shown}} props
+ */
+export function Drawer({ title, close, wide, children }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null))
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.querySelector("h2")?.focus()
+    return () => before instanceof HTMLElement && before.focus({ preventScroll: true })
+  }, [])
+  const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (event.stopPropagation(), close())
+  return html`<aside class=${wide ? "drawer wide" : "drawer"} ref=${panel} role="dialog" aria-label=${title} onKeyDown=${leave}>
+    <header><h2 tabindex="-1">${title}</h2><${Tool} icon="close" label=${t("page-close")} press=${close} /></header>
+    <div class="drawn-out">${children}</div></aside>`
+}
+
+// The voice: what happened is said politely, what was refused at once
+
+const said = signal(["", ""])
+
+/** @param {string} text @param {boolean} [now] at once */
+export function announce(text, now = false) {
+  said.value = ["", ""]
+  requestAnimationFrame(() => { said.value = now ? ["", text] : [text, ""] })
+}
+
+export const Voice = () => html`<div class="unseen"><p aria-live="polite">${said.value[0]}</p><p role="alert">${said.value[1]}</p></div>`

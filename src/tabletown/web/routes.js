@@ -1,0 +1,28 @@
+/** Where one is: the address, which pages follow without being loaded anew. */
+import { signal } from "/web/lib/preact.js"
+
+/** @typedef {{path: string, hash: string, state: any}} Place */
+
+/** @returns {Place} */
+const here = () => ({ path: location.pathname, hash: location.hash.slice(1), state: history.state })
+
+export const place = signal(here())
+
+/** @param {string} address @param {any} [state] what the next page should know, and the address not */
+export function go(address, state = null) {
+  history.pushState(state, "", address)
+  place.value = here()
+  scrollTo(0, 0)
+}
+
+addEventListener("popstate", () => { place.value = here() })
+addEventListener("hashchange", () => { place.value = here() })
+
+/** Links within the house are followed here; those to somewhere else, or into another tab, by the browser. */
+addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest?.("a[href]")
+  const elsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+  if (!(link instanceof HTMLAnchorElement) || elsewhere || link.target || link.hasAttribute("download") || link.origin !== location.origin) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+})

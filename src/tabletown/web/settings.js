@@ -1,0 +1,28 @@
+/** How this person wants it: kept in this browser, shown at once, told to the stylesheets as attributes of the page. */
+import { effect, signal } from "/web/lib/preact.js"
+import { recall, remember } from "/web/memory.js"
+
+export const LANGUAGES = { en: "English", nl: "Nederlands", pl: "Polski" }
+
+/** @param {string} name @param {string} usual */
+function setting(name, usual) {
+  const kept = signal(recall(name) ?? usual)
+  effect(() => remember(name, kept.value))
+  return kept
+}
+
+const spoken = navigator.languages.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES)
+
+export const language = setting("language", spoken ?? "en")
+export const theme = setting("theme", "system") // system, light, dark
+export const motion = setting("motion", "system") // system, less
+export const patterns = setting("patterns", "on") // textures that tell colours apart
+export const sounds = setting("sounds", "off")
+export const notices = setting("notices", "off") // notifications of the system when it is one's turn
+export const tips = setting("tips", "on")
+export const myName = setting("name", "")
+
+/** Is something to stand still? */
+export const still = () => motion.value === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
+
+effect(() => Object.assign(document.documentElement.dataset, { theme: theme.value, motion: motion.value, patterns: patterns.value }))

@@ -1,0 +1,30 @@
+/** The settings as one sees them. */
+import { html } from "/web/lib/preact.js"
+import { LANGUAGES, language, motion, notices, patterns, sounds, theme, tips } from "/web/settings.js"
+import { speak, t } from "/web/words.js"
+
+export const Wishes = () => html`<div class="wishes">
+  <${Choice} name="language" title=${t("page-language")} chosen=${language.value} choose=${speak} choices=${Object.entries(LANGUAGES)} />
+  <${Choice} name="theme" title=${t("page-theme")} chosen=${theme.value} choose=${(/** @type {string} */ to) => { theme.value = to }}
+    choices=${["system", "light", "dark"].map((choice) => [choice, t("page-theme-choice", { choice })])} />
+  <${Switch} setting=${patterns} label=${t("page-patterns")} about=${t("page-patterns-about")} />
+  <${Switch} setting=${motion} on="less" off="system" label=${t("page-motion")} />
+  <${Switch} setting=${tips} label=${t("page-tips")} />
+  <${Switch} setting=${sounds} label=${t("page-sounds")} />
+  <${Switch} setting=${notices} label=${t("page-notices")} about=${t("page-notices-about")} allow=${allowed} />
+</div>`
+
+/** One of a few, side by side. @param {{name: string, title: string, chosen: string, choices: [string, string][], choose: (choice: string) => void}} props */
+export const Choice = ({ name, title, chosen, choices, choose }) => html`<fieldset class="choice"><legend>${title}</legend>
+  <div class="segments">${choices.map(([choice, label]) => html`<label key=${choice}><input type="radio" name=${name} checked=${choice === chosen}
+    onChange=${() => choose(choice)} /><span lang=${name === "language" ? choice : undefined}>${label}</span></label>`)}</div></fieldset>`
+
+/** @param {{setting: import("@preact/signals").Signal<string>, label: string, about?: string, on?: string, off?: string, allow?: () => Promise<boolean>}} props */
+function Switch({ setting, label, about, on = "on", off = "off", allow = async () => true }) {
+  const flip = async () => { setting.value = setting.value === on || !(await allow()) ? off : on }
+  return html`<label class="switch"><input type="checkbox" role="switch" checked=${setting.value === on} onChange=${flip} />
+    <span>${label}${about && html`<small>${about}</small>`}</span></label>`
+}
+
+/** The browser asks whether we may. */
+const allowed = async () => "Notification" in window && (await Notification.requestPermission()) === "granted"

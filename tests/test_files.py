@@ -113,7 +113,7 @@ def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(tmp_path: P
 
 
 LIB = WEB / "lib"
-VENDORED = {"fluent.js": ["@fluent/bundle"], "preact.js": ["preact", "htm", "@preact/signals", "@preact/signals-core"]}
+VENDORED = {"fluent.js": ["@fluent/bundle"], "qr.js": ["qr"], "preact.js": ["preact", "htm", "@preact/signals", "@preact/signals-core"]}
 
 
 @pytest.mark.parametrize("name", VENDORED)

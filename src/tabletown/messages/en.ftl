@@ -175,8 +175,60 @@ page-away = The connection is gone. We keep trying; nothing that was played is l
 
 ## At a table
 
+page-city = The city of { $name }
+page-keys = Arrow keys move from target to target, 1 to 9 choose a piece, R turns, F flips, Enter plays, Backspace takes back, T opens the table in words, question mark the rulebook.
+page-rack = What you can do
+page-turn = Turn
+page-flip = Flip
+page-wait = Not your turn
+page-choose-piece = Choose a piece
+page-choose-place = Choose a place
+page-not-here = Not here.
+page-rule = Rule { $rule }
+page-may = may
+page-visit = Show the city of { $name }
+page-total = { $name }: { $points }. Show every line
+page-empty-seat = nobody yet
+page-counted = { $count } of: { $what }
+page-answer = Answer
+page-played = Played: { $move }
+page-bot = bot
+page-here = at this screen
+page-new-link = New link
+page-to-bot = Let a bot play
+page-end = End this table
+page-end-sure = Yes, end it for everybody
+page-qr = QR code
+page-qr-label = The link as a QR code
+page-pass-to = Pass the screen to { $name }
+page-pass-about = What { $name } sees is for { $name } alone.
+page-i-am = I am { $name }
+page-stay = Back to { $name }
+page-back = Step through the match
+page-first = To the start
+page-earlier = One step back
+page-later = One step on
+page-now = To the last move
+page-start = The table is set
+page-text = Text
+page-menu = More
+page-scores-title = Scores, line by line
+page-aids-now = Allowed here: { $aids }
+page-none = nothing
+page-fair = Chance can be checked afterwards by this number:
+page-tip = Tip
+page-tip-read = Got it
+page-tips-off = No more tips
+
 
 ## The end of a match
+
+page-end-of-match = The end of the match
+page-telling = Every point, one by one
+page-skip-telling = Show all
+page-tell-again = Tell it again
+page-rematch = Play again
+page-join-rematch = Join the next match
 
 
 ## The rulebook, read

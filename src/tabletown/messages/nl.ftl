@@ -175,8 +175,60 @@ page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat
 
 ## At a table
 
+page-city = De stad van { $name }
+page-keys = Pijltoetsen gaan van doel naar doel, 1 tot 9 kiezen een stuk, R draait, F keert om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken het regelboek.
+page-rack = Wat je kunt doen
+page-turn = Draaien
+page-flip = Omkeren
+page-wait = Niet aan de beurt
+page-choose-piece = Kies een stuk
+page-choose-place = Kies een plaats
+page-not-here = Niet hier.
+page-rule = Regel { $rule }
+page-may = mag
+page-visit = Toon de stad van { $name }
+page-total = { $name }: { $points }. Toon alle regels
+page-empty-seat = nog niemand
+page-counted = { $count } van: { $what }
+page-answer = Antwoord
+page-played = Gespeeld: { $move }
+page-bot = bot
+page-here = aan dit scherm
+page-new-link = Nieuwe link
+page-to-bot = Laat een bot spelen
+page-end = Beëindig deze tafel
+page-end-sure = Ja, voor iedereen beëindigen
+page-qr = QR-code
+page-qr-label = De link als QR-code
+page-pass-to = Geef het scherm aan { $name }
+page-pass-about = Wat { $name } ziet, is alleen voor { $name }.
+page-i-am = Ik ben { $name }
+page-stay = Terug naar { $name }
+page-back = Stap door de partij
+page-first = Naar het begin
+page-earlier = Eén stap terug
+page-later = Eén stap verder
+page-now = Naar de laatste zet
+page-start = De tafel is gedekt
+page-text = Tekst
+page-menu = Meer
+page-scores-title = Punten, regel voor regel
+page-aids-now = Hier toegestaan: { $aids }
+page-none = niets
+page-fair = Het toeval is achteraf te controleren met dit getal:
+page-tip = Tip
+page-tip-read = Begrepen
+page-tips-off = Geen tips meer
+
 
 ## The end of a match
+
+page-end-of-match = Het einde van de partij
+page-telling = Elk punt, een voor een
+page-skip-telling = Toon alles
+page-tell-again = Vertel het nog eens
+page-rematch = Nog een keer
+page-join-rematch = Doe mee met de volgende partij
 
 
 ## The rulebook, read

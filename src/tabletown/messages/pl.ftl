@@ -181,8 +181,60 @@ page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie p
 
 ## At a table
 
+page-city = Miasto: { $name }
+page-keys = Strzałki przechodzą między celami, 1 do 9 wybierają element, R obraca, F odwraca, Enter zagrywa, Backspace cofa, T otwiera stół słowami, znak zapytania zasady.
+page-rack = Co możesz zrobić
+page-turn = Obróć
+page-flip = Odwróć
+page-wait = Nie twój ruch
+page-choose-piece = Wybierz element
+page-choose-place = Wybierz miejsce
+page-not-here = Nie tutaj.
+page-rule = Zasada { $rule }
+page-may = można
+page-visit = Pokaż miasto: { $name }
+page-total = { $name }: { $points }. Pokaż wszystkie pozycje
+page-empty-seat = jeszcze nikt
+page-counted = { $count } sztuk: { $what }
+page-answer = Odpowiedź
+page-played = Zagrano: { $move }
+page-bot = bot
+page-here = przy tym ekranie
+page-new-link = Nowy link
+page-to-bot = Niech gra bot
+page-end = Zakończ ten stół
+page-end-sure = Tak, zakończ dla wszystkich
+page-qr = Kod QR
+page-qr-label = Link jako kod QR
+page-pass-to = Przekaż ekran: { $name }
+page-pass-about = To, co zobaczy { $name }, jest tylko dla tej osoby.
+page-i-am = To ja, { $name }
+page-stay = Z powrotem do: { $name }
+page-back = Prześledź partię
+page-first = Na początek
+page-earlier = Krok wstecz
+page-later = Krok dalej
+page-now = Do ostatniego ruchu
+page-start = Stół jest przygotowany
+page-text = Tekst
+page-menu = Więcej
+page-scores-title = Punkty, pozycja po pozycji
+page-aids-now = Dozwolone tutaj: { $aids }
+page-none = nic
+page-fair = Los można potem sprawdzić tą liczbą:
+page-tip = Wskazówka
+page-tip-read = Jasne
+page-tips-off = Bez wskazówek
+
 
 ## The end of a match
+
+page-end-of-match = Koniec partii
+page-telling = Każdy punkt, po kolei
+page-skip-telling = Pokaż wszystko
+page-tell-again = Opowiedz jeszcze raz
+page-rematch = Zagraj jeszcze raz
+page-join-rematch = Dołącz do następnej partii
 
 
 ## The rulebook, read

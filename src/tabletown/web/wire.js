@@ -5,8 +5,9 @@
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
 /** @typedef {[string | Message, string][]} Line words with their style */
 /**
- * @typedef {{game: string, title: string, seats: Seat[], aids: string[], ended: boolean, seat: number | null, opener: boolean}} Card
- * @typedef {{seq: number, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
+ * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[], aids: string[], ended: boolean, hash: string,
+ *   seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
+ * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
  *   winners: number[], events: ToldEvent[]}} Now
  * @typedef {{rule: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
  * @typedef {{seats: ScoreItem[][], totals: number[]}} Scores
@@ -49,10 +50,11 @@ export class Wire {
   #id = 0
   #delay = FIRST
   #timer = 0
+  #closed = false
 
   /**
    * @param {() => Record<string, any>} hello what to say at every beginning
-   * @param {Record<string, (told: any) => void>} on what to do with each type of message, and with `calm`: is there a connection?
+   * @param {Record<string, (told?: any) => void>} on what to do with each type of message; with `calm`: is there a connection?; and `final`: closed for good
    */
   constructor(hello, on) {
     this.hello = hello
@@ -75,7 +77,16 @@ export class Wire {
     return this.#id
   }
 
+  /** For good. */
+  close() {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket.onclose = null
+    this.#socket.close()
+  }
+
   #connect() {
+    if (this.#closed) return
     clearTimeout(this.#timer)
     const socket = (this.#socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket`))
     socket.onopen = () => this.#greet()
@@ -126,7 +137,7 @@ export class Wire {
     clearTimeout(this.#timer)
     for (const { reject } of this.#waiting.values()) reject(away())
     this.#waiting.clear()
-    if (FINAL.includes(code)) return
+    if (FINAL.includes(code)) return this.on.final()
     this.on.calm(false)
     this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2))
     this.#delay = Math.min(2 * this.#delay, LONGEST)

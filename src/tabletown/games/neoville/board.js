@@ -32,3 +32,11 @@ export function piece(word, { turn = 0, size } = {}) {
 
 /** @param {string} word @param {number} turn */
 const tile = (word, turn) => html`${land(tileAt(word, turn, 0, 0), false)}${standing(tileAt(word, turn, 0, 0))}`
+
+/** Tiles that lie open, and the pile, are pieces; structures go to a corner of the tile that was laid.
+ * @param {any} view @param {number} seat @param {{kind: string, parts: string[]}} move */
+export function aim(view, seat, { kind, parts }) {
+  if (kind === "lay") return { piece: parts[0], turn: parts[1], place: parts[2] }
+  if (kind === "build") return { piece: parts[0], place: parts[1] }
+  return kind === "take" ? { piece: parts[0] } : kind === "draw" ? { piece: BACK } : {}
+}

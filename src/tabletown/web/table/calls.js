@@ -1,0 +1,60 @@
+/** Calling somebody who is not looking: the title of the page, a notification, a sound, and words for those who listen. */
+import { announce } from "/web/frame.js"
+import { notices, sounds } from "/web/settings.js"
+import { spoken } from "/web/table/log.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+
+/** @param {Table} table */
+export function title(table) {
+  const { card, asked, closed } = table
+  if (card.value) document.title = `${asked.value ? "● " : ""}${closed.value ? t("page-over") : asked.value ? t("page-your-turn") : card.value.title} · Tabletown`
+}
+
+/** When it becomes one's turn, and one is elsewhere. @returns {(table: Table) => void} */
+export function turnCaller() {
+  let before = true
+  return (table) => {
+    const asked = table.asked.value
+    if (asked && !before) called(table)
+    before = asked
+  }
+}
+
+/** @param {Table} table */
+function called(table) {
+  if (sounds.value === "on") play(660)
+  if (notices.value === "on" && document.hidden && Notification.permission === "granted") {
+    new Notification(t("page-your-turn"), { body: table.card.value?.title, icon: "/web/icon.svg", tag: table.id })
+  }
+}
+
+/** What happened since the last time is said, and heard as a knock. @returns {(table: Table) => void} */
+export function teller() {
+  let told = -1
+  return (table) => {
+    const events = table.events.value, last = events.at(-1)?.seq ?? 0
+    const fresh = events.filter(({ seq }) => seq > told)
+    if (told >= 0 && fresh.length) {
+      announce(fresh.map((event) => spoken(table, event)).join(". "))
+      if (sounds.value === "on") play(220)
+    }
+    told = last
+  }
+}
+
+/** @type {AudioContext | undefined} */
+let audio
+
+/** A short soft tone. @param {number} pitch */
+function play(pitch) {
+  audio ??= new AudioContext()
+  const tone = audio.createOscillator(), loud = audio.createGain(), now = audio.currentTime
+  tone.frequency.value = pitch
+  loud.gain.setValueAtTime(0.08, now)
+  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.18)
+  tone.connect(loud).connect(audio.destination)
+  tone.start(now)
+  tone.stop(now + 0.2)
+}

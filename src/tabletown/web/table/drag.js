@@ -1,0 +1,126 @@
+/** Pointing with mouse, finger or pen: at places of the city, and pieces that are carried there. */
+import { html, signal, useEffect, useRef } from "/web/lib/preact.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+
+const REACH = 1.2 // how far beside a place, in its own sizes, a pointer still means it
+const FAR = 6 // pixels after which a press is a drag
+const LONG = 450 // milliseconds after which a press asks what a thing is
+
+/** The piece under way, from the rack to the city. @type {import("@preact/signals").Signal<string | null>} */
+const carried = signal(null)
+let at = { x: 0, y: 0 }
+
+/** What the city listens to. @param {Table} table */
+export const drag = (table) => ({
+  onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && hover(table, event),
+  onPointerLeave: () => table.tell(null),
+  onClick: (/** @type {MouseEvent} */ event) => press(table, event),
+})
+
+/** First the ghost; pressed once more, the move. @param {Table} table @param {MouseEvent} event */
+function press(table, event) {
+  const { mind } = table, before = mind.move.value, place = placeUnder(table, event)
+  if (!place) return
+  if (before && before.aim.place === place) table.play(before.text)
+  else mind.point(place)
+}
+
+/** What lies there, in words. @param {Table} table @param {PointerEvent} event */
+function hover(table, event) {
+  const { board, view, shown, look } = table, point = inCity(table, event)
+  const place = point && nearest(board.places(view.value, shown.value, look.value), point, 0)
+  const word = place && board.wordAt?.(view.value, shown.value, place)
+  table.tell(word ? { word, at: place, x: event.clientX, y: event.clientY } : null)
+}
+
+// Where is that?
+
+/** @param {Table} table @param {{clientX: number, clientY: number}} event */
+function inCity({ field }, { clientX, clientY }) {
+  const matrix = field?.getScreenCTM()?.inverse()
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null
+}
+
+/** The target that is meant, else the place that is pointed at. @param {Table} table @param {{clientX: number, clientY: number}} event */
+function placeUnder(table, event) {
+  const { board, mind, now, seat, look } = table, point = inCity(table, event), view = now.value?.view
+  if (!point || !mind.moves.value.length) return null
+  const places = board.places(view, seat.value, look.value), targets = mind.targets.value
+  if (board.nearest) return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
+  const lit = Object.fromEntries(targets.map(({ aim }) => [aim.place, places[aim.place ?? ""]]))
+  return nearest(lit, point, 0) ?? nearest(places, point, 0) ?? nearest(lit, point, REACH)
+}
+
+/** The smallest place that holds a point; with a reach also the nearest beside it. @param {Record<string, any>} places @param {DOMPoint} point @param {number} reach */
+function nearest(places, { x, y }, reach) {
+  const away = (/** @type {any} */ p) => Math.max((Math.abs(x - p.x - p.w / 2) - p.w / 2) / p.w, (Math.abs(y - p.y - p.h / 2) - p.h / 2) / p.h, 0)
+  const found = Object.entries(places).filter(([, place]) => place && away(place) <= reach)
+  found.sort(([, one], [, other]) => away(one) - away(other) || one.w * one.h - other.w * other.h)
+  return found[0]?.[0] ?? null
+}
+
+// Carrying a piece
+
+/** What a piece of the rack listens to: a press chooses, a drag carries, a long press explains. @param {Table} table @param {string} word @param {boolean} may */
+export const carriable = (table, word, may) => ({
+  onPointerDown: (/** @type {PointerEvent} */ event) => take(table, word, may, event),
+  onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
+})
+
+/** @param {Table} table @param {string} word @param {boolean} may @param {PointerEvent} start */
+function take(table, word, may, start) {
+  const piece = /** @type {HTMLElement} */ (start.currentTarget), { clientX: x, clientY: y } = start
+  const long = setTimeout(() => table.tell({ word, x, y }), LONG)
+  const move = (/** @type {PointerEvent} */ event) => {
+    if (!carried.value && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return
+    clearTimeout(long)
+    if (may) carry(table, word, event)
+  }
+  const end = (/** @type {Event} */ event) => {
+    clearTimeout(long)
+    piece.removeEventListener("pointermove", move)
+    for (const type of ["pointerup", "pointercancel"]) piece.removeEventListener(type, end)
+    if (carried.value) letGo(table, /** @type {PointerEvent} */ (event))
+  }
+  piece.setPointerCapture(start.pointerId)
+  piece.addEventListener("pointermove", move)
+  for (const type of ["pointerup", "pointercancel"]) piece.addEventListener(type, end)
+}
+
+/** @param {Table} table @param {string} word @param {PointerEvent} event */
+function carry(table, word, event) {
+  const { mind } = table
+  if (!carried.value && mind.thought.value.piece !== word) mind.choose(word)
+  carried.value = word
+  at = { x: event.clientX, y: event.clientY }
+  shownAt()
+  const place = placeUnder(table, event), legal = place && mind.targets.value.some(({ aim }) => aim.place === place)
+  if (legal && place !== mind.thought.value.place) mind.think({ place })
+}
+
+/** Where it is let go it lies as a ghost; where it may not lie, the reason is told. @param {Table} table @param {PointerEvent} event */
+function letGo(table, event) {
+  carried.value = null
+  const place = event.type === "pointerup" && placeUnder(table, event)
+  if (place && place !== table.mind.thought.value.place) table.mind.point(place)
+  addEventListener("click", swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }))
+}
+
+/** The press that ends a drag is no press. @param {Event} event */
+const swallow = (event) => event.stopPropagation()
+
+// The piece at the pointer: moved without drawing anything anew
+
+/** @type {HTMLElement | null} */
+let hand = null
+const shownAt = () => { if (hand) hand.style.transform = `translate(${at.x}px, ${at.y}px)` }
+
+/** @param {{table: Table}} props */
+export function Carried({ table }) {
+  const place = useRef(null), { turn, flip } = table.mind.thought.value
+  useEffect(() => { hand = place.current; shownAt() })
+  return html`<div class="carried" ref=${place} hidden=${!carried.value || table.mind.move.value} aria-hidden="true">
+    ${carried.value && table.board.piece(carried.value, { turn: Number(turn ?? 0), flip, size: 72 })}</div>`
+}

@@ -1,0 +1,29 @@
+/** Sitting down: by a name. Those around this screen gave theirs when the table was opened. */
+import { html, useRef } from "/web/lib/preact.js"
+import { mine } from "/web/mine.js"
+import { myName } from "/web/settings.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+
+/** @param {Table} table */
+export async function sitDown(table) {
+  const kept = mine(table.id), chairs = table.card.value?.seats ?? []
+  const waiting = (kept?.here ?? []).filter((seat) => kept?.names?.[seat] && !chairs[seat].name), key = table.key
+  for (const seat of waiting) await table.enter(kept?.seats[seat] ?? "", kept?.names?.[seat])
+  if (waiting.length && table.key !== key) await table.enter(key)
+}
+
+/** @param {{table: Table}} props */
+export function Sit({ table }) {
+  const name = useRef(/** @type {HTMLInputElement | null} */ (null))
+  /** @param {Event} event */
+  const sit = async (event) => {
+    event.preventDefault()
+    const given = name.current?.value.trim() ?? ""
+    await table.enter(table.key, given)
+    if (!table.refused.value) myName.value = given
+  }
+  return html`<form class="sit panel" onSubmit=${sit}><label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>
+    <input id="name" ref=${name} required maxlength="40" autocomplete="nickname" value=${myName.value} /><button class="go">${t("page-sit")}</button></form>`
+}

@@ -1,0 +1,206 @@
+/** A table as one of its guests knows it: what the server told, as signals that the page follows. */
+import { batch, computed, effect, signal } from "/web/lib/preact.js"
+import { keep, mine } from "/web/mine.js"
+import { styled } from "/web/page.js"
+import { Mind } from "/web/table/mind.js"
+import { Refusal, Wire, fetched } from "/web/wire.js"
+import { ruleOf, speech } from "/web/words.js"
+
+/** @typedef {import("/web/wire.js").Card} Card */
+/** @typedef {import("/web/wire.js").Now} Now */
+/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
+/** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+
+const BREATH = 120 // milliseconds between two looks at a table that moves fast
+
+export class Table {
+  /** @type {Signal<Card | null>} */ card = signal(null)
+  /** @type {Signal<Now | null>} */ now = signal(null)
+  /** @type {Signal<ToldEvent[]>} */ events = signal([])
+  /** @type {Signal<import("/web/wire.js").Scores | null>} */ scores = signal(null)
+  /** @type {Signal<Message | null>} */ refused = signal(null)
+  /** @type {Signal<{seq: number, view: any, totals: number[]} | null>} */ past = signal(null) // where one looks back to
+  /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown large instead of one's own
+  /** @type {Signal<Record<string, any>>} */ look = signal({}) // how the game's board is looked at
+  /** @type {Signal<string[]>} */ marks = signal([]) // places to look at: new pieces, a line of the score
+  /** @type {Signal<string>} */ drawer = signal("") // what is open at the side
+  /** @type {Signal<string>} */ rule = signal("") // the § at which the rulebook is open
+  /** @type {Signal<Told | null>} */ explained = signal(null) // what somebody looks at, to be told what it is
+  /** @type {Signal<number | null>} */ staying = signal(null) // the event after which somebody wants another look before passing on
+  stepping = signal(false) // does one step through the match?
+  /** @type {number | undefined} */ wanted // the event one wants to look back to
+  /** @type {SVGSVGElement | null} */ field = null // the city on the screen
+  calm = signal(true) // is there a connection?
+  gone = signal(false) // closed for good
+  ready = signal(false) // are the words and the drawings there?
+  /** @type {any} */ board = null
+  /** @type {Signal<import("/web/words.js").Words>} */ speech
+  /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago
+  #looking = false
+  #stale = false
+
+  /** @param {string} id @param {string} key */
+  constructor(id, key) {
+    this.id = id
+    this.key = key
+    this.mind = new Mind(this)
+    this.wire = new Wire(() => ({ table: id, key: this.key, since: this.#told() }), {
+      table: (card) => this.#take(card), now: (now) => this.#grow(now), calm: (calm) => { this.calm.value = calm },
+      problem: ({ problem }) => this.#refuse(problem), final: () => { this.gone.value = true },
+    })
+  }
+
+  leave() {
+    this.wire.close()
+  }
+
+  // What follows from what was told
+
+  view = computed(() => this.past.value?.view ?? this.now.value?.view)
+  seat = computed(() => this.card.value?.seat ?? null)
+  /** Does somebody sit here under a name? */
+  seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")
+  /** Is it the turn of whoever sits here? */
+  asked = computed(() => this.seated.value && this.now.value?.question !== null && !this.closed.value)
+  closed = computed(() => Boolean(this.now.value?.over || this.card.value?.ended))
+  /** The seat whose city is shown large. */
+  shown = computed(() => this.visited.value ?? this.seat.value ?? 0)
+  names = computed(() => (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })))
+  totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
+
+  get words() {
+    return this.speech.value
+  }
+
+  /** @param {string} aid */
+  allows = (aid) => this.card.value?.aids.includes(aid) ?? false
+
+  // What is heard
+
+  #told = () => this.events.value.at(-1)?.seq ?? 0
+
+  /** @param {Card} card */
+  async #take(card) {
+    this.card.value = card
+    this.#keep(card)
+    this.furnished ??= this.#furnish(card)
+    await this.furnished
+    this.lookAgain()
+  }
+
+  /** The first card brings the words and drawings of its game, and with them everything else. @param {Card} card */
+  async #furnish({ game }) {
+    const [words, board] = await Promise.all([speech(game), this.#drawings(game), styled(`/games/${game}/text.css`)])
+    batch(() => Object.assign(this, { speech: words, board }))
+    this.look.value = { ...board?.look }
+    this.ready.value = true
+  }
+
+  /** A game without drawings is told in words alone. @param {string} game */
+  async #drawings(game) {
+    if (this.card.value?.drawn === false) return null
+    await styled(`/games/${game}/board.css`)
+    return import(`/games/${game}/board.js`)
+  }
+
+  /** This browser will find the table again. @param {Card} card */
+  #keep({ table, game, seat, opener }) {
+    const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
+    if (seat !== null) kept.seats[seat] = this.key
+    else if (opener) kept.opener = this.key
+    else kept.watch = this.key
+    keep(kept)
+  }
+
+  /** @param {Now} now */
+  async #grow(now) {
+    if (now.seq < (this.now.value?.seq ?? 0)) return
+    await this.furnished
+    const known = this.#told(), fresh = now.events.filter(({ seq }) => seq > known)
+    batch(() => {
+      this.events.value = [...this.events.value, ...fresh]
+      this.now.value = now
+    })
+    this.lookAgain()
+  }
+
+  /** @param {Message} problem */
+  #refuse(problem) {
+    this.refused.value = problem
+    this.answered = null
+  }
+
+  /** Ask for the scores; not faster than anybody reads. */
+  async lookAgain() {
+    this.#stale = true
+    if (this.#looking || !this.now.value) return
+    this.#looking = true
+    try {
+      while (this.#stale) {
+        this.#stale = false
+        this.scores.value = await this.wire.ask("scores")
+        await new Promise((resolve) => setTimeout(resolve, BREATH))
+      }
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong // the next `now` looks again
+    } finally {
+      this.#looking = false
+    }
+  }
+
+  // What is done
+
+  /** Do something that may be refused, which is told. @template T @param {() => Promise<T> | T} deed @returns {Promise<T | undefined>} */
+  attempt = async (deed) => {
+    this.refused.value = null
+    try {
+      return await deed()
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong
+      this.#refuse(wrong.told)
+    }
+  }
+
+  /** Come in by another key of this browser. @param {string} key @param {string} [name] to sit down under */
+  enter(key, name) {
+    this.key = key
+    batch(() => { this.past.value = this.visited.value = null; this.events.value = [] }) // what one saw is not for the next
+    return this.attempt(() => this.wire.ask("hello", { ...this.wire.hello(), name }))
+  }
+
+  /** @param {string} move */
+  play(move) {
+    const question = this.now.value?.question
+    if (question !== this.answered) this.attempt(() => this.wire.tell("answer", { question, move })) // else a double click
+    this.answered = question
+  }
+
+  undo = () => this.attempt(() => this.wire.tell("undo", { event: this.now.value?.undo }))
+
+  /** @param {string} method @param {string} path @param {any} [body] */
+  api = (method, path, body) => fetched(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
+
+  /** What only the opener may do. @param {string} method @param {string} path @param {any} [body] */
+  opened = (method, path, body) => fetched(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
+
+  /** @param {Told | null} told */
+  tell = (told) => { this.explained.value = told }
+
+  /** The § of what one looks at, else of the step one is in. */
+  ruleHere() {
+    const { explained, board, view, mind } = this, word = explained.value?.word
+    const step = board?.steps(view.value, mind.moves.value.map(({ kind }) => kind)).find((/** @type {any} */ { now }) => now)
+    return ruleOf(word ? board.explain(word) : mind.denied.value?.why ?? step?.title ?? { id: "" })
+  }
+
+  /** @param {string} rule */
+  read = (rule) => batch(() => { this.rule.value = rule; this.drawer.value = "rules" })
+}
+
+/** What is to happen whenever something changes, until the page is left. @param {(() => void | (() => void))[]} deeds */
+export const following = (...deeds) => {
+  const ends = deeds.map((deed) => effect(deed))
+  return () => ends.forEach((end) => end())
+}

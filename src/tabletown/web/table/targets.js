@@ -1,0 +1,19 @@
+/** Legal targets, lit: an accent dashed frame and a plus. A game may draw its own. */
+import { html } from "/web/lib/preact.js"
+
+/** @param {{table: import("/web/table/state.js").Table}} props */
+export function Targets({ table }) {
+  const { board, now, seat, look, mind } = table, moves = mind.targets.value
+  if (!moves.length) return null
+  const view = now.value?.view
+  if (board.targets) return board.targets(view, seat.value, moves, look.value)
+  const places = board.places(view, seat.value, look.value)
+  return html`<g class="targets">${moves.map(({ aim }) => places[aim.place ?? ""] && html`<${Target} key=${aim.place} ...${places[aim.place ?? ""]} />`)}</g>`
+}
+
+/** @param {{x: number, y: number, w: number, h: number, path: string}} props */
+const Target = ({ x, y, w, h, path }) => {
+  const arm = Math.min(w, h) / 8
+  return html`<g class="target"><path class="halo" d=${path} /><path class="frame" d=${path} />
+    <path class="plus" d=${`M${x + w / 2 - arm} ${y + h / 2}h${2 * arm}m${-arm} ${-arm}v${2 * arm}`} /></g>`
+}

@@ -1,0 +1,53 @@
+/** The table in words, and a line to ask and to move with: everything that can be seen and done, without eyes. */
+import { html, useEffect, useRef, useState } from "/web/lib/preact.js"
+import { announce } from "/web/frame.js"
+import { Refusal } from "/web/wire.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("/web/wire.js").Line} Line */
+
+/** @param {{table: Table}} props */
+export function Twin({ table }) {
+  const [picture, show] = useState(/** @type {Line[]} */ ([])), [answer, tell] = useState(/** @type {Line[]} */ ([]))
+  const typed = useRef(/** @type {HTMLInputElement | null} */ (null)), seq = table.now.value?.seq, seat = table.seat.value
+  useEffect(() => { table.wire.ask("ask").then(({ lines = [] }) => show(lines), () => {}) }, [seq, seat, table.names.value.join()])
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault()
+    const lines = await say(table, typed.current?.value.trim() ?? "")
+    tell(lines)
+    announce(plain(table, lines))
+    typed.current?.select()
+  }
+  return html`<div class="twin">
+    <form class="line" onSubmit=${send}><label for="typed">${t("page-type")}</label>
+      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder="help" /><button>${t("page-send")}</button></form>
+    <${Text} table=${table} label=${t("page-answer")} lines=${answer} quiet />
+    <${Text} table=${table} label=${t("page-twin")} lines=${picture} /></div>`
+}
+
+/** What is typed is answered, or played; a refusal is an answer too. @param {Table} table @param {string} typed @returns {Promise<Line[]>} */
+async function say(table, typed) {
+  try {
+    if (typed === "undo") return table.undo(), []
+    const { move, lines = [] } = await table.wire.ask("ask", { typed })
+    if (!move) return lines
+    table.play(move)
+    return [[[table.words.t("page-played", { move }), ""]]]
+  } catch (wrong) {
+    if (!(wrong instanceof Refusal)) throw wrong
+    return [[[wrong.told, ""]]]
+  }
+}
+
+/** @param {Table} table @param {Line[]} lines */
+const plain = ({ words }, lines) => lines.map((line) => line.map(([part]) => (typeof part === "string" ? part : words.tell(part))).join("")).join("\n")
+
+/** Lines of [words or message, style]; pictures keep their columns, sentences wrap. @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props */
+function Text({ table, label, lines, quiet }) {
+  if (quiet && !lines.length) return null
+  const widths = lines.filter((line) => line.length > 1).map((line) => plain(table, [line]).trimEnd().length)
+  return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${{ "--columns": Math.max(40, ...widths) }}>${lines.map((line) => html`<div class=${line.length > 1 ? "row-of-picture" : "sentence"}>
+    ${line.map(([part, style]) => html`<span data-style=${style}>${typeof part === "string" ? part : table.words.tell(part)}</span>`)}${"\n"}</div>`)}</pre>`
+}

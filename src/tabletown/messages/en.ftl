@@ -158,7 +158,7 @@ page-over = The match is over
 page-ended = The table is ended
 page-twin = The table in words
 page-moves = What you can do
-page-undo = Take back
+page-undo = Undo
 page-hint = Hint
 page-hinted = The greedy bot would play:
 page-type = Or type a move or a question
@@ -175,6 +175,10 @@ page-away = The connection is gone. We keep trying; nothing that was played is l
 
 ## At a table
 
+page-chance = { $count ->
+    [one] { $count } draw of chance
+   *[other] { $count } draws of chance
+}
 page-city = The city of { $name }
 page-keys = Arrow keys move from target to target, 1 to 9 choose a piece, R turns, F flips, Enter plays, Backspace takes back, T opens the table in words, question mark the rulebook.
 page-rack = What you can do

@@ -158,7 +158,7 @@ page-over = De partij is afgelopen
 page-ended = De tafel is beëindigd
 page-twin = De tafel in woorden
 page-moves = Wat je kunt doen
-page-undo = Terugnemen
+page-undo = Terug
 page-hint = Tip
 page-hinted = De gretige bot zou spelen:
 page-type = Of typ een zet of een vraag
@@ -175,6 +175,10 @@ page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat
 
 ## At a table
 
+page-chance = { $count ->
+    [one] { $count } trekking door het toeval
+   *[other] { $count } trekkingen door het toeval
+}
 page-city = De stad van { $name }
 page-keys = Pijltoetsen gaan van doel naar doel, 1 tot 9 kiezen een stuk, R draait, F keert om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken het regelboek.
 page-rack = Wat je kunt doen

@@ -181,6 +181,12 @@ page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie p
 
 ## At a table
 
+page-chance = { $count ->
+    [one] { $count } losowanie
+    [few] { $count } losowania
+    [many] { $count } losowań
+   *[other] { $count } losowania
+}
 page-city = Miasto: { $name }
 page-keys = Strzałki przechodzą między celami, 1 do 9 wybierają element, R obraca, F odwraca, Enter zagrywa, Backspace cofa, T otwiera stół słowami, znak zapytania zasady.
 page-rack = Co możesz zrobić

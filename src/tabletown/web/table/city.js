@@ -1,7 +1,6 @@
 /** The city in the middle: as it stands, where something may go, and what one has in mind. Each layer is drawn when it changes, and only then. */
 import { html, useEffect, useRef } from "/web/lib/preact.js"
 import { Carried, drag } from "/web/table/drag.js"
-import { steer } from "/web/table/keys.js"
 import { Targets } from "/web/table/targets.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -12,7 +11,7 @@ export function City({ table }) {
   const box = board.box(view.value, shown.value, look.value)
   useEffect(() => { table.field = place.current?.querySelector("svg") ?? null })
   return html`<div class="city" ref=${place} tabindex="0" role="application" aria-label=${table.words.t("page-city", { name: names.value[shown.value] })}
-    aria-describedby="keys" onKeyDown=${steer(table)} ...${drag(table)}>
+    aria-describedby="keys" ...${drag(table)}>
     <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} /><${Targets} table=${table} /><${Ghost} table=${table} /></svg>
     <${Carried} table=${table} />
   </div>`

@@ -55,5 +55,5 @@ const WIDE = 280 // pixels, as wide as the stylesheet lets it be
 /** Above what it tells of, or below where there is no room. @param {{x: number, y: number}} told */
 function placed({ x, y }) {
   const left = Math.max(8, Math.min(x - WIDE / 2, innerWidth - WIDE - 8))
-  return y > 160 ? { left, bottom: innerHeight - y + 12 } : { left, top: y + 72 }
+  return y > 160 ? { left: `${left}px`, bottom: `${innerHeight - y + 12}px` } : { left: `${left}px`, top: `${y + 72}px` }
 }

@@ -5,14 +5,6 @@
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** What the city does with keys. @param {Table} table @returns {(event: KeyboardEvent) => void} */
-export const steer = (table) => (event) => {
-  if (!(event.key in ARROWS)) return
-  event.preventDefault()
-  const next = towards(table, ARROWS[event.key])
-  if (next) table.mind.point(next)
-}
-
 /** The nearest target in a direction; without a ghost, the first. @param {Table} table @param {[number, number]} way */
 function towards({ board, now, seat, look, mind }, [right, down]) {
   const places = board.places(now.value?.view, seat.value, look.value), names = mind.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
@@ -26,14 +18,23 @@ function towards({ board, now, seat, look, mind }, [right, down]) {
 /** @param {{x: number, y: number, w: number, h: number}} place @returns {[number, number]} */
 const middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2]
 
-/** What keys do anywhere at the table, unless somebody is writing. @param {Table} table */
+/** What keys do anywhere at the table, unless somebody is writing or something else has arrows of its own. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
-  const target = /** @type {Element} */ (event.target), writing = target.closest("input, textarea, select, [role=dialog]")
-  if (writing || event.ctrlKey || event.metaKey || event.altKey) return
-  const deed = DEEDS[event.key.toLowerCase()] ?? (/^[1-9]$/.test(event.key) ? nth(Number(event.key)) : undefined)
-  if (event.key === "Enter" && target.closest("button, a, summary")) return
+  const target = /** @type {Element} */ (event.target), elsewhere = target.closest("input, textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]")
+  if (elsewhere || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
+  const deed = deedOf(event.key)
   if (deed && deed(table) !== false) event.preventDefault()
 }
+
+/** @param {string} key @returns {((table: Table) => unknown) | undefined} */
+function deedOf(key) {
+  if (key in ARROWS) return (table) => point(table, towards(table, ARROWS[key]))
+  return /^[1-9]$/.test(key) ? nth(Number(key)) : DEEDS[key.toLowerCase()]
+}
+
+/** @param {Table} table @param {string | undefined} place */
+const point = (table, place) => place ? table.mind.point(place) : false
 
 /** @type {Record<string, (table: Table) => unknown>} */
 const DEEDS = {

@@ -6,15 +6,32 @@ import { ruleOf, t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
+/** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
+
 const SHOWN = 60
+const MANY = 3 // events of chance that are told one by one
 
 /** @param {{table: Table}} props */
 export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
-  <ol tabindex="0" aria-label=${t("page-log")}>${table.events.value.slice(-SHOWN).reverse().map((event) => html`<${Line} key=${event.seq} table=${table} event=${event} />`)}</ol></section>`
+  <ol tabindex="0" aria-label=${t("page-log")}>${runs(table.events.value.slice(-SHOWN)).reverse().map((run) => html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
 
-/** @param {{table: Table, event: import("/web/wire.js").ToldEvent}} props */
-const Line = ({ table, event: { seat, told } }) => html`<li class=${seat < 0 ? "chance" : ""}>${seat < 0 ? html`<i></i>` : html`<${Badge} seat=${seat} size=${18} />`}
+/** Events by themselves; what chance did in one go, such as a whole set-up, together. @param {ToldEvent[]} events @returns {ToldEvent[][]} */
+function runs(events) {
+  /** @type {ToldEvent[][]} */
+  const found = []
+  for (const event of events) {
+    if (event.seat < 0 && (found.at(-1)?.[0].seat ?? 0) < 0) found.at(-1)?.push(event)
+    else found.push([event])
+  }
+  return found.flatMap((run) => (run.length > MANY ? [run] : run.map((event) => [event])))
+}
+
+/** @param {{table: Table, run: ToldEvent[]}} props */
+const Line = ({ table, run }) => (run.length > MANY ? html`<li class="chance"><i></i><p>${t("page-chance", { count: run.length })}</p></li>` : html`<${One} table=${table} event=${run[0]} />`)
+
+/** @param {{table: Table, event: ToldEvent}} props */
+const One = ({ table, event: { seat, told } }) => html`<li class=${seat < 0 ? "chance" : ""}>${seat < 0 ? html`<i></i>` : html`<${Badge} seat=${seat} size=${18} />`}
   <p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)} <${Rule} table=${table} rule=${ruleOf(told)} /></p></li>`
 
-/** An event as it is said. @param {Table} table @param {import("/web/wire.js").ToldEvent} event */
+/** An event as it is said. @param {Table} table @param {ToldEvent} event */
 export const spoken = ({ words, names }, { seat, told }) => `${seat < 0 ? "" : `${names.value[seat]} `}${words.tell(told)}`

@@ -70,8 +70,11 @@ export class Mind {
 
   ghosting = computed(() => this.move.value !== null)
 
-  /** What the accent button does: the move in mind, else the only thing there is to do. */
-  primary = computed(() => this.move.value ?? (this.bare.value.length === this.moves.value.length ? this.bare.value[0] ?? null : null))
+  /** What the accent button does: the move in mind, else a button that was hinted at, else the only thing there is to do. */
+  primary = computed(() => {
+    const all = this.bare.value, only = all.length === this.moves.value.length ? all[0] : undefined
+    return this.move.value ?? all.find(({ text }) => text === this.hinted.value) ?? only ?? null
+  })
 
   /** Pieces that can be chosen, in the order in which they lie there; the first nine by number. */
   numbered = computed(() => {
@@ -83,7 +86,7 @@ export class Mind {
 
   /** @param {Aim} aim */
   think(aim) {
-    batch(() => { this.denied.value = null; this.thought.value = { ...this.thought.value, ...aim } })
+    batch(() => { this.denied.value = this.hinted.value = null; this.thought.value = { ...this.thought.value, ...aim } })
   }
 
   /** Choose a piece; once more: no piece. @param {string} piece */

@@ -56,13 +56,13 @@ function sitting(table) {
 /** @param {{table: Table}} props */
 function Shown({ table }) {
   const { card, board, view, now } = table, tip = useMemo(() => tipOf(table), [table]).value
-  const note = board?.note?.(view.value)
-  return html`<div class=${`table game-${card.value?.game} ${table.past.value ? "past" : ""}`}>
+  const note = board?.note?.(view.value), ending = now.value?.over && !table.stepping.value
+  return html`<div class=${`table game-${card.value?.game} ${table.past.value ? "past" : ""} ${ending ? "over" : ""}`}>
     <${Bar} title=${card.value?.title} note=${note && table.words.tell(note)} tools=${html`<${Tools} table=${table} />`}>${!narrow.value && html`<${Steps} table=${table} />`}<//>
     ${narrow.value && html`<${Steps} table=${table} />`}
     <${Told} table=${table} />
-    ${board && !narrow.value && html`<div class="left">${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</div>`}
-    <div class="right"><${Others} table=${table} />${!narrow.value && html`<${Log} table=${table} />`}</div>
+    ${board && !narrow.value && !ending && html`<div class="left">${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</div>`}
+    <div class="right"><${Others} table=${table} />${!narrow.value && !ending && html`<${Log} table=${table} />`}</div>
     <main class="middle-column">
       ${card.value?.seat !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
       ${board && html`<${Looks} table=${table} /><${City} table=${table} />`}
@@ -71,7 +71,7 @@ function Shown({ table }) {
       <${Dock} table=${table} />${!board && html`<${Twin} table=${table} />`}
       <p id="keys" class="unseen">${t("page-keys")}</p>
     </main>
-    ${now.value?.over && !table.stepping.value ? html`<${End} table=${table} />` : board && table.seated.value && !table.past.value && html`<${Rack} table=${table} />`}
+    ${ending ? html`<${End} table=${table} />` : board && table.seated.value && !table.past.value && html`<${Rack} table=${table} />`}
     <${Drawers} table=${table} />${board && html`<${Explained} table=${table} /><svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`}<${Voice} /></div>`
 }
 

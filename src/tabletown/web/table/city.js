@@ -20,8 +20,8 @@ export function City({ table }) {
 /** @param {{table: Table}} props */
 function Land({ table }) {
   const { board, view, shown, scores, past, marks, mind, look } = table
-  const quiet = past.value || mind.ghosting.value
-  return board.city(view.value, shown.value, { ...look.value, marks: marks.value, items: quiet ? [] : scores.value?.seats[shown.value] ?? [] })
+  const quiet = past.value || mind.ghosting.value, news = board.shared || shown.value !== table.seat.value ? table.freshOf(shown.value) : []
+  return board.city(view.value, shown.value, { ...look.value, marks: marks.value.length ? marks.value : news, items: quiet ? [] : scores.value?.seats[shown.value] ?? [] })
 }
 
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */

@@ -28,7 +28,7 @@ function Other({ table, seat }) {
 }
 
 /** @param {{table: Table, seat: number}} props */
-const Mini = ({ table: { board, view }, seat }) => board.city(view.value, seat, { small: true })
+const Mini = ({ table, seat }) => table.board.city(table.view.value, seat, { small: true, marks: seat === table.seat.value ? [] : table.freshOf(seat) })
 
 /** @param {{table: Table, seat: number}} props */
 const Present = ({ table, seat }) => {

@@ -1,6 +1,6 @@
 /** Is there room for columns? */
 import { signal } from "/web/lib/preact.js"
 
-const query = matchMedia("(max-width: 760px)")
+const query = matchMedia("(max-width: 1000px)")
 export const narrow = signal(query.matches)
 query.addEventListener("change", () => { narrow.value = query.matches })

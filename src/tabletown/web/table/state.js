@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from "/web/lib/preact.js"
 import { keep, mine } from "/web/mine.js"
 import { styled } from "/web/page.js"
-import { Mind } from "/web/table/mind.js"
+import { Mind, read } from "/web/table/mind.js"
 import { Refusal, Wire, fetched } from "/web/wire.js"
 import { ruleOf, speech } from "/web/words.js"
 
@@ -69,6 +69,18 @@ export class Table {
   shown = computed(() => this.visited.value ?? this.seat.value ?? 0)
   names = computed(() => (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })))
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
+
+  /** What others did since one's own last move. */
+  fresh = computed(() => {
+    const events = this.events.value, own = events.findLastIndex(({ seat }) => seat === this.seat.value)
+    return this.past.value ? [] : events.slice(own + 1).filter(({ seat }) => seat >= 0)
+  })
+
+  /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
+  freshOf(seat) {
+    const { board } = this, view = this.view.value
+    return this.fresh.value.filter((event) => board.shared || event.seat === seat).flatMap((event) => read(event.move, board, view, event.seat).aim.place ?? [])
+  }
 
   get words() {
     return this.speech.value

@@ -1,6 +1,7 @@
 /** One place that tells: why not, what a move would bring, what a thing is. */
 import { html } from "/web/lib/preact.js"
 import { Icon } from "/web/icons.js"
+import { verb } from "/web/table/rack.js"
 import { ruleOf, t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -12,7 +13,14 @@ const LINES = 3 // of the score that are told of a move
 export const Dock = ({ table }) => html`<div class="dock">
   ${table.refused.value ? html`<${Refused} table=${table} why=${table.refused.value} close=${() => { table.refused.value = null }} />`
     : table.mind.denied.value ? html`<${Refused} table=${table} lead=${t("page-not-here")} why=${table.mind.denied.value.why} close=${() => { table.mind.denied.value = null }} />`
-    : table.mind.foreseen.value ? html`<${Foreseen} table=${table} foreseen=${table.mind.foreseen.value} />` : ""}</div>`
+    : table.mind.foreseen.value ? html`<${Foreseen} table=${table} foreseen=${table.mind.foreseen.value} />` : ""}
+  <p class="unseen" role="status"><${Meant} table=${table} /></p></div>`
+
+/** The move in mind, for those who listen. @param {{table: Table}} props */
+function Meant({ table }) {
+  const move = table.mind.move.value
+  return move && `${move.aim.place ?? ""} ${verb(table, move)}`
+}
 
 /** @param {{table: Table, lead?: string, why: import("/web/words.js").Message, close: () => void}} props */
 const Refused = ({ table, lead, why, close }) => html`<div class="bubble" role="alert"><${Icon} name="no" size=${22} />

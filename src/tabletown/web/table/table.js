@@ -39,18 +39,27 @@ export default function TablePage({ table: id }) {
 function follow(table) {
   const calls = turnCaller(), tells = teller(), keys = keysOf(table)
   const end = following(() => title(table), () => calls(table), () => { if (table.ready.value) tells(table) }, () => passOn(table), sitting(table))
+  const hush = () => table.tell(null)
   addEventListener("keydown", keys)
-  return () => { end(); table.leave(); removeEventListener("keydown", keys); document.title = "Tabletown" }
+  addEventListener("pointerdown", hush)
+  return () => { end(); table.leave(); removeEventListener("keydown", keys); removeEventListener("pointerdown", hush); document.title = "Tabletown" }
 }
 
-/** Once, when the first card is there. @param {Table} table */
+/** Once, when the first card is there: people here sit down, and the links of the others are shown. @param {Table} table */
 function sitting(table) {
   let done = false
   return () => {
     if (!table.card.value || done) return
     done = true
     sitDown(table)
+    if (invites(table)) table.drawer.value = "links"
   }
+}
+
+/** Does a seat wait for somebody with a link that only this browser knows? @param {Table} table */
+const invites = ({ id, card }) => {
+  const kept = mine(id)
+  return card.value?.seats.some(({ who, name }, seat) => who === "human" && !name && kept?.links?.[seat] && !kept.here.includes(seat))
 }
 
 /** @param {{table: Table}} props */

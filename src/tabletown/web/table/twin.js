@@ -47,7 +47,7 @@ const plain = ({ words }, lines) => lines.map((line) => line.map(([part]) => (ty
 /** Lines of [words or message, style]; pictures keep their columns, sentences wrap. @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props */
 function Text({ table, label, lines, quiet }) {
   if (quiet && !lines.length) return null
-  const widths = lines.filter((line) => line.length > 1).map((line) => plain(table, [line]).trimEnd().length)
+  const widths = lines.filter((line) => line.length > 1).map((line) => plain(table, [line]).length)
   return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${{ "--columns": Math.max(40, ...widths) }}>${lines.map((line) => html`<div class=${line.length > 1 ? "row-of-picture" : "sentence"}>
     ${line.map(([part, style]) => html`<span data-style=${style}>${typeof part === "string" ? part : table.words.tell(part)}</span>`)}${"\n"}</div>`)}</pre>`
 }

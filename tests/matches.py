@@ -1,6 +1,7 @@
 """Matches through real sockets, played at random by whoever has a link."""
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from tabletown import catalogue
@@ -38,6 +39,16 @@ def come_in(client: Client, links: Told, seat: int = 0, name: str = "Anna", sinc
     told = client.hello(links["table"], links["seats"][seat], name, since)
     assert told["type"] == "now", told
     return told
+
+
+@contextmanager
+def together(server: Server, links: Told) -> Iterator[list[Client]]:
+    """Somebody at each seat."""
+    with ExitStack() as stack:
+        clients = [stack.enter_context(server.client()) for _ in links["seats"]]
+        for seat, client in enumerate(clients):
+            come_in(client, links, seat, f"Seat {seat}")
+        yield clients
 
 
 def asked(client: Client) -> Told:

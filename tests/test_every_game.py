@@ -16,7 +16,7 @@ from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
 from tabletown.kernel.match import Match, hidden_parts
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.rule import HIDDEN, NATURE
 from tabletown.kernel.sheet import read_sheet
 from tabletown.kernel.state import EVERYONE
 from tabletown.kernel.world import world
@@ -73,6 +73,28 @@ def test_a_trial_is_worth_what_the_move_is(game: Any) -> None:
 
     for seed in range(4):
         random_match(game, seed, watch=watch)
+
+
+@every_game
+def test_a_trial_shows_what_the_mover_then_sees(game: Any) -> None:
+    """All of it, but for what comes into sight only then, which the trial leaves a hole."""
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat == NATURE:
+            return
+        trial, after = match.tried(seat, move), match.copy()
+        after.step(seat, move)
+        seen = numbers(after.state.view(seat).plain())
+        assert all(tried in (then, HIDDEN) for tried, then in zip(numbers(trial.plain()), seen, strict=True))
+        assert (trial == after.state.view(seat)) == trial.is_known_to(seat)
+
+    for seed in range(4):
+        random_match(game, seed, watch=watch)
+
+
+def numbers(plain: Any) -> list[int]:
+    parts = plain.values() if isinstance(plain, dict) else plain
+    return [number for part in parts for number in (numbers(part) if isinstance(part, dict | list) else [part])]
 
 
 @every_game

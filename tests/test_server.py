@@ -3,7 +3,6 @@ import hashlib
 import random
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from tabletown import catalogue
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
 
-from .matches import LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for
+from .matches import LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for, together
 from .serving import Client, Server, Told, serving
 
 GAMES = catalogue.names()
@@ -47,16 +46,6 @@ def bram(server: Server, two: Told, anna: Client) -> Iterator[Client]:
         come_in(client, two, 1, "Bram")
         anna.until(lambda told: told["type"] == "table")
         yield client
-
-
-@contextmanager
-def together(server: Server, links: Told) -> Iterator[list[Client]]:
-    """Somebody at each seat."""
-    with ExitStack() as stack:
-        clients = [stack.enter_context(server.client()) for _ in links["seats"]]
-        for seat, client in enumerate(clients):
-            come_in(client, links, seat, f"Seat {seat}")
-        yield clients
 
 
 # Whole matches

@@ -99,10 +99,9 @@ class Match:
         return chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
 
     def tried(self, seat: int, move: int) -> Any:
-        """What a seat would see after its move, before nature answers; made of nothing but what it sees now."""
+        """What a seat would see after its move, before nature answers; made of nothing but what it sees now, holes and all."""
         self._check(seat, move)
         trial = self.state.view(seat)
-        self.game.forget(trial, seat)
         self.game.play(trial, seat, move)
         return trial.view(seat)
 

@@ -14,7 +14,7 @@ EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 RESERVED = set(
     "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
     "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
-    "open plain from_plain digest fields sees block from_block layout".split()
+    "is_known_to open plain from_plain digest fields sees block from_block layout".split()
 )
 
 
@@ -95,6 +95,15 @@ class State:
         if seat is None or seen_by == NOBODY:
             return False
         return seat == i if seen_by == OWNER else bool(getattr(self, seen_by)[i] >> seat & 1)
+
+    def is_known_to(self, seat: int) -> bool:
+        """Is all there that a seat may see? After a move tried on its view, something may have come into sight that it was never told."""
+        return not any(self.sees(seat, name, i) and HIDDEN in part for name in self.fields for i, part in enumerate(self._parts(name)))
+
+    def _parts(self, name: str) -> list[list[int]]:
+        """The rows of a field, as they are seen or hidden."""
+        rows = getattr(self, name) if self.fields[name].shape else [getattr(self, name)]
+        return [part if isinstance(part, list) else [part] for part in rows]
 
     def plain(self) -> dict[str, Any]:
         """All fields as JSON knows them; masks as lists of squares, for no 64 bits fit into a number of JavaScript."""

@@ -6,7 +6,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
-from ..kernel.game import leaders
+from ..kernel.game import leaders, legal_moves, waiting
 from ..kernel.match import Event, Match, event_text, event_told, hidden_parts
 from ..kernel.message import problem
 from ..kernel.rule import NATURE
@@ -90,7 +90,14 @@ def preview(match: Match, seat: int, move: str) -> Previewed:
     trial = match.tried(seat, match.game.MOVES.read(move))
     before, after = totals(match, match.state.view(seat)), totals(match, trial)
     change = [new - old for old, new in zip(before, after, strict=True)]
-    return Previewed(move=move, view=trial.plain(), totals=after, change=change)
+    items, moves = _items(match, trial, seat), _next_moves(match, trial, seat)
+    return Previewed(move=move, view=trial.plain(), totals=after, change=change, items=items, moves=moves)
+
+
+def _next_moves(match: Match, trial: Any, seat: int) -> list[str]:
+    """What the mover could do next; nothing where others, chance or something it was never told come first."""
+    game, asked = match.game, seat in waiting(match.game, trial) and trial.is_known_to(seat)
+    return [game.MOVES.text(move) for move in legal_moves(game, trial, seat)] if asked else []
 
 
 def totals(match: Match, view: Any) -> list[int]:

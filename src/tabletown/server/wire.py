@@ -127,20 +127,6 @@ class Why(Told, tag="why"):
     why: Message | None
 
 
-class Previewed(Told, tag="preview"):
-    """What a move would make of the table, as far as its mover can know."""
-
-    move: str
-    view: dict[str, Any]
-    totals: list[int]
-    change: list[int]
-
-
-class Hinted(Told, tag="hint"):
-    question: int
-    move: str
-
-
 class ScoreItem(Struct, frozen=True):
     rule: str
     what: str
@@ -148,6 +134,22 @@ class ScoreItem(Struct, frozen=True):
     points: int
     told: Message
     lacks: Message | None
+
+
+class Previewed(Told, tag="preview"):
+    """What a move would make of the table, as far as its mover can know."""
+
+    move: str
+    view: dict[str, Any]
+    totals: list[int]
+    change: list[int]
+    items: list[ScoreItem]  # of the mover
+    moves: list[str]  # what the mover could do next
+
+
+class Hinted(Told, tag="hint"):
+    question: int
+    move: str
 
 
 class Scored(Told, tag="scores"):

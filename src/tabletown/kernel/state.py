@@ -14,7 +14,7 @@ EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 RESERVED = set(
     "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
     "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
-    "is_known_to open plain from_plain digest fields sees block from_block layout".split()
+    "is_known_to open private plain from_plain digest fields sees block from_block layout".split()
 )
 
 
@@ -53,11 +53,13 @@ class State:
 
     fields: ClassVar[dict[str, Field]] = {}
     open: ClassVar[bool] = True  # nothing is ever hidden: all views are alike
+    private: ClassVar[bool] = False  # some seats see what others do not
     seats: int
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         cls.open = all(f.seen_by == EVERYONE for f in cls.fields.values())
+        cls.private = any(f.seen_by not in (EVERYONE, NOBODY) for f in cls.fields.values())
         if taken := RESERVED & set(cls.fields):
             raise TypeError(f"these names mean something else to an array: {sorted(taken)}")
         for name, f in cls.fields.items():

@@ -6,7 +6,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
-from ..kernel.game import leaders, legal_moves, waiting
+from ..kernel.game import Game, leaders, legal_moves, waiting
 from ..kernel.match import Event, Match, event_text, event_told, hidden_parts
 from ..kernel.message import problem
 from ..kernel.rule import NATURE
@@ -27,11 +27,12 @@ class Step(NamedTuple):
     state: Any
 
 
-def table_card(card: Card, title: str, role: Role, closed: bool) -> TableCard:
+def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
     return TableCard(
-        table=card.id, game=card.game, title=title, edition=card.edition, options=card.options, aids=card.aids,
+        table=card.id, game=card.game, title=game.TITLE, edition=card.edition, options=card.options, aids=card.aids,
         seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended,
         hash=published(card), seed=card.seed if closed else "", seat=role.seat, opener=role.opener,
+        secret=game.State.private and len(card.chairs) > 1,
     )
 
 

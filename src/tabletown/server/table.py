@@ -175,7 +175,7 @@ class Table:
     # Telling
 
     def card_for(self, role: Role) -> bytes:
-        return encode(table_card(self.card, self.game.TITLE, role, self.closed))
+        return encode(table_card(self.card, self.game, role, self.closed))
 
     def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> Now:
         return now(self.match, self.card.ended, viewer, seen(self.match, viewer, steps))

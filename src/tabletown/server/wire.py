@@ -99,6 +99,7 @@ class TableCard(Told, tag="table"):
     seed: str
     seat: int | None  # yours, if you have one
     opener: bool  # is this the opener's link?
+    secret: bool  # do some seats see what others do not, now or later in the match?
 
 
 class ToldEvent(Struct, frozen=True):

@@ -1,0 +1,38 @@
+"""What the card of a table says, to everybody at it."""
+from collections.abc import Iterator
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.match import Match
+from tabletown.kernel.record import HUMAN
+
+from .playing import random_match
+from .serving import Client, Server, serving
+
+TABLES = [(name, seats) for name in catalogue.names() for seats in catalogue.load(name).SEATS]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[Client]:
+    with server.client() as client:
+        yield client
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(server: Server, client: Client, game: str, seats: int) -> None:
+    links, differ = server.open(game, *[HUMAN] * seats), set[bool]()
+
+    def compare(match: Match, seat: int, move: int) -> None:
+        views = [match.state.view(seat) for seat in range(seats)]
+        differ.add(any(view != views[0] for view in views))
+
+    random_match(catalogue.load(game), 1, seats, watch=compare)
+    client.hello(links["table"], links["watch"])
+    assert client.card["secret"] == (True in differ)

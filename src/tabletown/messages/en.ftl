@@ -116,33 +116,12 @@ page-tools = Tools
 page-close = Close
 page-lost = There is nothing at this address.
 page-language = Language
-page-headline = Cities to build, together.
-page-about = Against bots, or with friends by a link. Nobody needs an account.
-page-game = Game
-page-seat-range = { $few } to { $many } seats
-page-seat-count = { $count ->
-    [one] One seat
-   *[other] { $count } seats
-}
-page-seats = Who sits there
-page-seat = Seat { $number }
 page-who = { $bot ->
     [human] Person
     [random] Random bot
     [greedy] Greedy bot
    *[bot] A bot: { $bot }
 }
-page-seat-more = One seat more
-page-seat-less = One seat less
-page-options = Agreed for this match
-page-aids = Allowed at this table
-page-aid = { $aid ->
-    [preview] See what a move would change
-    [hints] Ask for a hint
-   *[aid] { $aid }
-}
-page-seeded = Chance that all can check afterwards
-page-open = Open the table
 page-links = Links to this table
 page-links-about = Each seat has a link of its own: who has it, sits there. They are shown in this browser only.
 page-watch = To watch
@@ -171,6 +150,77 @@ page-rules = Rulebook
 page-away = The connection is gone. We keep trying; nothing that was played is lost.
 
 ## The home page
+
+page-headline = Cities to build, together.
+page-about = Against bots, around one screen, or with friends by a link. Nobody needs an account.
+page-games = Choose a game
+page-set-up = Set up a match of { $game }
+page-seat-range = { $few } to { $many } seats
+page-seat-count = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+page-about-time = About { $time }
+page-rules-of = Rulebook of { $game }
+page-go-on = Go on
+page-go-on-with = Go on with { $game }
+page-my-tables = Your tables
+page-finished = Finished: { $count }
+page-free-seat = free seat
+page-nobody-yet = Waiting until somebody sits down
+page-not-reached = Cannot be reached right now
+page-forget = Forget this table of { $game }
+page-forgotten = Forgotten, with its links.
+page-bring-back = Bring it back
+
+page-seats = Who plays
+page-seat = Seat { $number }
+page-sits = { $who ->
+    [here] Here
+    [link] By link
+   *[bot] Bot
+}
+page-name-here = Name at seat { $number }
+page-my-name = Your name
+page-guest = Guest { $number }
+page-gets-link = Gets a link, to be sent from the table.
+page-bot-of-seat = Bot at seat { $number }
+page-bot = { $bot ->
+    [random] Random, easy
+    [greedy] Greedy, medium
+   *[bot] { $bot }
+}
+page-bot-about = { $bot ->
+    [random] Any legal move, by lot.
+    [greedy] What looks best this turn. It does not look ahead.
+   *[bot] A bot of this house.
+}
+page-seat-more = One seat more
+page-seat-less = Take seat { $number } away
+page-only-watch = Nobody plays here. You will watch.
+page-options = Variants
+page-aids = Allowed at this table
+page-aid = { $aid ->
+    [preview] See what a move would score
+    [hints] Ask for a hint
+   *[aid] { $aid }
+}
+page-seeded = Chance that can be checked
+page-seeded-about = Its seal is published at the start, what it holds at the end.
+page-start = Start the match
+
+page-ways-in = Other ways in
+page-join = Join a table
+page-join-link = The link you were sent
+page-join-go = Join
+page-no-table-link = That is no link to a table. It looks like { $example }.
+page-to-score = Score sheet
+page-to-score-about = For cities built with the real box.
+page-read-record = Read a record
+page-read-record-about = A match that was saved as a file.
+page-record-file = Choose its file
+page-record-text = Or paste its text
+page-record-open = Open the match
 
 
 ## At a table

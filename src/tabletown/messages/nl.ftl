@@ -116,33 +116,12 @@ page-tools = Hulpmiddelen
 page-close = Sluiten
 page-lost = Op dit adres is niets.
 page-language = Taal
-page-headline = Samen steden bouwen.
-page-about = Tegen bots, of met vrienden via een link. Niemand heeft een account nodig.
-page-game = Spel
-page-seat-range = { $few } tot { $many } plaatsen
-page-seat-count = { $count ->
-    [one] Eén plaats
-   *[other] { $count } plaatsen
-}
-page-seats = Wie waar zit
-page-seat = Plaats { $number }
 page-who = { $bot ->
     [human] Mens
     [random] Willekeurige bot
     [greedy] Gretige bot
    *[bot] Een bot: { $bot }
 }
-page-seat-more = Een plaats erbij
-page-seat-less = Een plaats minder
-page-options = Afgesproken voor deze partij
-page-aids = Toegestaan aan deze tafel
-page-aid = { $aid ->
-    [preview] Zien wat een zet zou veranderen
-    [hints] Om een tip vragen
-   *[aid] { $aid }
-}
-page-seeded = Toeval dat iedereen achteraf kan controleren
-page-open = Tafel openen
 page-links = Links naar deze tafel
 page-links-about = Elke plaats heeft een eigen link: wie hem heeft, zit daar. Ze zijn alleen in deze browser te zien.
 page-watch = Om te kijken
@@ -171,6 +150,77 @@ page-rules = Spelregels
 page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat niet verloren.
 
 ## The home page
+
+page-headline = Samen steden bouwen.
+page-about = Tegen bots, rond één scherm of met vrienden via een link. Niemand heeft een account nodig.
+page-games = Kies een spel
+page-set-up = Een partij { $game } klaarzetten
+page-seat-range = { $few } tot { $many } plaatsen
+page-seat-count = { $count ->
+    [one] Eén plaats
+   *[other] { $count } plaatsen
+}
+page-about-time = Ongeveer { $time }
+page-rules-of = Spelregels van { $game }
+page-go-on = Verder
+page-go-on-with = Verder met { $game }
+page-my-tables = Jouw tafels
+page-finished = Afgelopen: { $count }
+page-free-seat = vrije plaats
+page-nobody-yet = Wachten tot er iemand gaat zitten
+page-not-reached = Nu niet bereikbaar
+page-forget = Deze tafel { $game } vergeten
+page-forgotten = Vergeten, met de links erbij.
+page-bring-back = Toch bewaren
+
+page-seats = Wie er spelen
+page-seat = Plaats { $number }
+page-sits = { $who ->
+    [here] Hier
+    [link] Via link
+   *[bot] Bot
+}
+page-name-here = Naam op plaats { $number }
+page-my-name = Je naam
+page-guest = Gast { $number }
+page-gets-link = Krijgt een link, te versturen vanaf de tafel.
+page-bot-of-seat = Bot op plaats { $number }
+page-bot = { $bot ->
+    [random] Willekeurig, makkelijk
+    [greedy] Gretig, gemiddeld
+   *[bot] { $bot }
+}
+page-bot-about = { $bot ->
+    [random] Een toegestane zet, door het lot gekozen.
+    [greedy] Wat deze beurt het beste lijkt. Kijkt niet vooruit.
+   *[bot] Een bot van dit huis.
+}
+page-seat-more = Een plaats erbij
+page-seat-less = Plaats { $number } weghalen
+page-only-watch = Hier speelt niemand. Je kijkt toe.
+page-options = Varianten
+page-aids = Toegestaan aan deze tafel
+page-aid = { $aid ->
+    [preview] Zien wat een zet zou opleveren
+    [hints] Om een tip vragen
+   *[aid] { $aid }
+}
+page-seeded = Toeval dat je kunt controleren
+page-seeded-about = Het zegel is aan het begin openbaar, de inhoud aan het einde.
+page-start = Partij beginnen
+
+page-ways-in = Andere ingangen
+page-join = Meespelen
+page-join-link = De link die je kreeg
+page-join-go = Meedoen
+page-no-table-link = Dat is geen link naar een tafel. Zo ziet er een uit: { $example }.
+page-to-score = Scoreblad
+page-to-score-about = Voor steden uit de echte doos.
+page-read-record = Verslag lezen
+page-read-record-about = Een partij die als bestand is bewaard.
+page-record-file = Kies het bestand
+page-record-text = Of plak de tekst
+page-record-open = Partij openen
 
 
 ## At a table

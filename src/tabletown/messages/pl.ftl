@@ -120,35 +120,12 @@ page-tools = Narzędzia
 page-close = Zamknij
 page-lost = Pod tym adresem nic nie ma.
 page-language = Język
-page-headline = Budujmy miasta razem.
-page-about = Przeciwko botom albo z przyjaciółmi przez link. Nikt nie potrzebuje konta.
-page-game = Gra
-page-seat-range = Miejsca: od { $few } do { $many }
-page-seat-count = { $count ->
-    [one] { $count } miejsce
-    [few] { $count } miejsca
-    [many] { $count } miejsc
-   *[other] { $count } miejsca
-}
-page-seats = Kto gdzie siedzi
-page-seat = Miejsce { $number }
 page-who = { $bot ->
     [human] Człowiek
     [random] Bot losowy
     [greedy] Bot zachłanny
    *[bot] Bot: { $bot }
 }
-page-seat-more = Dodaj miejsce
-page-seat-less = Usuń miejsce
-page-options = Ustalone na tę partię
-page-aids = Dozwolone przy tym stole
-page-aid = { $aid ->
-    [preview] Podgląd, co zmieni ruch
-    [hints] Prośba o podpowiedź
-   *[aid] { $aid }
-}
-page-seeded = Los, który każdy może potem sprawdzić
-page-open = Otwórz stół
 page-links = Linki do tego stołu
 page-links-about = Każde miejsce ma własny link: kto go ma, ten tam siedzi. Widać je tylko w tej przeglądarce.
 page-watch = Do oglądania
@@ -177,6 +154,79 @@ page-rules = Zasady gry
 page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie przepadło.
 
 ## The home page
+
+page-headline = Budujmy miasta razem.
+page-about = Przeciwko botom, przy jednym ekranie albo z przyjaciółmi przez link. Nikt nie potrzebuje konta.
+page-games = Wybierz grę
+page-set-up = Przygotuj partię { $game }
+page-seat-range = Miejsca: od { $few } do { $many }
+page-seat-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+page-about-time = Około { $time }
+page-rules-of = Zasady gry { $game }
+page-go-on = Graj dalej
+page-go-on-with = Graj dalej w { $game }
+page-my-tables = Twoje stoły
+page-finished = Skończone: { $count }
+page-free-seat = wolne miejsce
+page-nobody-yet = Czeka, aż ktoś usiądzie
+page-not-reached = Teraz nieosiągalny
+page-forget = Zapomnij ten stół { $game }
+page-forgotten = Zapomniany razem z linkami.
+page-bring-back = Przywróć
+
+page-seats = Kto gra
+page-seat = Miejsce { $number }
+page-sits = { $who ->
+    [here] Tutaj
+    [link] Przez link
+   *[bot] Bot
+}
+page-name-here = Imię na miejscu { $number }
+page-my-name = Twoje imię
+page-guest = Gość { $number }
+page-gets-link = Dostaje link, który wyślesz od stołu.
+page-bot-of-seat = Bot na miejscu { $number }
+page-bot = { $bot ->
+    [random] Losowy, łatwy
+    [greedy] Zachłanny, średni
+   *[bot] { $bot }
+}
+page-bot-about = { $bot ->
+    [random] Dowolny dozwolony ruch, wybrany losem.
+    [greedy] To, co w tej turze wygląda najlepiej. Nie patrzy naprzód.
+   *[bot] Bot z tego domu.
+}
+page-seat-more = Dodaj miejsce
+page-seat-less = Usuń miejsce { $number }
+page-only-watch = Nikt tu nie gra. Będziesz oglądać.
+page-options = Warianty
+page-aids = Dozwolone przy tym stole
+page-aid = { $aid ->
+    [preview] Podgląd punktów za ruch
+    [hints] Prośba o podpowiedź
+   *[aid] { $aid }
+}
+page-seeded = Los, który można sprawdzić
+page-seeded-about = Pieczęć jest jawna na początku, jej zawartość na końcu.
+page-start = Zacznij partię
+
+page-ways-in = Inne drogi
+page-join = Dołącz do stołu
+page-join-link = Link, który masz
+page-join-go = Dołącz
+page-no-table-link = To nie jest link do stołu. Taki link wygląda tak: { $example }.
+page-to-score = Arkusz punktów
+page-to-score-about = Dla miast z prawdziwego pudełka.
+page-read-record = Wczytaj zapis
+page-read-record-about = Partia zachowana jako plik.
+page-record-file = Wybierz plik
+page-record-text = Albo wklej jego tekst
+page-record-open = Otwórz partię
 
 
 ## At a table

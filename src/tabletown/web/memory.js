@@ -26,3 +26,12 @@ export function forget(name) {
     // not allowed: then there is nothing either
   }
 }
+
+/** All names that start so. @param {string} start */
+export function recallable(start) {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start))
+  } catch {
+    return []
+  }
+}

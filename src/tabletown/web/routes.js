@@ -8,11 +8,16 @@ const here = () => ({ path: location.pathname, hash: location.hash.slice(1), sta
 
 export const place = signal(here())
 
-/** @param {string} address @param {any} [state] what the next page should know, and the address not */
+/**
+ * A new page begins at its top; opening something on the same page leaves it where it is.
+ * @param {string} address
+ * @param {any} [state] what the next page should know, and the address not
+ */
 export function go(address, state = null) {
+  const before = place.value.path
   history.pushState(state, "", address)
   place.value = here()
-  scrollTo(0, 0)
+  if (place.value.path !== before) scrollTo(0, 0)
 }
 
 addEventListener("popstate", () => { place.value = here() })

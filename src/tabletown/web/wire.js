@@ -34,12 +34,13 @@ const away = () => new Refusal({ id: "page-away" })
 /**
  * @param {string} method
  * @param {string} path
- * @param {{key?: string, body?: any}} [more]
+ * @param {{key?: string, body?: any}} [more] body: a text goes as it is, anything else as JSON
  * @returns {Promise<Response>} an answer that is no refusal
  */
 export async function fetched(method, path, { key, body } = {}) {
-  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": "application/json" }) }
-  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) }).catch(() => Promise.reject(away()))
+  const text = typeof body === "string"
+  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": text ? "text/plain" : "application/json" }) }
+  const answer = await fetch(path, { method, headers, body: text ? body : body && JSON.stringify(body) }).catch(() => Promise.reject(away()))
   if (answer.ok) return answer
   throw new Refusal((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
 }

@@ -1,6 +1,6 @@
 /** Messages put into words: Fluent files of the house and of a game, in the reader's language, else in English. */
 import { FluentBundle, FluentResource } from "/web/lib/fluent.js"
-import { batch, signal } from "/web/lib/preact.js"
+import { batch, signal, useEffect, useState } from "/web/lib/preact.js"
 import { language } from "/web/settings.js"
 
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message an argument may be a message itself */
@@ -67,29 +67,35 @@ export const house = () => /** @type {import("@preact/signals").Signal<Words>} *
 /** @param {string} id @param {Record<string, any>} [args] */
 export const t = (id, args) => house().t(id, args)
 
+/** The words of a game for a component that tells it; until they are there, those of the house. @param {string} game */
+export function useSpeech(game) {
+  const [words, found] = useState(spoken.get(game))
+  useEffect(() => { speech(game).then(found) }, [game])
+  return words?.value ?? house()
+}
+
 /** @param {string} code @param {string} game */
 const load = async (code, game) => new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))))
 
-/** @type {Map<string, Promise<FluentBundle>>} */
-const bundles = new Map()
-
 /** @param {string} code @param {string} game */
-function bundle(code, game) {
-  const name = `${code} ${game}`
-  if (!bundles.has(name)) bundles.set(name, read(code, game))
-  return /** @type {Promise<FluentBundle>} */ (bundles.get(name))
-}
-
-/** @param {string} code @param {string} game */
-async function read(code, game) {
+async function bundle(code, game) {
   const made = new FluentBundle(code, { useIsolating: false })
   const files = [`/messages/${code}.ftl`, ...(game ? [`/games/${game}/messages.${code}.ftl`] : [])]
-  for (const text of await Promise.all(files.map(fileText))) made.addResource(new FluentResource(text))
+  for (const texts of await Promise.all(files.map(resource))) made.addResource(texts)
   return made
 }
 
+/** Files that were read; all games share those of the house. @type {Map<string, Promise<FluentResource>>} */
+const resources = new Map()
+
 /** @param {string} path */
-async function fileText(path) {
+function resource(path) {
+  if (!resources.has(path)) resources.set(path, read(path))
+  return /** @type {Promise<FluentResource>} */ (resources.get(path))
+}
+
+/** @param {string} path */
+async function read(path) {
   const answer = await fetch(path)
-  return answer.ok ? answer.text() : ""
+  return new FluentResource(answer.ok ? await answer.text() : "")
 }

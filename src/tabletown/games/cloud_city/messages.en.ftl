@@ -1,5 +1,7 @@
 # Cloud City
 
+cover-about = Build in three heights, and join your towers by walkways above the clouds.
+cover-time = 30 min
 option-city = City
 option-city-square = 3 × 3 tiles
 option-city-rectangle = 3 × 4 tiles, whichever way round

@@ -1,5 +1,7 @@
 # Cloud City
 
+cover-about = Bouw op drie hoogten en verbind je torens met paden boven de wolken.
+cover-time = 30 min
 option-city = Stad
 option-city-square = 3 × 3 tegels
 option-city-rectangle = 3 × 4 tegels, staand of liggend

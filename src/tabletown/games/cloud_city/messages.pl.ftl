@@ -1,5 +1,7 @@
 # Cloud City
 
+cover-about = Buduj na trzech wysokościach i łącz wieże kładkami ponad chmurami.
+cover-time = 30 min
 option-city = Miasto
 option-city-square = 3 × 3 kafle
 option-city-rectangle = 3 × 4 kafle, w pionie lub w poziomie

@@ -1,5 +1,7 @@
 # Neoville
 
+cover-about = Lay tiles, grow districts, and keep what your skyscrapers promise.
+cover-time = 45 min
 option-utilities = Kinds of utilities
 option-utilities-chance = chance decides
 option-utilities-buses-windmills = eco-buses and windmills

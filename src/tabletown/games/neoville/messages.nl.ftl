@@ -1,5 +1,7 @@
 # Neoville
 
+cover-about = Leg tegels, laat wijken groeien en maak waar wat je wolkenkrabbers beloven.
+cover-time = 45 min
 option-utilities = Soorten openbare voorzieningen
 option-utilities-chance = het lot beslist
 option-utilities-buses-windmills = bussen en molens

@@ -1,5 +1,7 @@
 # Neoville
 
+cover-about = Układaj kafle, rozwijaj dzielnice i dotrzymuj tego, co obiecują wieżowce.
+cover-time = 45 min
 option-utilities = Rodzaje obiektów użyteczności publicznej
 option-utilities-chance = decyduje los
 option-utilities-buses-windmills = ekobusy i wiatraki

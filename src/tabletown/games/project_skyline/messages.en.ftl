@@ -1,5 +1,7 @@
 # Project Skyline
 
+cover-about = One board for all: build, raise, capture, and collect the rent.
+cover-time = 60 min
 option-experts = Variant for experts
 option-experts-off = no
 option-experts-on = yes: two floors may join an own single floor and go on as three

@@ -1,5 +1,7 @@
 # Project Skyline
 
+cover-about = Eén bord voor iedereen: bouw, verhoog, verover en int de huur.
+cover-time = 60 min
 option-experts = Variant voor kenners
 option-experts-off = nee
 option-experts-on = ja: twee etages mogen op een eigen losse etage komen en als drie verdergaan

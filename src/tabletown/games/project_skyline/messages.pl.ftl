@@ -1,5 +1,7 @@
 # Project Skyline
 
+cover-about = Jedna plansza dla wszystkich: buduj, podwyższaj, zdobywaj i pobieraj czynsz.
+cover-time = 60 min
 option-experts = Wariant dla znawców
 option-experts-off = nie
 option-experts-on = tak: dwa piętra mogą wejść na własne pojedyncze piętro i ruszyć dalej jako trzy

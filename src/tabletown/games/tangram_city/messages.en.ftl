@@ -1,5 +1,7 @@
 # Tangram City
 
+cover-about = Everybody gets the same tiles. Fit roofs and trees together, and keep the balance.
+cover-time = 30 min
 option-first = First start player
 option-first-seat-1 = seat 1
 option-first-chance = chance decides

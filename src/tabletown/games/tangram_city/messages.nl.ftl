@@ -1,5 +1,7 @@
 # Tangram City
 
+cover-about = Iedereen krijgt dezelfde tegels. Pas daken en bomen in elkaar en bewaar de balans.
+cover-time = 30 min
 option-first = Eerste startspeler
 option-first-seat-1 = stoel 1
 option-first-chance = het lot beslist

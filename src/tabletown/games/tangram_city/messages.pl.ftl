@@ -1,5 +1,7 @@
 # Tangram City
 
+cover-about = Każdy dostaje te same kafle. Dopasuj dachy i drzewa i zachowaj równowagę.
+cover-time = 30 min
 option-first = Pierwszy gracz rozpoczynający
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los

@@ -1,0 +1,38 @@
+/** The games as cards: one press opens the setup. */
+import { Cover } from "/web/home/cover.js"
+import { Icon } from "/web/icons.js"
+import { html } from "/web/lib/preact.js"
+import { t, useSpeech } from "/web/words.js"
+
+/** @typedef {import("/web/home/offer.js").Game} Game */
+
+/** @param {{games: Game[]}} props */
+export const Games = ({ games }) => html`<section aria-labelledby="games">
+  <h2 id="games" class="unseen">${t("page-games")}</h2>
+  <ul class="games">${games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}</ul></section>`
+
+/** @param {{game: Game}} props */
+function Card({ game }) {
+  const words = useSpeech(game.name)
+  return html`<li class="game">
+    <${Cover} game=${game.name} drawn=${game.drawn} />
+    <h3><a class="whole" href=${`/#${game.name}`} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
+    <p>${words.knows("cover-about") && words.t("cover-about")}</p>
+    <div class="facts">
+      <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
+      ${words.knows("cover-time") && html`<${Fact} icon="clock" short=${words.t("cover-time")} long=${t("page-about-time", { time: words.t("cover-time") })} />`}
+      <a class="button tool" href=${`/rules/${game.name}`} aria-label=${t("page-rules-of", { game: game.title })}
+        title=${t("page-rules-of", { game: game.title })}><${Icon} name="book" /></a>
+    </div></li>`
+}
+
+/** Few signs for the eye, words for the ear. @param {{icon: string, short: string, long: string}} props */
+const Fact = ({ icon, short, long }) =>
+  html`<span class="fact" title=${long}><${Icon} name=${icon} size=${18} /><span aria-hidden="true">${short}</span><span class="unseen">${long}</span></span>`
+
+/** @param {number[]} seats */
+const seatsOf = (seats) =>
+  seats.length > 1 ? t("page-seat-range", { few: seats[0], many: seats[seats.length - 1] }) : t("page-seat-count", { count: seats[0] })
+
+/** @param {number[]} seats @param {string} to */
+const range = (seats, to) => [...new Set([seats[0], seats[seats.length - 1]])].join(to)

@@ -1,0 +1,28 @@
+/** In by a link that somebody sent. */
+import { Refused } from "/web/home/refused.js"
+import { Icon } from "/web/icons.js"
+import { html, useState } from "/web/lib/preact.js"
+import { addressOf } from "/web/mine.js"
+import { go } from "/web/routes.js"
+import { t } from "/web/words.js"
+
+export function Join() {
+  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const join = (/** @type {any} */ event) => {
+    event.preventDefault()
+    const link = tableLink(new FormData(event.target).get("link"))
+    if (!link) say({ id: "page-no-table-link", args: { example: location.origin + addressOf("TABLE", "KEY") } })
+    else if (link.origin === location.origin) go(link.pathname + link.hash)
+    else location.assign(link)
+  }
+  return html`<form class="way join" onSubmit=${join}><${Icon} name="link" size=${24} />
+    <label for="join-link"><b>${t("page-join")}</b><small>${t("page-join-link")}</small></label>
+    <input id="join-link" name="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck=${false} required />
+    <button>${t("page-join-go")}</button><${Refused} told=${wrong} /></form>`
+}
+
+/** @param {any} text @returns {URL | null} what leads to a table, here or in another house */
+function tableLink(text) {
+  const link = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null
+  return link && /^https?:$/.test(link.protocol) && /^\/t\/[\w-]+\/?$/.test(link.pathname) && link.hash.length > 1 ? link : null
+}

@@ -1,0 +1,76 @@
+/** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
+import { signal } from "/web/lib/preact.js"
+import { allMine, drop, keep, keysOf } from "/web/mine.js"
+import { Refusal, fetched } from "/web/wire.js"
+
+/** @typedef {import("/web/mine.js").Mine} Mine */
+/** @typedef {{game: string, seats: import("/web/wire.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
+/** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not say */
+/** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */
+
+/** @type {State[]} */
+const ORDER = ["yours", "theirs", "away", "done"]
+const EVERY = 20_000 // milliseconds between two looks
+
+export const known = signal(/** @type {Known[]} */ ([]))
+
+/** Look now, then and when, and whenever somebody comes back to this page. @returns {() => void} what ends it */
+export function keepLooking() {
+  const look = () => { if (!document.hidden) askAll() }
+  const timer = setInterval(look, EVERY)
+  document.addEventListener("visibilitychange", look)
+  known.value = known.value.filter(({ forgotten }) => !forgotten)
+  look()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener("visibilitychange", look)
+  }
+}
+
+async function askAll() {
+  const found = await Promise.all(allMine().map(ask))
+  show([...found.filter((each) => each !== null), ...known.value.filter(({ forgotten }) => forgotten)])
+}
+
+/** The first one waits for you, if any does; of equals the one that was used last. @param {Known[]} found */
+function show(found) {
+  known.value = found.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.at - one.kept.at)
+}
+
+/** A table that is gone, or to which no key of ours leads any more, is not kept. @param {Mine} kept @returns {Promise<Known | null>} */
+async function ask(kept) {
+  try {
+    const shown = await entered(kept)
+    if (shown) return { kept, shown, state: stateOf(kept, shown) }
+    drop(kept.table)
+    return null
+  } catch (wrong) {
+    if (wrong instanceof Refusal) return { kept, shown: null, state: "away" }
+    throw wrong
+  }
+}
+
+/** By the first key that still opens. @param {Mine} kept @returns {Promise<Shown | null>} */
+async function entered(kept) {
+  for (const key of keysOf(kept)) {
+    try {
+      return await (await fetched("GET", `/api/tables/${kept.table}`, { key })).json()
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal) || !["no-such-table", "void-link"].includes(wrong.told.id)) throw wrong
+    }
+  }
+  return null
+}
+
+/** @param {Mine} kept @param {Shown} shown @returns {State} */
+function stateOf(kept, shown) {
+  if (shown.over || shown.ended) return "done"
+  return shown.waits.some((seat) => seat in kept.seats) ? "yours" : "theirs"
+}
+
+/** Its keys are lost when this page is left; until then one may think again. @param {Known} one */
+export function forgetOrNot(one) {
+  if (one.forgotten) keep(one.kept)
+  else drop(one.kept.table)
+  show(known.value.map((each) => (each === one ? { ...one, forgotten: !one.forgotten } : each)))
+}

@@ -1,0 +1,32 @@
+/** What this server offers: games, bots, aids. Asked once; as long as nobody answers, again and again. */
+import { signal } from "/web/lib/preact.js"
+import { Refusal, fetched } from "/web/wire.js"
+
+/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
+/** @typedef {{name: string, title: string, seats: number[], options: Option[], drawn?: boolean}} Game drawn: it has pictures of its own */
+/** @typedef {{games: Game[], bots: string[], aids: string[]}} Offer the bots get stronger along the list */
+
+const PAUSE = 3000 // milliseconds until the next try
+
+export const offer = signal(/** @type {Offer | null} */ (null))
+export const silence = signal(/** @type {Message | null} */ (null)) // why there is nothing yet
+
+export async function askOffer() {
+  try {
+    offer.value = await (await fetched("GET", "/api/games")).json()
+    silence.value = null
+  } catch (wrong) {
+    silence.value = toldIn(wrong)
+    setTimeout(askOffer, PAUSE)
+  }
+}
+
+/** What a person is told of something that went wrong; bugs go on as bugs. @param {unknown} wrong */
+export function toldIn(wrong) {
+  if (wrong instanceof Refusal) return wrong.told
+  throw wrong
+}
+
+/** @param {string} name */
+export const titleOf = (name) => offer.value?.games.find((game) => game.name === name)?.title ?? name

@@ -1,0 +1,46 @@
+/** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
+import { recall, remember } from "/web/memory.js"
+
+/** @typedef {import("/web/home/offer.js").Game} Game */
+/** @typedef {import("/web/home/offer.js").Offer} Offer */
+/** @typedef {{who: string, name: string}} Sitter who: here, link, or the name of a bot */
+/** @typedef {{seats: Sitter[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
+
+/** @param {Game} game @param {Offer} offer @returns {Plan} */
+export function lastPlan(game, offer) {
+  const last = JSON.parse(recall(`setup ${game.name}`) ?? "null")
+  return last && stillPossible(last, game, offer) ? last : usualPlan(game, offer)
+}
+
+/** @param {Game} game @param {Plan} plan */
+export const rememberPlan = (game, plan) => remember(`setup ${game.name}`, JSON.stringify(plan))
+
+/** You against the strongest bot, with every aid. @param {Game} game @param {Offer} offer @returns {Plan} */
+function usualPlan(game, offer) {
+  const count = game.seats.includes(2) ? 2 : game.seats[0]
+  const seats = Array.from({ length: count }, (_, seat) => (seat ? strongest(offer) : "here")).map((who) => ({ who, name: "" }))
+  return { seats, options: {}, aids: offer.aids, seeded: true }
+}
+
+/** @param {Offer} offer */
+export const strongest = (offer) => offer.bots[offer.bots.length - 1]
+
+/** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Offer} offer */
+function stillPossible({ seats, options, aids }, game, offer) {
+  const sitters = ["here", "link", ...offer.bots]
+  const chosen = Object.entries(options).every(([name, choice]) => game.options.find((option) => option.name === name)?.choices.includes(choice))
+  return chosen && game.seats.includes(seats.length) && seats.every(({ who }) => sitters.includes(who)) && aids.every((aid) => offer.aids.includes(aid))
+}
+
+/** What can be agreed with so many seats. @param {Game} game @param {Plan} plan */
+export const openOptions = (game, plan) => game.options.filter(({ seats }) => seats.includes(plan.seats.length))
+
+/** The seats around this screen. @param {Plan} plan */
+export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who === "here" ? [seat] : []))
+
+/** As the server wants to hear it. @param {Game} game @param {Plan} plan */
+export function wanted(game, plan) {
+  const seats = plan.seats.map(({ who }) => (who === "here" || who === "link" ? "human" : who))
+  const options = Object.fromEntries(openOptions(game, plan).map(({ name, default: usual }) => [name, plan.options[name] ?? usual]))
+  return { game: game.name, seats, options, aids: plan.aids, seeded: plan.seeded }
+}

@@ -1,0 +1,26 @@
+/** A match that was saved, read back in: as a file, or as text. */
+import { Drawer } from "/web/frame.js"
+import { toldIn } from "/web/home/offer.js"
+import { openRecord } from "/web/home/opening.js"
+import { Refused } from "/web/home/refused.js"
+import { Icon } from "/web/icons.js"
+import { html, useState } from "/web/lib/preact.js"
+import { t } from "/web/words.js"
+
+/** @param {{close: () => void}} props */
+export function ReadRecord({ close }) {
+  const [text, write] = useState("")
+  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const read = (/** @type {string} */ record) => openRecord(record).catch((refusal) => say(toldIn(refusal)))
+  const choose = async (/** @type {any} */ event) => {
+    const chosen = await event.target.files[0]?.text()
+    if (chosen) { write(chosen); read(chosen) }
+  }
+  const open = (/** @type {Event} */ event) => { event.preventDefault(); read(text) }
+  return html`<${Drawer} title=${t("page-read-record")} close=${close} wide><form class="setup" onSubmit=${open}>
+    <label class="button file"><${Icon} name="load" />${t("page-record-file")}<input type="file" accept=".txt,.record,text/plain" onChange=${choose} /></label>
+    <label class="paste"><span>${t("page-record-text")}</span><textarea rows="12" spellcheck=${false} required value=${text}
+      onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
+    <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button></div>
+  </form><//>`
+}

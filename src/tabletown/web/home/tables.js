@@ -1,0 +1,77 @@
+/** The tables of this browser: the one that waits for you, and quiet rows for the others. */
+import { announce } from "/web/frame.js"
+import { Cover } from "/web/home/cover.js"
+import { forgetOrNot } from "/web/home/known.js"
+import { offer, titleOf } from "/web/home/offer.js"
+import { Badge, Icon } from "/web/icons.js"
+import { html, useEffect, useRef } from "/web/lib/preact.js"
+import { addressOf, keyOf } from "/web/mine.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/home/known.js").Known} Known */
+
+/** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
+export function Waiting({ one, first }) {
+  const { game } = one.kept, title = titleOf(game)
+  return html`<section class="panel waiting" aria-label=${t("page-your-turn")}>
+    <${Cover} game=${game} drawn=${offer.value?.games.find(({ name }) => name === game)?.drawn} />
+    <div><p class="now">${t("page-your-turn")}</p><h2>${title}</h2><${People} one=${one} /></div>
+    <a class=${first ? "button go" : "button"} href=${addressOf(one.kept.table, keyOf(one.kept))} aria-label=${t("page-go-on-with", { game: title })}>
+      ${t("page-go-on")} <${Icon} name="arrow" size=${18} /></a>
+    <${Forget} one=${one} />
+  </section>`
+}
+
+/** @param {{tables: Known[]}} props */
+export function Tables({ tables }) {
+  const done = tables.filter(({ state }) => state === "done"), running = tables.filter(({ state }) => state !== "done")
+  return html`<section class="my-tables" aria-labelledby="my-tables">
+    <h2 id="my-tables">${t("page-my-tables")}</h2>
+    ${running.length > 0 && html`<${Rows} tables=${running} />`}
+    ${done.length > 0 && html`<details open=${running.length === 0 && done.length < 4}><summary>${t("page-finished", { count: done.length })}</summary>
+      <${Rows} tables=${done} /></details>`}
+  </section>`
+}
+
+/** @param {{tables: Known[]}} props */
+const Rows = ({ tables }) => html`<ul class="panel rows">${tables.map((one) => html`<${Row} key=${one.kept.table} one=${one} />`)}</ul>`
+
+/** @param {{one: Known}} props */
+const Row = ({ one }) => html`<li class=${one.forgotten ? "table forgotten" : "table"}>
+  ${one.forgotten ? html`<span class="title">${titleOf(one.kept.game)}</span>`
+    : html`<a class="title whole" href=${addressOf(one.kept.table, keyOf(one.kept))}>${titleOf(one.kept.game)}</a>`}
+  <${People} one=${one} />
+  <p class=${one.state === "yours" && !one.forgotten ? "now" : ""}>${one.forgotten ? t("page-forgotten") : stateTold(one)}</p>
+  <${Forget} one=${one} /></li>`
+
+/** @param {Known} one */
+function stateTold({ kept, shown, state }) {
+  if (!shown) return t("page-not-reached")
+  if (state === "yours") return t("page-your-turn")
+  if (state === "done") return t(shown.over ? "page-over" : "page-ended")
+  const names = shown.waits.map((seat) => nameAt({ kept, shown }, seat))
+  return names.every(Boolean) ? t("page-waits", { names: names.join(", ") }) : t("page-nobody-yet")
+}
+
+/** @param {{one: Known}} props */
+const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, seat) =>
+  html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-free-seat")}</li>`)}</ul>`
+
+/** Who sits here has told a name at least to this browser; nobody has none. @param {Pick<Known, "kept" | "shown">} one @param {number} seat */
+function nameAt({ kept, shown }, seat) {
+  const { who, name } = shown?.seats[seat] ?? { who: "human", name: "" }
+  return who === "human" ? name || kept.names?.[seat] || "" : t("page-who", { bot: who })
+}
+
+/** The row may move, the focus stays with its button. @param {{one: Known}} props */
+function Forget({ one }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null))
+  useEffect(() => { if (one.forgotten !== undefined) button.current?.focus() }, [one.forgotten])
+  const label = one.forgotten ? t("page-bring-back") : t("page-forget", { game: titleOf(one.kept.game) })
+  const press = () => {
+    if (!one.forgotten) announce(t("page-forgotten"))
+    forgetOrNot(one)
+  }
+  return html`<button type="button" class="tool forget" ref=${button} aria-label=${label} title=${label} onClick=${press}>
+    <${Icon} name=${one.forgotten ? "undo" : "close"} size=${18} />${one.forgotten && html`<span>${label}</span>`}</button>`
+}

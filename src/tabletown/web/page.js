@@ -21,19 +21,28 @@ function House() {
   return html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
 }
 
-/** A part comes with its own stylesheet, when it is asked for. @param {{part: string}} props */
+/** A part comes with its own stylesheet, which holds while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
-  const [Shown, show] = useState(/** @type {any} */ (null))
-  useEffect(() => { Promise.all([import(`/web/${part}/${part}.js`), styled(`/web/${part}/${part}.css`)]).then(([found]) => show(() => found.default)) }, [part])
+  const [Shown, show] = useState(/** @type {any} */ (null)), looks = `/web/${part}/${part}.css`
+  useEffect(() => {
+    Promise.all([import(`/web/${part}/${part}.js`), styled(looks)]).then(([found]) => show(() => found.default))
+    return () => { sheet(looks).disabled = true }
+  }, [part])
   return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
 }
 
-/** Add a stylesheet, once; done when it is there. @param {string} href */
+/** @param {string} href @returns {HTMLLinkElement} */
+function sheet(href) {
+  const found = document.head.querySelector(`link[href="${href}"]`), link = found ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  if (!found) document.head.append(link)
+  return /** @type {HTMLLinkElement} */ (link)
+}
+
+/** Add a stylesheet, or use it again; done when it is there. @param {string} href */
 export function styled(href) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return Promise.resolve()
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
-  document.head.append(link)
-  return new Promise((done) => { link.onload = link.onerror = done })
+  const link = sheet(href)
+  link.disabled = false
+  return link.sheet ? Promise.resolve() : new Promise((done) => { link.onload = link.onerror = done })
 }
 
 async function start() {

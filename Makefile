@@ -6,23 +6,23 @@ NODE := benchmarks/server/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check postgres bench bench-server lock clean
+.PHONY: play test test-slow check programs bench bench-server lock clean
 
 # make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
 	@$(BIN)/tabletown $(if $(SHARE),serve --host 0.0.0.0)
 
-test: check postgres
+test: check programs
 	$(BIN)/pytest -n auto -m "not slow"
 
-test-slow: $(VENV)/ready-to-test postgres
+test-slow: $(VENV)/ready-to-test programs
 	$(BIN)/pytest -n auto
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-postgres:
+programs:
 	@sh tests/install.sh
 
 bench: $(VENV)/ready $(BENCH)/ready

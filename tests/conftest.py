@@ -13,6 +13,10 @@ from .postgres import Cluster, NoPostgres, private_cluster
 LONGEST = 60.0  # seconds for a test that awaits
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--screenshots", action="store_true", help="keep pictures of the pages that tests see, in screenshots/")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits in vain fails, also where nothing else bounds it."""
     for item in items:

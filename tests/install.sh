@@ -1,9 +1,19 @@
 #!/bin/sh
-# PostgreSQL for the tests: Debian's, where it is missing and may be installed.
-for initdb in "$(pg_config --bindir 2>/dev/null)/initdb" /usr/lib/postgresql/*/bin/initdb; do
-    [ -x "$initdb" ] && exit
-done
-echo "Installing PostgreSQL for the tests, once …"
+# Programs for the tests: Debian's PostgreSQL and Chromium, where they are missing and may be installed.
+has_postgresql() {
+    for initdb in "$(pg_config --bindir 2>/dev/null)/initdb" /usr/lib/postgresql/*/bin/initdb; do
+        [ -x "$initdb" ] && return
+    done
+    return 1
+}
+has_chromium() {
+    command -v chromium >/dev/null
+}
+install() { # as people call it, as Debian does
+    echo "Installing $1 for the tests, once …"
+    [ "$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install --no-install-recommends "$2" >/dev/null ||
+        echo "$1 could not be installed, which takes root and apt-get: tests that need it will be skipped."
+}
 export DEBIAN_FRONTEND=noninteractive
-[ "$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install --no-install-recommends postgresql >/dev/null ||
-    echo "PostgreSQL could not be installed, which takes root and apt-get: tests that need it will be skipped."
+has_postgresql || install PostgreSQL postgresql
+has_chromium || install Chromium chromium

@@ -1,0 +1,1 @@
+"""Everything that must hold, of the house; the games have tests of their own."""

@@ -1,0 +1,20 @@
+"""What axe-core finds wrong for people who see, hear or move differently."""
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+
+def accessible(page: Page) -> None:
+    violations = Axe().run(page).response["violations"]
+    assert not violations, "\n".join(map(told, violations))
+
+
+def told(violation: dict[str, Any]) -> str:
+    """A violation, and where it is."""
+    nodes = [f"    {' '.join(map(str, node['target']))}: {node['html'][:160]}\n        {reasons(node)}" for node in violation["nodes"]]
+    return "\n".join([f"{violation['id']} ({violation['impact']}): {violation['help']}", *nodes])
+
+
+def reasons(node: dict[str, Any]) -> str:
+    return "; ".join(check["message"] for check in (*node["any"], *node["all"], *node["none"]))

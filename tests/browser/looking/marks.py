@@ -1,0 +1,77 @@
+"""Can the marks be read that axe leaves alone: single characters, and whatever is written in a drawing?"""
+import io
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from PIL import Image, ImageChops
+from playwright.sync_api import Page
+
+MARKS = Path(__file__).with_name("marks.js").read_text("utf-8")
+LEAST, LEAST_IF_LARGE = 4.5, 3.0
+LARGE, LARGE_IF_BOLD = 24.0, 18.66  # pixels
+
+HIDE = """() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; transition: none !important }
+        text, tspan { fill: transparent !important }`)
+    document.adoptedStyleSheets.push(sheet)
+}"""
+SHOW = "() => { document.adoptedStyleSheets.pop() }"
+
+Colour = tuple[float, ...]
+
+
+def readable_marks(page: Page) -> None:
+    """Every such mark stands out against what lies right under it, which two pictures tell: one with and one without the letters."""
+    marks, with_letters = page.evaluate(MARKS), picture(page)
+    page.evaluate(HIDE)
+    without = picture(page)
+    page.evaluate(SHOW)
+    pale = [told for mark in marks if (told := paleness(mark, with_letters, without))]
+    assert not pale, "\n".join(pale)
+
+
+def picture(page: Page) -> Image.Image:
+    shot = page.screenshot(full_page=True, animations="disabled", scale="css")
+    return Image.open(io.BytesIO(shot)).convert("RGB")
+
+
+def paleness(mark: dict[str, Any], with_letters: Image.Image, without: Image.Image) -> str | None:
+    """What is wrong with a mark, if it is seen at all."""
+    ground = under(mark["box"], with_letters, without)
+    if not ground:
+        return None
+    least = LEAST_IF_LARGE if mark["size"] >= (LARGE_IF_BOLD if mark["bold"] else LARGE) else LEAST
+    contrast = median(ratio(mixed(mark["colour"], pixel), pixel) for pixel in ground)
+    return None if contrast >= least else f"“{mark['text'][:20]}” in {mark['where']}: {contrast:.1f} : 1, at least {least} is needed"
+
+
+def under(box: list[float], with_letters: Image.Image, without: Image.Image) -> list[Colour]:
+    """The pixels behind the letters: those that are others without them."""
+    left, top, width, height = box
+    crop = (int(left), int(top), int(left + width) + 1, int(top + height) + 1)
+    changed, behind = (pixels(image.crop(crop)) for image in (ImageChops.difference(with_letters, without), without))
+    return [pixel for pixel, change in zip(behind, changed, strict=True) if any(change)]
+
+
+def pixels(image: Image.Image) -> list[Colour]:
+    parts = image.tobytes()
+    return list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
+
+
+def mixed(letters: Colour, ground: Colour) -> Colour:
+    """How letters look that let something shine through."""
+    *colour, solid = letters
+    return tuple(solid * over + (1 - solid) * below for over, below in zip(colour, ground, strict=True))
+
+
+def ratio(one: Colour, other: Colour) -> float:
+    """Of brightness, as WCAG counts it."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    red, green, blue = (part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

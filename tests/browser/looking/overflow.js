@@ -1,0 +1,67 @@
+/** Evaluated in a page: sentences about texts that are cut off or stick out of their box, and about a page that scrolls sideways. */
+() => {
+  const SLACK = 1.5 // pixels
+  const LINE = 0.3 // of the size of its letters a line may be higher than its box: accents and tails need no room of their own
+  const SCROLLS = ["auto", "scroll"], CUTS = ["hidden", "clip"]
+  const found = new Set()
+
+  const named = (/** @type {Element} */ element) => `<${[element.localName, ...element.classList].join(".")}>`
+  const tell = (/** @type {Text} */ text, /** @type {string} */ what, /** @type {Element} */ where) =>
+    found.add(`“${text.data.trim().slice(0, 60)}” ${what} ${named(where)}`)
+
+  /** Texts for screen readers alone stand in a box of next to no size. @param {Element} element */
+  const isSpoken = (element) => {
+    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      if (width <= 2 && height <= 2 && getComputedStyle(at).overflow !== "visible") return true
+    }
+    return false
+  }
+
+  /** Does a box that cuts hold the text, until something scrolls? @param {Text} text @param {DOMRect} rect @param {HTMLElement} parent */
+  const checkBoxes = (text, rect, parent) => {
+    const line = SLACK + LINE * parseFloat(getComputedStyle(parent).fontSize)
+    let own = true, across = true, down = true
+    for (let box = /** @type {HTMLElement | null} */ (parent); box && (across || down); box = box.parentElement) {
+      const style = getComputedStyle(box), edge = box.getBoundingClientRect()
+      if (style.display === "inline" || style.display === "contents") continue
+      if (SCROLLS.includes(style.overflowX)) across = false
+      if (SCROLLS.includes(style.overflowY)) down = false
+      const wide = rect.right > edge.right + SLACK || rect.left < edge.left - SLACK
+      const high = rect.bottom > edge.bottom + line || rect.top < edge.top - line
+      if (across && wide && (own || CUTS.includes(style.overflowX))) tell(text, own ? "is wider than" : "is cut by", box)
+      if (down && high && CUTS.includes(style.overflowY)) tell(text, "is cut by", box)
+      if (style.position === "fixed") across = down = false
+      own = false
+    }
+    if (across && rect.right > document.documentElement.clientWidth + SLACK) tell(text, "is beyond the edge of the page in", parent)
+  }
+
+  /** @param {Text} text @param {DOMRect} rect @param {SVGElement} parent */
+  const checkDrawing = (text, rect, parent) => {
+    let drawing = /** @type {SVGElement} */ (parent)
+    while (drawing.ownerSVGElement) drawing = drawing.ownerSVGElement
+    const edge = drawing.getBoundingClientRect(), inside = rect.left >= edge.left - SLACK && rect.right <= edge.right + SLACK
+      && rect.top >= edge.top - SLACK - rect.height * LINE && rect.bottom <= edge.bottom + SLACK + rect.height * LINE
+    if (!inside && getComputedStyle(drawing).overflow !== "visible") tell(text, "is cut by the drawing in", parent)
+  }
+
+  /** @param {Text} text @param {Element} parent */
+  const check = (text, parent) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const rect = range.getBoundingClientRect()
+    if (!rect.width || !rect.height || isSpoken(parent)) return
+    if (parent instanceof SVGElement) checkDrawing(text, rect, parent)
+    else checkBoxes(text, rect, /** @type {HTMLElement} */ (parent))
+  }
+
+  const root = document.documentElement, texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  if (root.scrollWidth > root.clientWidth + 1) found.add(`the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} pixels`)
+  while (texts.nextNode()) {
+    const text = /** @type {Text} */ (texts.currentNode), parent = text.parentElement
+    const shown = parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, style, noscript, select, textarea, defs")
+    if (parent && shown && text.data.trim()) check(text, parent)
+  }
+  return [...found]
+}

@@ -1,0 +1,38 @@
+"""Tables to look at: opened, seated and brought forward through the server's own doors."""
+from dataclasses import dataclass
+
+from ..serving import Client, Server, Told
+
+
+@dataclass(frozen=True)
+class Table:
+    """Its links, as paths to visit."""
+
+    house: Server
+    name: str
+    opener: str
+    watch: str
+    seats: list[str]  # those of people
+
+    def sit(self, seat: int, name: str) -> "Client":
+        """Somebody at a socket who sits down there."""
+        client = self.house.client()
+        told = client.hello(self.name, self.seats[seat].partition("#")[2], name)
+        assert told["type"] == "now", told
+        return client
+
+    def advance(self, seat: int, name: str, events: int) -> Told:
+        """Play sensibly on this seat until so many events have happened, or all; what is told last."""
+        with self.sit(seat, name) as client:
+            while not client.now["over"] and client.now["seq"] < events:
+                if client.now["question"] is None:
+                    client.hear()
+                else:
+                    client.answer(client.reply("hint")["move"])
+            return client.now
+
+
+def open_table(house: Server, game: str, *seats: str, **agreed: object) -> Table:
+    links = house.open(game, *seats, **agreed)
+    opener, watch, *keys = (f"/t/{links['table']}#{key}" for key in (links["opener"], links["watch"], *filter(None, links["seats"])))
+    return Table(house, links["table"], opener, watch, keys)

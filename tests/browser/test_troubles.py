@@ -1,0 +1,60 @@
+"""A test with troubled pages fails; and the front page has none."""
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .troubles import Troubles
+from .visits import Visits
+
+OURS = "http://ours.test"
+
+
+def troubled(browser: Browser, script: str, forgiven: str = "") -> list[str]:
+    """What is noted of a page of ours with this script, on which nobody answers but us."""
+    context = browser.new_context()
+    troubles = Troubles(context, OURS, forgiven)
+    page = context.new_page()
+    page.route(f"{OURS}/", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>Ours</title>"))
+    page.route("**/missing", lambda route: route.abort("connectionrefused"))
+    page.route("**/theirs", lambda route: route.fulfill(body="hello"))
+    page.goto(f"{OURS}/")
+    page.evaluate(f"async () => {{ {script} }}")
+    context.close()
+    return [trouble.split(":")[0] for trouble in troubles.found]
+
+
+SCRIPTS = {
+    "console": "console.error('no')",
+    "error": "setTimeout(() => { throw new Error('no') }); await new Promise(done => setTimeout(done, 50))",
+    "failed": "await fetch('/missing').catch(() => null)",
+    "foreign": "await fetch('http://theirs.test/theirs', { mode: 'no-cors' })",
+}
+
+
+@pytest.mark.parametrize("kind", SCRIPTS)
+def test_troubles_are_noted(browser: Browser, kind: str) -> None:
+    assert kind in troubled(browser, SCRIPTS[kind])
+
+
+def test_a_socket_to_somebody_else_is_noted(browser: Browser) -> None:
+    assert "foreign" in troubled(browser, "new WebSocket('ws://127.0.0.1:1/socket'); await new Promise(done => setTimeout(done, 50))")
+
+
+def test_what_is_wanted_is_forgiven(browser: Browser) -> None:
+    assert troubled(browser, SCRIPTS["console"], forgiven="console: no") == []
+
+
+def test_other_things_are_none(browser: Browser) -> None:
+    assert troubled(browser, "console.log('fine'); await fetch('data:text/plain,fine')") == []
+
+
+def test_everybody_has_a_browser_of_his_own(browse: Visits) -> None:
+    one, other = browse(language="nl"), browse(language="pl")
+    one.evaluate("localStorage.setItem('mine', '1')")
+    assert other.evaluate("localStorage.getItem('mine')") is None
+    for page, code in ((one, "nl"), (other, "pl")):
+        shown(page)
+        assert page.evaluate("navigator.language").startswith(code)
+
+
+def shown(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,0 +1,47 @@
+"""People who look at the house, each in a browser that knows nothing of the others."""
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .look import Look
+from .troubles import Troubles
+
+PATIENCE = 15_000  # milliseconds after which something that should be there is not
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visits:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self._all: list[tuple[BrowserContext, Troubles]] = []
+
+    def __call__(self, path: str = "/", *, forgive: str = "", **look: Any) -> Page:
+        """A page in a browser of its own, as `Look` says. Path: below the house, or a whole address. Forgive: troubles that are wanted."""
+        address = urljoin(self.address, path)
+        context = self.browser.new_context(**Look(**look).context())
+        context.set_default_timeout(PATIENCE)
+        self._all.append((context, Troubles(context, address, forgive)))
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    def troubles(self) -> list[str]:
+        return [trouble for _, troubles in self._all for trouble in troubles.found]
+
+    def pages(self) -> list[Page]:
+        return [page for context, _ in self._all for page in context.pages]
+
+    def picture(self, folder: Path, name: str) -> None:
+        """All pages as they are, for whoever wants to know why a test failed."""
+        plain = re.sub(r"[^\w-]+", "-", name)
+        for number, page in enumerate(self.pages(), 1):
+            page.screenshot(path=folder / f"{plain}-{number}.png")
+
+    def close(self) -> None:
+        for context, _ in self._all:
+            context.close()

@@ -1,6 +1,8 @@
 """Tables to look at: opened, seated and brought forward through the server's own doors."""
 from dataclasses import dataclass
 
+from tabletown.server.lobby import AIDS
+
 from ..serving import Client, Server, Told
 
 
@@ -33,6 +35,7 @@ class Table:
 
 
 def open_table(house: Server, game: str, *seats: str, **agreed: object) -> Table:
-    links = house.open(game, *seats, **agreed)
+    """With all aids, as the page opens them, unless something else is agreed."""
+    links = house.open(game, *seats, **{"aids": AIDS, **agreed})
     opener, watch, *keys = (f"/t/{links['table']}#{key}" for key in (links["opener"], links["watch"], *filter(None, links["seats"])))
     return Table(house, links["table"], opener, watch, keys)

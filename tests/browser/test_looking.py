@@ -59,6 +59,8 @@ FINE = {
     "a digit on its badge": '<span style="background:#000;border-radius:50%;padding:9px;color:#fff">7</span>',
     "a digit with a halo": """<svg width="90" height="40"><rect width="90" height="40" fill="#777"/>
         <text x="20" y="30" style="fill:#000;stroke:#fff;stroke-width:6px;paint-order:stroke">5</text></svg>""",
+    "a digit under another": """<svg width="90" height="40"><text x="9" y="30" fill="#555">6</text><circle cx="13" cy="24" r="16"/>
+        <text x="9" y="30" fill="#fff">7</text></svg>""",
     "large and grey": '<b style="color:#888;font-size:30px">7</b>',
     "what is disabled": '<button disabled style="color:#bbb">×</button>',
     "what scrolls": f'<div tabindex="0" style="width:90px;overflow:auto;white-space:nowrap">{LONG}</div>',

@@ -1,7 +1,4 @@
-/**
- * Evaluated in a page: the texts whose contrast axe leaves alone, single characters and everything written in a drawing.
- * Sizes and places are in pixels of the page, colours [red, green, blue, opacity].
- */
+/** Evaluated in a page: the texts whose contrast axe leaves alone, single characters and everything written in a drawing; marked as such. */
 () => {
   /** @param {Element} element */
   const opacity = (element) => {
@@ -34,6 +31,7 @@
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, top, width, height } = range.getBoundingClientRect()
+    parent.setAttribute("data-mark", "")
     const where = `<${[parent.localName, ...parent.classList].join(".")}>`
     return { text: text.data.trim(), where, box: [left + scrollX, top + scrollY, width, height], ...letters(parent) }
   }

@@ -1,10 +1,11 @@
 """Can the marks be read that axe leaves alone: single characters, and whatever is written in a drawing?"""
 import io
+import math
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TypedDict
 
-from PIL import Image, ImageChops
+from PIL import Image
 from playwright.sync_api import Page
 
 MARKS = Path(__file__).with_name("marks.js").read_text("utf-8")
@@ -13,22 +14,36 @@ LARGE, LARGE_IF_BOLD = 24.0, 18.66  # pixels
 
 HIDE = """() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; transition: none !important }
-        text, tspan { fill: transparent !important }`)
+    sheet.replaceSync(`[data-mark] { fill: transparent !important; -webkit-text-fill-color: transparent !important }
+        * { transition: none !important }`)
     document.adoptedStyleSheets.push(sheet)
 }"""
-SHOW = "() => { document.adoptedStyleSheets.pop() }"
+SHOW = """() => {
+    document.adoptedStyleSheets.pop()
+    for (const marked of document.querySelectorAll("[data-mark]")) marked.removeAttribute("data-mark")
+}"""
 
 Colour = tuple[float, ...]
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+
+class Mark(TypedDict):
+    text: str
+    where: str
+    box: Box
+    colour: Colour  # red, green, blue, opacity
+    size: float
+    bold: bool
 
 
 def readable_marks(page: Page) -> None:
     """Every such mark stands out against what lies right under it, which two pictures tell: one with and one without the letters."""
-    marks, with_letters = page.evaluate(MARKS), picture(page)
+    marks: list[Mark] = page.evaluate(MARKS)
+    with_letters = picture(page)
     page.evaluate(HIDE)
     without = picture(page)
     page.evaluate(SHOW)
-    pale = [told for mark in marks if (told := paleness(mark, with_letters, without))]
+    pale = [told for mark in uncovered(marks) if (told := paleness(mark, with_letters, without))]
     assert not pale, "\n".join(pale)
 
 
@@ -37,9 +52,21 @@ def picture(page: Page) -> Image.Image:
     return Image.open(io.BytesIO(shot)).convert("RGB")
 
 
-def paleness(mark: dict[str, Any], with_letters: Image.Image, without: Image.Image) -> str | None:
+def uncovered(marks: list[Mark]) -> list[Mark]:
+    """Without those over which others are written."""
+    return [mark for i, mark in enumerate(marks) if not any(covers(later["box"], mark["box"]) for later in marks[i + 1 :])]
+
+
+def covers(one: Box, other: Box) -> bool:
+    """By more than a pixel."""
+    (left, top, width, height), (x, y, w, h) = one, other
+    across, down = min(left + width, x + w) - max(left, x), min(top + height, y + h) - max(top, y)
+    return across > 1 and down > 1
+
+
+def paleness(mark: Mark, with_letters: Image.Image, without: Image.Image) -> str | None:
     """What is wrong with a mark, if it is seen at all."""
-    ground = under(mark["box"], with_letters, without)
+    ground = under(mark, with_letters, without)
     if not ground:
         return None
     least = LEAST_IF_LARGE if mark["size"] >= (LARGE_IF_BOLD if mark["bold"] else LARGE) else LEAST
@@ -47,12 +74,12 @@ def paleness(mark: dict[str, Any], with_letters: Image.Image, without: Image.Ima
     return None if contrast >= least else f"“{mark['text'][:20]}” in {mark['where']}: {contrast:.1f} : 1, at least {least} is needed"
 
 
-def under(box: list[float], with_letters: Image.Image, without: Image.Image) -> list[Colour]:
-    """The pixels behind the letters: those that are others without them."""
-    left, top, width, height = box
+def under(mark: Mark, with_letters: Image.Image, without: Image.Image) -> list[Colour]:
+    """The pixels behind the letters: those that are quite different with them."""
+    left, top, width, height = mark["box"]
     crop = (int(left), int(top), int(left + width) + 1, int(top + height) + 1)
-    changed, behind = (pixels(image.crop(crop)) for image in (ImageChops.difference(with_letters, without), without))
-    return [pixel for pixel, change in zip(behind, changed, strict=True) if any(change)]
+    seen = zip(pixels(with_letters.crop(crop)), pixels(without.crop(crop)), strict=True)
+    return [ground for pixel, ground in seen if math.dist(pixel, ground) > math.dist(mixed(mark["colour"], ground), ground) / 2]
 
 
 def pixels(image: Image.Image) -> list[Colour]:

@@ -1,5 +1,6 @@
 """Is everything said in words of a language?"""
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -22,11 +23,11 @@ def no_missing_text(page: Page) -> None:
 
 @cache
 def raw() -> re.Pattern[str]:
-    """An id that exists, or one that begins as several do: it may be one that nobody wrote."""
-    first = [name.split("-")[0] for name in ids() if "-" in name]
-    families = {word for word in first if first.count(word) > 2}
-    exact = sorted((name for name in ids() if name.count("-")), key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(exact)}|(?:{'|'.join(sorted(families))})(?:-[a-z0-9]+)+)(?![\w-])|{HOLES}")
+    """An id that exists, or one that begins as several do: it may be one that nobody wrote. Short words are notation, for people too."""
+    told = [name for name in ids() if re.match(r"\w{3,}-", name)]
+    first = Counter(name.split("-")[0] for name in told)
+    families = "|".join(word for word, times in first.items() if times > 2)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(told, key=len, reverse=True))}|(?:{families})(?:-[a-z0-9]+)+)(?![\w-])|{HOLES}")
 
 
 def ids() -> set[str]:

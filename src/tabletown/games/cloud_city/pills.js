@@ -8,7 +8,7 @@ import { HEIGHTS } from "/games/cloud_city/reading.js"
 
 const CORNERS = [3, 6, 9.5]
 
-/** bare: without a plate, for small cities; ghost: of a walkway that is not there yet.
+/** bare: with a halo instead of a plate, for small cities; ghost: of a walkway that is not there yet.
  * @param {number} height @param {number | string} votes @param {Point} point
  * @param {number} scale @param {boolean} bare @param {boolean} ghost */
 export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost = false) {
@@ -16,7 +16,7 @@ export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost =
   const plate = { x: -half, y: -9.5, width: 2 * half, height: 19, rx: CORNERS[height], fill: `var(--${name})` }
   return html`<g transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`}>
     ${bare ? null : html`<rect class="cloud-pill" ...${plate} />`}
-    <text class="cloud-number" y="4.8" fill=${`var(--on-${name})`}>${votes}</text>
+    <text class="cloud-number" y="4.8" fill=${`var(--on-${name})`} stroke=${bare ? plate.fill : "none"}>${votes}</text>
   </g>`
 }
 

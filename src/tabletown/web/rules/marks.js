@@ -1,0 +1,30 @@
+/** What was found, marked: lines cut where hits begin and end. */
+
+/** @typedef {import("./rulebook.js").Line} Line */
+/** @typedef {import("./rulebook.js").Word} Word */
+/** @typedef {import("./search.js").Hit} Hit */
+/** @typedef {Word & {hit?: number}} Piece words with the number of the hit they belong to */
+
+/** Hits by the line they are in. @param {Hit[]} hits @returns {Map<Line, Hit[]>} */
+export function byLine(hits) {
+  const found = new Map()
+  for (const hit of hits) found.set(hit.line, [...(found.get(hit.line) ?? []), hit])
+  return found
+}
+
+/** @param {Line} line @param {Hit[]} [hits] those of this line @returns {Piece[]} */
+export function cutLine(line, hits = []) {
+  let end = 0
+  return line.flatMap((word) => cutWord(word, (end += word.text.length) - word.text.length, hits))
+}
+
+/** A mentioned § stays whole. @param {Word} word @param {number} start its place in the line @param {Hit[]} hits @returns {Piece[]} */
+function cutWord({ kind, text }, start, hits) {
+  const end = start + text.length, borders = kind === "rule" ? [] : hits.flatMap(({ from, to }) => [from, to])
+  const cuts = [start, ...borders.filter((at) => start < at && at < end), end]
+  const pieces = cuts.slice(1).map((to, i) => ({ kind, text: text.slice(cuts[i] - start, to - start), hit: hitAt(cuts[i], to, hits) }))
+  return pieces.filter((piece) => piece.text)
+}
+
+/** @param {number} start @param {number} end @param {Hit[]} hits */
+const hitAt = (start, end, hits) => hits.find(({ from, to }) => from < end && to > start)?.number

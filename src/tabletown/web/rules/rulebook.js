@@ -1,0 +1,74 @@
+/** A rulebook read: its Markdown as a tree of chapters, paragraphs, blocks and lines. */
+
+/**
+ * @typedef {{kind: "plain" | "strong" | "em" | "code" | "rule", text: string}} Word a few words in one style, or a § that is mentioned
+ * @typedef {Word[]} Line what is read in one go
+ * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table} Block
+ * @typedef {{kind: "list", items: Line[]}} List
+ * @typedef {{kind: "table", head: Line[], rows: Line[][]}} Table
+ * @typedef {{rule: string, title: Line, blocks: Block[]}} Paragraph what comes before the first § of a chapter has neither rule nor title
+ * @typedef {{name: string, rule: string, title: Line, paragraphs: Paragraph[]}} Chapter its name is the same in every language
+ * @typedef {{title: string, opening: Block[], chapters: Chapter[]}} Rulebook a rule is the number of a §, without the sign
+ */
+
+/** @param {string} markdown @returns {Rulebook} */
+export function read(markdown) {
+  const [[title, ...opening], ...chapters] = cutBefore("## ", pieces(markdown))
+  return { title: title.replace("# ", ""), opening: opening.map(block), chapters: chapters.map(chapter) }
+}
+
+/** What empty lines part; headings and examples stand alone without them. @param {string} markdown */
+const pieces = (markdown) => markdown.replace(/^#.*$|^\*(?!\*)/gm, (mark) => (mark === "*" ? "\n*" : `\n${mark}\n`))
+  .split(/\n\s*\n/).map((piece) => piece.trim()).filter(Boolean)
+
+/** Runs of pieces: one ends where the next begins with the mark. @param {string} mark @param {string[]} all */
+function cutBefore(mark, all) {
+  const starts = all.flatMap((piece, i) => (i === 0 || piece.startsWith(mark) ? [i] : []))
+  return starts.map((start, i) => all.slice(start, starts[i + 1]))
+}
+
+/** @param {string[]} pieces @param {number} i @returns {Chapter} */
+function chapter([head, ...rest], i) {
+  const [, rule = "", title] = parts(/^## (?:§(\d+) )?(.+)$/, head)
+  return { name: rule || `chapter-${i + 1}`, rule, title: words(title), paragraphs: cutBefore("**§", rest).map(paragraph) }
+}
+
+/** @param {string[]} pieces @returns {Paragraph} */
+function paragraph([first, ...rest]) {
+  const [, rule = "", title = "", text] = parts(/^(?:\*\*§([\d.]*\d)\s([^]+?)\.?\*\*)?([^]*)$/, first)
+  return { rule, title: words(title), blocks: [text.trim(), ...rest].filter(Boolean).map(block) }
+}
+
+/** @param {RegExp} pattern one that always matches @param {string} text */
+const parts = (pattern, text) => /** @type {RegExpExecArray} */ (pattern.exec(text))
+
+/** @param {string} text @returns {Block} */
+function block(text) {
+  if (text.startsWith("|")) return table(text.split("\n"))
+  if (text.startsWith("- ")) return { kind: "list", items: text.slice(2).split(/\n\s*- /).map(words) }
+  return { kind: text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text", line: words(text) }
+}
+
+/** @param {string[]} lines @returns {Table} */
+function table(lines) {
+  const written = lines.filter((line) => !/^[|:\s]*-[-|:\s]*$/.test(line))
+  const [head, ...rows] = written.map((line) => line.trim().slice(1, -1).split("|").map(words))
+  return { kind: "table", head, rows }
+}
+
+/** @type {Record<string, Word["kind"]>} */
+const STYLES = { "**": "strong", "*": "em", "`": "code" }
+const STYLED = /(\*\*.+?\*\*|\*.+?\*|`.+?`|§\d+(?:\.\d+)?)/
+
+/** @param {string} text @returns {Line} */
+const words = (text) => text.trim().replace(/\s+/g, " ").split(STYLED)
+  .map((part, i) => (i % 2 ? styled(part) : plain(part))).filter((word) => word.text)
+
+/** @param {string} text @returns {Word} */
+const plain = (text) => ({ kind: "plain", text })
+
+/** @param {string} text @returns {Word} */
+function styled(text) {
+  const [, mark, inside] = parts(/^([*`]*)(.+?)[*`]*$/, text)
+  return { kind: STYLES[mark] ?? "rule", text: inside }
+}

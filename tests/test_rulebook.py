@@ -1,0 +1,126 @@
+"""The rulebook reader of the page: it finds every § of every rulebook, loses nothing of the text, and finds what somebody searches for."""
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.messages import LANGUAGES
+from tabletown.server.files import WEB
+
+NODE = shutil.which("node")
+READER = Path(__file__).parent / "js" / "rulebook.mjs"
+BOOKS = [folder_of(catalogue.load(name)) / f"rulebook.{code}.md" for name in catalogue.names() for code in LANGUAGES]
+
+pytestmark = pytest.mark.skipif(NODE is None, reason="the rulebook reader needs Node.js to be tried")
+
+
+def readings(*asked: tuple[str, list[str]]) -> list[dict[str, Any]]:
+    """What the reader makes of these texts, and where it finds these words in them."""
+    given = json.dumps([{"markdown": markdown, "wanted": wanted} for markdown, wanted in asked])
+    command = [str(NODE), str(READER), str(WEB / "rules")]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8")
+    told: list[dict[str, Any]] = json.loads(done.stdout)
+    return told
+
+
+def search(markdown: str, *wanted: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = readings((markdown, list(wanted)))[0]["found"]
+    return found
+
+
+def bare(markdown: str) -> str:
+    """All signs of a text that are no markup, without spaces; the point that ends a title is markup."""
+    lines = [line for line in markdown.splitlines() if not re.fullmatch(r"\|[-|]+\|", line)]
+    return re.sub(r"[#*`|\s]", "", re.sub(r"^(\*\*§[^*]*)\.\*\*", r"\1", "\n".join(lines), flags=re.M))
+
+
+def every_book(wanted: Callable[[str], list[str]]) -> Iterator[tuple[Path, str, dict[str, Any]]]:
+    texts = [book.read_text("utf-8") for book in BOOKS]
+    return zip(BOOKS, texts, readings(*((text, wanted(text)) for text in texts)), strict=True)
+
+
+def rules_in(markdown: str) -> list[str]:
+    return re.findall(r"^(?:## |\*\*)§([\d.]*\d)", markdown, re.M)
+
+
+def test_every_paragraph_is_found_once_and_nothing_is_lost() -> None:
+    for book, markdown, told in every_book(lambda _: []):
+        rules = rules_in(markdown)
+        assert told["rules"] == rules and len(set(rules)) == len(rules), book
+        assert re.sub(r"\s", "", told["text"]) == bare(markdown), book
+        assert {mention.removeprefix("§") for mention in told["mentions"]} <= set(rules), book
+
+
+def test_every_paragraph_can_be_jumped_to_by_its_number() -> None:
+    for book, markdown, told in every_book(lambda text: [f"§{rule}" for rule in rules_in(text)]):
+        assert [found["names"] for found in told["found"]] == [[rule] for rule in rules_in(markdown)], book
+
+
+def test_marking_changes_no_text() -> None:
+    for book, _, told in every_book(lambda _: ["en", "e ", "10", "st", ". W"]):
+        for found in told["found"]:
+            assert found["whole"] and all(found["marked"]), book
+
+
+LITTLE = """# Little
+Begin **here**: §1.2.
+
+## §1 Łódź and `code`
+Before the first.
+
+**§1.1 A title
+of two lines.** Some *text*
+over two lines.
+*For example:* crème brûlée.
+
+- one
+  item
+- another, §1.1
+
+| a | | b |
+|---|---|---|
+| 1 | ½ | `x y` |
+
+**§1.2 Short**
+
+## Afterwards
+"""
+
+
+def plain(text: str) -> dict[str, str]:
+    return {"kind": "plain", "text": text}
+
+
+def test_the_whole_dialect() -> None:
+    book = readings((LITTLE, []))[0]["book"]
+    first, titled, short = book["chapters"][0]["paragraphs"]
+    assert book["title"] == "Little" and [block["kind"] for block in book["opening"]] == ["text"]
+    assert [(each["name"], each["rule"]) for each in book["chapters"]] == [("1", "1"), ("chapter-2", "")]
+    assert first == {"rule": "", "title": [], "blocks": [{"kind": "text", "line": [plain("Before the first.")]}]}
+    text, example, several, table = titled["blocks"]
+    assert titled["title"] == [plain("A title of two lines")] and example["kind"] == "example"
+    assert text == {"kind": "text", "line": [plain("Some "), {"kind": "em", "text": "text"}, plain(" over two lines.")]}
+    assert several == {"kind": "list", "items": [[plain("one item")], [plain("another, "), {"kind": "rule", "text": "§1.1"}]]}
+    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0][2] == [{"kind": "code", "text": "x y"}]
+    assert (short["rule"], short["blocks"]) == ("1.2", [])
+
+
+def test_a_search_minds_neither_case_nor_accents_nor_style() -> None:
+    lodz, creme, across, mention = search(LITTLE, "lodz AND c", "  Creme   BRULEE ", "text over", "here: §1.2")
+    assert (lodz["names"], lodz["marked"]) == (["1"], ["Łódź and c"])
+    assert (creme["names"], creme["marked"]) == (["1.1"], ["crème brûlée"])
+    assert (across["names"], across["marked"]) == (["1.1"], ["text over"])
+    assert (mention["names"], mention["marked"]) == ([""], ["here: §1.2"])
+
+
+def test_hits_come_in_the_order_of_reading_and_a_single_letter_finds_nothing() -> None:
+    lines, letter, nothing, no_rule, chapter, last = search(LITTLE, "two lines", "o", "zebra", "§9", "§ 1.", "afterwards")
+    assert lines["names"] == ["1.1", "1.1"] and letter["names"] == nothing["names"] == no_rule["names"] == []
+    assert (chapter["names"], chapter["marked"]) == (["1"], ["Łódź and code"]) and last["names"] == ["chapter-2"]

@@ -1,5 +1,5 @@
 /** What somebody has in mind: a piece, how it is turned, a place; and the legal move that fits it. Of rules it knows nothing. */
-import { batch, computed, effect, signal } from "/web/lib/preact.js"
+import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
 import { Refusal } from "/web/wire.js"
 
 /** @typedef {{piece?: string, turn?: string, flip?: string, place?: string}} Aim what a move points at; a game says so of its moves */
@@ -19,6 +19,7 @@ export class Mind {
   constructor(table) {
     this.table = table
     effect(() => { this.#question.value; this.forget() })
+    effect(() => this.#takeUp(this.#only.value))
     effect(() => this.#foresee(this.move.value))
   }
 
@@ -27,6 +28,15 @@ export class Mind {
   forget() {
     this.#known.clear()
     batch(() => { this.thought.value = {}; this.denied.value = null; this.hinted.value = null })
+    this.#takeUp(this.#only.peek())
+  }
+
+  /** The only piece that anything can be done with. */
+  #only = computed(() => this.pieces.value.size === 1 ? [...this.pieces.value][0] : null)
+
+  /** It is in mind at once: nobody need choose it. @param {string | null} piece */
+  #takeUp(piece) {
+    if (piece && !this.thought.peek().piece) untracked(() => this.choose(piece))
   }
 
   // What could be meant

@@ -27,9 +27,15 @@ function Land({ table }) {
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */
 function Ghost({ table }) {
   const { board, now, seat, scores, mind, look } = table, move = mind.move.value, foreseen = mind.foreseen.value
-  if (!move) return null
+  if (!move) return html`<${Refused} table=${table} />`
   const known = foreseen && { then: foreseen.items, after: foreseen.view, next: foreseen.moves?.map(split) }
   return board.ghost(now.value?.view, seat.value, move, { ...look.value, items: scores.value?.seats[seat.value ?? 0] ?? [], ...known })
+}
+
+/** A move that is not legal, where the game draws it, with what stands in its way. @param {{table: Table}} props */
+function Refused({ table: { board, now, seat, mind, look } }) {
+  const denied = mind.denied.value
+  return denied && board.refused?.(now.value?.view, seat.value, denied.move, denied.why, look.value)
 }
 
 /** @param {string} text */

@@ -10,7 +10,7 @@ const LINGER = 40 // milliseconds on a move before its points are asked for
 export class Mind {
   /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})
   /** @type {import("@preact/signals").Signal<any>} */ foreseen = signal(null) // what the server says the move would do
-  /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why}
+  /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why, move}
   /** @type {import("@preact/signals").Signal<string | null>} */ hinted = signal(null)
   /** @type {Map<string, any>} */ #known = new Map()
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer
@@ -56,8 +56,9 @@ export class Mind {
 
   /** Moves with the piece in mind, if any; where only one kind of thing is to be chosen, all of them. */
   fitting = computed(() => {
-    const { piece } = this.thought.value
-    return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || aim.piece === piece))
+    const { piece, turn, flip } = this.thought.value, held = this.table.board?.asHeld
+    const as = (/** @type {Aim} */ aim) => aim.piece === piece && (!held || (aim.turn === turn && aim.flip === flip))
+    return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || as(aim)))
   })
 
   /** Moves that lead to a place, each place once: with the turn in mind where it fits. */
@@ -96,7 +97,14 @@ export class Mind {
 
   /** @param {Aim} aim */
   think(aim) {
-    batch(() => { this.denied.value = this.hinted.value = null; this.thought.value = { ...this.thought.value, ...aim } })
+    batch(() => { this.denied.value = this.hinted.value = null; this.thought.value = this.#held({ ...this.thought.value, ...aim }) })
+  }
+
+  /** Where pieces are laid as they are held, a piece taken up is held as it may lie somewhere. @param {Aim} aim @returns {Aim} */
+  #held(aim) {
+    if (!this.table.board?.asHeld || !aim.piece || aim.turn !== undefined) return aim
+    const all = this.moves.value.filter(({ aim: { piece } }) => piece === aim.piece), { turn, flip } = (all.find(({ aim: { place } }) => place === aim.place) ?? all[0])?.aim ?? {}
+    return { ...aim, turn, flip }
   }
 
   /** Choose a piece; once more: no piece. @param {string} piece */
@@ -134,7 +142,11 @@ export class Mind {
     const { board, now, seat, wire } = this.table
     const aim = { ...this.thought.value, place }, kinds = [...new Set(this.moves.value.map(({ kind }) => kind))]
     const text = board.compose?.(now.value?.view, seat.value, aim, kinds)
-    if (text) wire.ask("why_not", { move: text }).then(({ why }) => { if (why) this.denied.value = { aim, why } }, ignored)
+    if (board.asHeld) this.think({ place: text ? place : undefined }) // from there it goes on
+    const thought = this.thought.value
+    if (text) wire.ask("why_not", { move: text }).then(({ why }) => {
+      if (why && this.thought.value === thought) this.denied.value = { aim, why, move: read(text, board, now.value?.view, seat.value ?? 0) }
+    }, ignored)
     return false
   }
 
@@ -152,16 +164,27 @@ export class Mind {
     const { piece, place } = this.thought.value, now = this.move.value?.aim ?? this.targets.value[0]?.aim ?? this.thought.value
     const other = what === "turn" ? "flip" : "turn"
     const all = this.moves.value.filter(({ aim }) => aim.piece === piece && (what === "flip" || now[other] === undefined || aim[other] === now[other]))
-    const here = all.filter(({ aim }) => aim.place === place), known = [...new Set((place && here.length > 1 ? here : all).map(({ aim }) => aim[what]))].sort()
+    const here = all.filter(({ aim }) => aim.place === place), { asHeld } = this.table.board
+    const known = [...new Set((place && here.length > 1 && !asHeld ? here : all).map(({ aim }) => aim[what]))].sort()
     if (known.length < 2) return
     const next = known[(known.indexOf(now[what]) + way + known.length) % known.length]
     this.think({ turn: now.turn, flip: now.flip, [what]: next, place: here.some(({ aim }) => aim[what] === next) ? place : undefined })
+    if (asHeld && place) this.#stay(place)
+  }
+
+  /** As near as it may lie to where it was. @param {string} place */
+  #stay(place) {
+    const { board, now, seat, look } = this.table, view = now.value?.view, { x, y, w, h } = board.places(view, seat.value, look.value)[place]
+    this.point(board.nearest?.(view, seat.value, { x: x + w / 2, y: y + h / 2 }, this.targets.value, look.value) ?? place)
   }
 
   canTurn = computed(() => this.#several("turn"))
   canFlip = computed(() => this.#several("flip"))
   /** @param {"turn" | "flip"} what */
-  #several = (what) => Boolean(this.thought.value.piece) && new Set(this.fitting.value.map(({ aim }) => aim[what])).size > 1
+  #several = (what) => {
+    const { piece } = this.thought.value
+    return Boolean(piece) && new Set(this.moves.value.filter(({ aim }) => aim.piece === piece).map(({ aim }) => aim[what])).size > 1
+  }
 
   // Knowing more
 

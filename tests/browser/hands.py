@@ -1,0 +1,99 @@
+"""Somebody who plays by what the page shows: with a mouse, with a finger, or with keys alone. Knows no game."""
+from abc import ABC, abstractmethod
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+TRIES = 60  # how often somebody points somewhere before giving up
+MOST = 600  # steps of a match
+
+
+class Hands(ABC):
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page, self.luck = page, Random(seed)
+        self.go = page.locator(".acts .go")
+
+    def play(self) -> None:
+        """To the end of the match."""
+        for _ in range(MOST):
+            self.page.locator(".end, .steps.yours").first.wait_for()
+            if self.page.locator(".end").count():
+                return
+            self.move()
+        raise AssertionError("the match does not end")
+
+    def move(self) -> None:
+        """One move, whatever it is; done when the table has heard of it."""
+        before = self.happened()
+        if not self.go.is_enabled():
+            self.think()
+        expect(self.go).to_be_enabled()
+        self.commit()
+        self.page.locator(f'.end, .table:not([data-seq="{before}"])').first.wait_for()
+
+    def happened(self) -> str | None:
+        return self.page.locator(".table").get_attribute("data-seq")
+
+    @abstractmethod
+    def think(self) -> None: ...
+
+    @abstractmethod
+    def commit(self) -> None: ...
+
+
+class Pointing(Hands):
+    """Chooses a piece, then points at something lit in the city."""
+
+    def think(self) -> None:
+        pieces = self.page.locator(".rack .piece-button.may:visible, .left .piece-button.may:visible")
+        if pieces.count():
+            self.press_on(self.one_of(pieces))
+        if not self.go.is_enabled():
+            self.point()
+
+    def point(self) -> None:
+        box = self.one_of(self.page.locator(".city .target")).bounding_box()
+        assert box
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def one_of(self, found: Locator) -> Locator:
+        return found.nth(self.luck.randrange(found.count()))
+
+    def commit(self) -> None:
+        self.press_on(self.go)
+
+    @abstractmethod
+    def press(self, x: float, y: float) -> None: ...
+
+    @abstractmethod
+    def press_on(self, what: Locator) -> None: ...
+
+
+class Mouse(Pointing):
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+    def press_on(self, what: Locator) -> None:
+        what.click()
+
+
+class Finger(Pointing):
+    def press(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def press_on(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keys(Hands):
+    def think(self) -> None:
+        for _ in range(TRIES):
+            if self.go.is_enabled():
+                return
+            keys = "123456789" if self.luck.random() < 0.3 else ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "r", "f")
+            self.page.keyboard.press(self.luck.choice(keys))
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing can be done by keys")
+
+    def commit(self) -> None:
+        self.page.keyboard.press("Enter")

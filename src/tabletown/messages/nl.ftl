@@ -186,7 +186,7 @@ page-guest = Gast { $number }
 page-gets-link = Krijgt een link, te versturen vanaf de tafel.
 page-bot-of-seat = Bot op plaats { $number }
 page-bot = { $bot ->
-    [random] Willekeurig, makkelijk
+    [random] Toeval, makkelijk
     [greedy] Gretig, gemiddeld
    *[bot] { $bot }
 }

@@ -39,9 +39,9 @@ export function Drawer({ title, close, wide, children }) {
     return () => before instanceof HTMLElement && before.focus({ preventScroll: true })
   }, [])
   const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (event.stopPropagation(), close())
-  return html`<aside class=${wide ? "drawer wide" : "drawer"} ref=${panel} role="dialog" aria-label=${title} onKeyDown=${leave}>
-    <header><h2 tabindex="-1">${title}</h2><${Tool} icon="close" label=${t("page-close")} press=${close} /></header>
-    <div class="drawn-out">${children}</div></aside>`
+  return html`<div class=${wide ? "drawer wide" : "drawer"} ref=${panel} role="dialog" aria-label=${title} onKeyDown=${leave}>
+    <div class="drawer-head"><h2 tabindex="-1">${title}</h2><${Tool} icon="close" label=${t("page-close")} press=${close} /></div>
+    <div class="drawn-out">${children}</div></div>`
 }
 
 // The voice: what happened is said politely, what was refused at once

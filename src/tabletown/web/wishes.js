@@ -22,9 +22,13 @@ export const Choice = ({ name, title, chosen, choices, choose }) => html`<fields
 /** @param {{setting: import("@preact/signals").Signal<string>, label: string, about?: string, on?: string, off?: string, allow?: () => Promise<boolean>}} props */
 function Switch({ setting, label, about, on = "on", off = "off", allow = async () => true }) {
   const flip = async () => { setting.value = setting.value === on || !(await allow()) ? off : on }
-  return html`<label class="switch"><input type="checkbox" role="switch" checked=${setting.value === on} onChange=${flip} />
-    <span>${label}${about && html`<small>${about}</small>`}</span></label>`
+  return html`<${Toggle} on=${setting.value === on} flip=${flip} label=${label} about=${about} />`
 }
+
+/** On or off. @param {{on: boolean, flip: () => void, label: string, about?: string}} props */
+export const Toggle = ({ on, flip, label, about }) => html`<label class="switch">
+  <input type="checkbox" role="switch" checked=${on} onChange=${flip} />
+  <span>${label}${about && html`<small>${about}</small>`}</span></label>`
 
 /** The browser asks whether we may. */
 const allowed = async () => "Notification" in window && (await Notification.requestPermission()) === "granted"

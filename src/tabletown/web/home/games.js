@@ -13,22 +13,23 @@ export const Games = ({ games }) => html`<section aria-labelledby="games">
 
 /** @param {{game: Game}} props */
 function Card({ game }) {
-  const words = useSpeech(game.name)
+  const words = useSpeech(game.name), rules = t("page-rules-of", { game: game.title })
+  const about = words.knows("cover-about") && words.t("cover-about"), time = words.knows("cover-time") && words.t("cover-time")
   return html`<li class="game">
     <${Cover} game=${game.name} drawn=${game.drawn} />
     <h3><a class="whole" href=${`/#${game.name}`} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
-    <p>${words.knows("cover-about") && words.t("cover-about")}</p>
+    <p>${about}</p>
     <div class="facts">
       <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
-      ${words.knows("cover-time") && html`<${Fact} icon="clock" short=${words.t("cover-time")} long=${t("page-about-time", { time: words.t("cover-time") })} />`}
-      <a class="button tool" href=${`/rules/${game.name}`} aria-label=${t("page-rules-of", { game: game.title })}
-        title=${t("page-rules-of", { game: game.title })}><${Icon} name="book" /></a>
+      ${time && html`<${Fact} icon="clock" short=${time} long=${t("page-about-time", { time })} />`}
+      <a class="button tool" href=${`/rules/${game.name}`} aria-label=${rules} title=${rules}><${Icon} name="book" /></a>
     </div></li>`
 }
 
 /** Few signs for the eye, words for the ear. @param {{icon: string, short: string, long: string}} props */
 const Fact = ({ icon, short, long }) =>
-  html`<span class="fact" title=${long}><${Icon} name=${icon} size=${18} /><span aria-hidden="true">${short}</span><span class="unseen">${long}</span></span>`
+  html`<span class="fact" title=${long}><${Icon} name=${icon} size=${18} /><span aria-hidden="true">${short}</span>
+    <span class="unseen">${long}</span></span>`
 
 /** @param {number[]} seats */
 const seatsOf = (seats) =>

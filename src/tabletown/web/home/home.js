@@ -41,10 +41,11 @@ function Opened({ name }) {
 }
 
 const Languages = () => html`<div class="segments languages" role="radiogroup" aria-label=${t("page-language")}>
-  ${Object.entries(LANGUAGES).map(([code, name]) => html`<label key=${code} title=${name}><input type="radio" name="tongue" aria-label=${name} lang=${code}
-    checked=${code === language.value} onChange=${() => speak(code)} /><span aria-hidden="true">${code.toUpperCase()}</span></label>`)}</div>`
+  ${Object.entries(LANGUAGES).map(([code, name]) => html`<label key=${code} title=${name}>
+    <input type="radio" name="tongue" aria-label=${name} lang=${code} checked=${code === language.value} onChange=${() => speak(code)} />
+    <span aria-hidden="true">${code.toUpperCase()}</span></label>`)}</div>`
 
-const WaysIn = () => html`<section class="ways" aria-label=${t("page-ways-in")}>
+const WaysIn = () => html`<section class="ways-in" aria-label=${t("page-ways-in")}>
   <${Join} />
   <${Way} href="/score" icon="sheet" title=${t("page-to-score")} about=${t("page-to-score-about")} />
   <${Way} href="/#record" icon="load" title=${t("page-read-record")} about=${t("page-read-record-about")} />

@@ -27,9 +27,9 @@ export const strongest = (offer) => offer.bots[offer.bots.length - 1]
 
 /** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Offer} offer */
 function stillPossible({ seats, options, aids }, game, offer) {
-  const sitters = ["here", "link", ...offer.bots]
-  const chosen = Object.entries(options).every(([name, choice]) => game.options.find((option) => option.name === name)?.choices.includes(choice))
-  return chosen && game.seats.includes(seats.length) && seats.every(({ who }) => sitters.includes(who)) && aids.every((aid) => offer.aids.includes(aid))
+  const sitters = ["here", "link", ...offer.bots], choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
+  return game.seats.includes(seats.length) && seats.every(({ who }) => sitters.includes(who)) &&
+    aids.every((aid) => offer.aids.includes(aid)) && Object.entries(options).every(([name, choice]) => choices[name]?.includes(choice))
 }
 
 /** What can be agreed with so many seats. @param {Game} game @param {Plan} plan */

@@ -18,7 +18,8 @@ export function ReadRecord({ close }) {
   }
   const open = (/** @type {Event} */ event) => { event.preventDefault(); read(text) }
   return html`<${Drawer} title=${t("page-read-record")} close=${close} wide><form class="setup" onSubmit=${open}>
-    <label class="button file"><${Icon} name="load" />${t("page-record-file")}<input type="file" accept=".txt,.record,text/plain" onChange=${choose} /></label>
+    <label class="button file"><${Icon} name="load" />${t("page-record-file")}
+      <input type="file" accept="text/plain" onChange=${choose} /></label>
     <label class="paste"><span>${t("page-record-text")}</span><textarea rows="12" spellcheck=${false} required value=${text}
       onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
     <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button></div>

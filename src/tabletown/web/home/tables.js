@@ -12,12 +12,12 @@ import { t } from "/web/words.js"
 
 /** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
 export function Waiting({ one, first }) {
-  const { game } = one.kept, title = titleOf(game)
-  return html`<section class="panel waiting" aria-label=${t("page-your-turn")}>
-    <${Cover} game=${game} drawn=${offer.value?.games.find(({ name }) => name === game)?.drawn} />
+  const { game } = one.kept, title = titleOf(game), drawn = offer.value?.games.find(({ name }) => name === game)?.drawn
+  return html`<section class="panel go-on" aria-label=${t("page-your-turn")}>
+    <${Cover} game=${game} drawn=${drawn} />
     <div><p class="now">${t("page-your-turn")}</p><h2>${title}</h2><${People} one=${one} /></div>
-    <a class=${first ? "button go" : "button"} href=${addressOf(one.kept.table, keyOf(one.kept))} aria-label=${t("page-go-on-with", { game: title })}>
-      ${t("page-go-on")} <${Icon} name="arrow" size=${18} /></a>
+    <a class=${first ? "button go" : "button"} href=${addressOf(one.kept.table, keyOf(one.kept))}
+      aria-label=${t("page-go-on-with", { game: title })}>${t("page-go-on")} <${Icon} name="arrow" size=${18} /></a>
     <${Forget} one=${one} />
   </section>`
 }
@@ -28,8 +28,8 @@ export function Tables({ tables }) {
   return html`<section class="my-tables" aria-labelledby="my-tables">
     <h2 id="my-tables">${t("page-my-tables")}</h2>
     ${running.length > 0 && html`<${Rows} tables=${running} />`}
-    ${done.length > 0 && html`<details open=${running.length === 0 && done.length < 4}><summary>${t("page-finished", { count: done.length })}</summary>
-      <${Rows} tables=${done} /></details>`}
+    ${done.length > 0 && html`<details open=${running.length === 0 && done.length < 4}>
+      <summary>${t("page-finished", { count: done.length })}</summary><${Rows} tables=${done} /></details>`}
   </section>`
 }
 
@@ -37,7 +37,7 @@ export function Tables({ tables }) {
 const Rows = ({ tables }) => html`<ul class="panel rows">${tables.map((one) => html`<${Row} key=${one.kept.table} one=${one} />`)}</ul>`
 
 /** @param {{one: Known}} props */
-const Row = ({ one }) => html`<li class=${one.forgotten ? "table forgotten" : "table"}>
+const Row = ({ one }) => html`<li class=${one.forgotten ? "my-table forgotten" : "my-table"}>
   ${one.forgotten ? html`<span class="title">${titleOf(one.kept.game)}</span>`
     : html`<a class="title whole" href=${addressOf(one.kept.table, keyOf(one.kept))}>${titleOf(one.kept.game)}</a>`}
   <${People} one=${one} />
@@ -57,7 +57,11 @@ function stateTold({ kept, shown, state }) {
 const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, seat) =>
   html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-free-seat")}</li>`)}</ul>`
 
-/** Who sits here has told a name at least to this browser; nobody has none. @param {Pick<Known, "kept" | "shown">} one @param {number} seat */
+/**
+ * Who sits here has told a name at least to this browser; on a free seat there is none.
+ * @param {Pick<Known, "kept" | "shown">} one
+ * @param {number} seat
+ */
 function nameAt({ kept, shown }, seat) {
   const { who, name } = shown?.seats[seat] ?? { who: "human", name: "" }
   return who === "human" ? name || kept.names?.[seat] || "" : t("page-who", { bot: who })

@@ -185,7 +185,7 @@ page-my-name = Your name
 page-guest = Guest { $number }
 page-gets-link = Gets a link, to be sent from the table.
 page-bot-of-seat = Bot at seat { $number }
-page-bot = { $bot ->
+page-bot-level = { $bot ->
     [random] Random, easy
     [greedy] Greedy, medium
    *[bot] { $bot }
@@ -207,7 +207,7 @@ page-aid = { $aid ->
 }
 page-seeded = Chance that can be checked
 page-seeded-about = Its seal is published at the start, what it holds at the end.
-page-start = Start the match
+page-start-match = Start the match
 
 page-ways-in = Other ways in
 page-join = Join a table

@@ -185,7 +185,7 @@ page-my-name = Je naam
 page-guest = Gast { $number }
 page-gets-link = Krijgt een link, te versturen vanaf de tafel.
 page-bot-of-seat = Bot op plaats { $number }
-page-bot = { $bot ->
+page-bot-level = { $bot ->
     [random] Toeval, makkelijk
     [greedy] Gretig, gemiddeld
    *[bot] { $bot }
@@ -207,7 +207,7 @@ page-aid = { $aid ->
 }
 page-seeded = Toeval dat je kunt controleren
 page-seeded-about = Het zegel is aan het begin openbaar, de inhoud aan het einde.
-page-start = Partij beginnen
+page-start-match = Partij beginnen
 
 page-ways-in = Andere ingangen
 page-join = Meespelen

@@ -191,7 +191,7 @@ page-my-name = Twoje imię
 page-guest = Gość { $number }
 page-gets-link = Dostaje link, który wyślesz od stołu.
 page-bot-of-seat = Bot na miejscu { $number }
-page-bot = { $bot ->
+page-bot-level = { $bot ->
     [random] Losowy, łatwy
     [greedy] Zachłanny, średni
    *[bot] { $bot }
@@ -213,7 +213,7 @@ page-aid = { $aid ->
 }
 page-seeded = Los, który można sprawdzić
 page-seeded-about = Pieczęć jest jawna na początku, jej zawartość na końcu.
-page-start = Zacznij partię
+page-start-match = Zacznij partię
 
 page-ways-in = Inne drogi
 page-join = Dołącz do stołu

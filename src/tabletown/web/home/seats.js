@@ -60,7 +60,7 @@ function Name({ seat, sitter, mine, put }) {
 /** @param {Pick<OneSeat, "seat" | "sitter" | "offer" | "put">} props */
 const Bot = ({ seat, sitter, offer, put }) => html`<select aria-label=${t("page-bot-of-seat", { number: seat + 1 })} value=${sitter.who}
     onChange=${(/** @type {any} */ { target }) => put({ who: target.value })}>
-    ${offer.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot", { bot })}</option>`)}</select>
+    ${offer.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot-level", { bot })}</option>`)}</select>
   <p class="note">${t("page-bot-about", { bot: sitter.who })}</p>`
 
 /** Those who sit here, by the names they gave, or as guests. @param {Sitter[]} seats @returns {Record<number, string>} */

@@ -34,7 +34,7 @@ export function Setup({ game, offer, close }) {
     <${Seats} seats=${plan.seats} counts=${game.seats} offer=${offer} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Agreed} plan=${plan} aids=${offer.aids} change=${change} />
-    <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start")}</button></div>
+    <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>
   </form><//>`
 }
 

@@ -37,8 +37,17 @@ def search(markdown: str, *wanted: str) -> list[dict[str, Any]]:
 
 def bare(markdown: str) -> str:
     """All signs of a text that are no markup, without spaces; the point that ends a title is markup."""
-    lines = [line for line in markdown.splitlines() if not re.fullmatch(r"\|[-|]+\|", line)]
-    return re.sub(r"[#*`|\s]", "", re.sub(r"^(\*\*§[^*]*)\.\*\*", r"\1", "\n".join(lines), flags=re.M))
+    text = re.sub(r"(?:^\|.*\n)+", lambda table: in_turn(table[0]), markdown, flags=re.M)
+    return re.sub(r"[#*`|\s]", "", re.sub(r"^(\*\*§[^*]*)\.\*\*", r"\1", text, flags=re.M))
+
+
+def in_turn(table: str) -> str:
+    """A table in two halves, side by side with an empty column between them, is read one after the other under the head of the first."""
+    rows = [line.strip("|").split("|") for line in table.splitlines() if not re.fullmatch(r"\|[-|]+\|", line)]
+    gaps = [column for column in range(len(rows[0])) if not any(row[column].strip() for row in rows)]
+    halves = [[row[: gaps[0]] for row in rows], [row[gaps[0] + 1 :] for row in rows]] if gaps else [rows]
+    assert halves[0][0] == halves[-1][0]
+    return "".join(cell for row in [halves[0][0], *(row for half in halves for row in half[1:])] for cell in row)
 
 
 def every_book(wanted: Callable[[str], list[str]]) -> Iterator[tuple[Path, str, dict[str, Any]]]:
@@ -84,9 +93,10 @@ over two lines.
   item
 - another, §1.1
 
-| a | | b |
-|---|---|---|
-| 1 | ½ | `x y` |
+| a | | b | | a | | b |
+|---|---|---|---|---|---|---|
+| 1 | ½ | `x y` | | 2 | | 3 |
+| | 4 | | | | | |
 
 **§1.2 Short**
 
@@ -96,6 +106,10 @@ over two lines.
 
 def plain(text: str) -> dict[str, str]:
     return {"kind": "plain", "text": text}
+
+
+def code(text: str) -> dict[str, str]:
+    return {"kind": "code", "text": text}
 
 
 def test_the_whole_dialect() -> None:
@@ -108,7 +122,8 @@ def test_the_whole_dialect() -> None:
     assert titled["title"] == [plain("A title of two lines")] and example["kind"] == "example"
     assert text == {"kind": "text", "line": [plain("Some "), {"kind": "em", "text": "text"}, plain(" over two lines.")]}
     assert several == {"kind": "list", "items": [[plain("one item")], [plain("another, "), {"kind": "rule", "text": "§1.1"}]]}
-    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0][2] == [{"kind": "code", "text": "x y"}]
+    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0] == [[plain("1")], [plain("½")], [code("x y")]]
+    assert table["rows"][1:] == [[[], [plain("4")], []], [[plain("2")], [], [plain("3")]]]
     assert (short["rule"], short["blocks"]) == ("1.2", [])
 
 

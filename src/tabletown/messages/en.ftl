@@ -287,6 +287,16 @@ page-join-rematch = Join the next match
 
 ## The rulebook, read
 
+page-contents = Contents
+page-find = Search the rulebook
+page-found = { $count ->
+    [0] Not found
+   *[other] { $number } of { $count }
+}
+page-found-before = The place before
+page-found-next = The next place
+page-print = Print
+page-other-rulebooks = Rulebooks of other games
 
 ## The score sheet, tapped in
 

@@ -287,6 +287,16 @@ page-join-rematch = Doe mee met de volgende partij
 
 ## The rulebook, read
 
+page-contents = Inhoud
+page-find = Zoek in de spelregels
+page-found = { $count ->
+    [0] Niet gevonden
+   *[other] { $number } van { $count }
+}
+page-found-before = De plaats ervoor
+page-found-next = De volgende plaats
+page-print = Afdrukken
+page-other-rulebooks = Spelregels van andere spellen
 
 ## The score sheet, tapped in
 

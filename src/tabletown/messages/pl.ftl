@@ -295,6 +295,16 @@ page-join-rematch = Dołącz do następnej partii
 
 ## The rulebook, read
 
+page-contents = Spis treści
+page-find = Szukaj w zasadach
+page-found = { $count ->
+    [0] Nie znaleziono
+   *[other] { $number } z { $count }
+}
+page-found-before = Poprzednie miejsce
+page-found-next = Następne miejsce
+page-print = Drukuj
+page-other-rulebooks = Zasady innych gier
 
 ## The score sheet, tapped in
 

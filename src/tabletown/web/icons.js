@@ -4,7 +4,7 @@ import { html } from "/web/lib/preact.js"
 /** @type {Record<string, string>} */
 const STROKES = {
   undo: "M9 7L4 12l5 5M4.5 12H15a5 5 0 010 10h-2", check: "M5 13l4.5 4.5L19 7.5", turn: "M19.5 12a7.5 7.5 0 11-2.6-5.7M19.5 3v4.5H15",
-  flip: "M12 3v18M9 7L3 17h6zM15 7l6 10h-6z", menu: "M4 7h16M4 12h16M4 17h16", close: "M6 6l12 12M18 6L6 18", more: "M6 9l6 6 6-6",
+  flip: "M12 3v18M9 7L3 17h6zM15 7l6 10h-6z", menu: "M4 7h16M4 12h16M4 17h16", close: "M6 6l12 12M18 6L6 18", more: "M6 9l6 6 6-6", up: "M6 15l6-6 6 6",
   globe: "M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z",
   moon: "M20 14.5A8.5 8.5 0 119.5 4a7 7 0 0010.5 10.5z", book: "M4 5.5C7 4 10 4.5 12 6c2-1.5 5-2 8-.5V19c-3-1.5-6-1-8 .5-2-1.5-5-2-8-.5zM12 6v13",
   sheet: "M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7", link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",

@@ -18,8 +18,10 @@ function House() {
     const found = address.exec(path)
     if (found) return html`<${Part} key=${path} part=${part} ...${found.groups} />`
   }
-  return html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
+  return html`<${Lost} />`
 }
+
+export const Lost = () => html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
 
 /** A part comes with its own stylesheet, which holds while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {

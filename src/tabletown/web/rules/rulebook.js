@@ -3,8 +3,7 @@
 /**
  * @typedef {{kind: "plain" | "strong" | "em" | "code" | "rule", text: string}} Word a few words in one style, or a § that is mentioned
  * @typedef {Word[]} Line what is read in one go
- * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table} Block
- * @typedef {{kind: "list", items: Line[]}} List
+ * @typedef {{kind: "text" | "signpost" | "example", line: Line} | {kind: "list", items: Line[]} | Table} Block
  * @typedef {{kind: "table", head: Line[], rows: Line[][]}} Table
  * @typedef {{rule: string, title: Line, blocks: Block[]}} Paragraph what comes before the first § of a chapter has neither rule nor title
  * @typedef {{name: string, rule: string, title: Line, paragraphs: Paragraph[]}} Chapter its name is the same in every language
@@ -53,7 +52,17 @@ function block(text) {
 function table(lines) {
   const written = lines.filter((line) => !/^[|:\s]*-[-|:\s]*$/.test(line))
   const [head, ...rows] = written.map((line) => line.trim().slice(1, -1).split("|").map(words))
-  return { kind: "table", head, rows }
+  const fold = head.findIndex((_, column) => [head, ...rows].every((row) => !row[column]?.length))
+  return fold < 0 ? { kind: "table", head, rows } : { kind: "table", head: head.slice(0, fold), rows: unfolded(rows, fold) }
+}
+
+/**
+ * A long table may be written in two halves under the same head, side by side, with an empty column between them.
+ * @param {Line[][]} rows @param {number} fold
+ */
+function unfolded(rows, fold) {
+  const halves = [...rows.map((row) => row.slice(0, fold)), ...rows.map((row) => row.slice(fold + 1))]
+  return halves.filter((row) => row.some((cell) => cell.length))
 }
 
 /** @type {Record<string, Word["kind"]>} */

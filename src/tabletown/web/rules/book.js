@@ -1,0 +1,48 @@
+/** A rulebook to read, on its own page or in a drawer: contents, search, and a § at which it is open. */
+import { html, useLayoutEffect, useMemo, useRef, useState } from "/web/lib/preact.js"
+import { Contents } from "/web/rules/contents.js"
+import { Finder } from "/web/rules/finder.js"
+import { useRulebook } from "/web/rules/library.js"
+import { byLine } from "/web/rules/marks.js"
+import { useSteady } from "/web/rules/reading.js"
+import { search } from "/web/rules/search.js"
+import { drawn } from "/web/rules/text.js"
+import { t } from "/web/words.js"
+
+/**
+ * @typedef {string | {rule: string}} Asked a § with its sign or without, or something that has one: a new object asks anew for the same §
+ * @typedef {{at?: Asked, find?: string, went?: (rule: string) => void}} Wishes find: to be searched for; went: the reader goes to a §
+ */
+
+/** @param {Wishes & {game: string}} props */
+export function Book({ game, ...wishes }) {
+  const { book, wrong } = useRulebook(game)
+  if (wrong) return html`<p class="panel" role="alert">${t(wrong.id, wrong.args)}</p>`
+  return book ? html`<${Opened} game=${game} book=${book} ...${wishes} />` : html`<div aria-busy="true"></div>`
+}
+
+/** @param {Wishes & {game: string, book: import("./library.js").Volume}} props */
+function Opened({ game, book, at = "", find = "", went }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null))
+  const [asked, ask] = useState({ name: "" }), [wanted, want] = useState(find), [hit, turnTo] = useState(0)
+  const hits = useMemo(() => search(book, wanted), [book, wanted]), marks = useMemo(() => byLine(hits), [hits])
+  const open = (/** @type {string} */ name) => { ask({ name }); went?.(name) }
+  const look = (/** @type {string} */ text) => { want(text); turnTo(0) }
+  useSteady(root, book)
+  useLayoutEffect(() => ask({ name: nameOf(at) }), [at])
+  useLayoutEffect(() => goTo(root.current?.querySelector(`[data-name="${asked.name}"]`)), [asked])
+  useLayoutEffect(() => root.current?.querySelector(`[data-hit="${hit}"]`)?.scrollIntoView({ block: "center" }), [wanted, hit])
+  return html`<div class="book" ref=${root}><div class="spread">
+    <div class="ways"><${Finder} ...${{ game, wanted, hits, hit, open, turnTo }} want=${look} />
+      <${Contents} game=${game} book=${book} within=${root} open=${open} /></div>
+    ${drawn(book, { game, asked: asked.name, hits: marks, hit, open })}</div></div>`
+}
+
+/** @param {Asked} at */
+const nameOf = (at) => (typeof at === "string" ? at : at.rule).replace("§", "")
+
+/** @param {HTMLElement | null | undefined} head */
+function goTo(head) {
+  head?.focus({ preventScroll: true })
+  head?.scrollIntoView({ block: "start" })
+}

@@ -1,0 +1,48 @@
+/** The rulebooks, each fetched once. */
+import { useEffect, useState } from "/web/lib/preact.js"
+import { read } from "/web/rules/rulebook.js"
+import { language } from "/web/settings.js"
+import { Refusal, fetched } from "/web/wire.js"
+
+/** @typedef {import("./rulebook.js").Rulebook & {code: string}} Volume a rulebook in a language */
+
+/** @type {Map<string, Promise<Volume>>} */
+const shelf = new Map()
+
+/** @param {string} game @param {string} code */
+function volume(game, code) {
+  const address = `/games/${game}/rulebook.${code}.md`
+  if (!shelf.has(address)) shelf.set(address, fetchVolume(address, code))
+  return /** @type {Promise<Volume>} */ (shelf.get(address))
+}
+
+/** @param {string} address @param {string} code @returns {Promise<Volume>} */
+async function fetchVolume(address, code) {
+  try {
+    return { ...read(await (await fetched("GET", address)).text()), code }
+  } catch (wrong) {
+    shelf.delete(address)
+    throw wrong
+  }
+}
+
+/**
+ * The rulebook in the reader's language, else in English. While one language takes the place of another, the former stays.
+ * @param {string} game @returns {{book?: Volume, wrong?: import("/web/words.js").Message}}
+ */
+export function useRulebook(game) {
+  const [held, hold] = useState({}), code = language.value
+  useEffect(() => {
+    let wanted = true
+    const take = (/** @type {{book?: Volume, wrong?: any}} */ found) => wanted && hold(found)
+    volume(game, code).catch(() => volume(game, "en")).then((book) => take({ book }), (wrong) => take({ wrong: toldOf(wrong) }))
+    return () => { wanted = false }
+  }, [game, code])
+  return held
+}
+
+/** @param {unknown} wrong */
+function toldOf(wrong) {
+  if (wrong instanceof Refusal) return wrong.told
+  throw wrong
+}

@@ -1,0 +1,64 @@
+/** The text of a rulebook as it is drawn: chapters, paragraphs, tables, with what was found in it marked. */
+import { html } from "/web/lib/preact.js"
+import { cutLine } from "/web/rules/marks.js"
+import { Rule } from "/web/rules/rule.js"
+
+/** @typedef {import("./rulebook.js").Line} Line */
+/** @typedef {import("./rulebook.js").Block} Block */
+/**
+ * @typedef {{game: string, asked: string, hits: Map<Line, import("./search.js").Hit[]>, hit: number, open: (rule: string) => void}} Reading
+ * asked: the § or chapter at which the book was opened; hit: the number of the one that is looked at
+ */
+
+/** @param {import("./library.js").Volume} book @param {Reading} reading */
+export const drawn = ({ code, title, opening, chapters }, reading) => html`<article class="text" lang=${code}>
+  <p class="on-paper">${title}</p>
+  ${opening.map((block) => drawnBlock(block, reading))}
+  ${chapters.map((chapter) => drawnChapter(chapter, reading))}</article>`
+
+/** @param {import("./rulebook.js").Chapter} chapter @param {Reading} reading */
+const drawnChapter = ({ name, rule, title, paragraphs }, reading) => html`<section key=${name} class="chapter" data-chapter=${name}>
+  <h2 ...${heading(name, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h2>
+  ${paragraphs.map((paragraph, i) => drawnParagraph(paragraph, i, reading))}</section>`
+
+/** @param {import("./rulebook.js").Paragraph} paragraph @param {number} i @param {Reading} reading */
+const drawnParagraph = ({ rule, title, blocks }, i, reading) => html`<div key=${rule || i} class="paragraph">
+  ${rule && html`<h3 ...${heading(rule, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h3>`}
+  ${blocks.map((block) => drawnBlock(block, reading))}</div>`
+
+/** A heading can be gone to, though not by the Tab key. @param {string} name @param {Reading} reading */
+const heading = (name, { asked }) => ({ "data-name": name, tabindex: -1, class: name === asked ? "asked" : undefined })
+
+/** @param {string} rule @param {Reading} reading */
+const sign = (rule, { game, open }) => rule && html`<${Rule} game=${game} rule=${rule} open=${open} /> `
+
+/** @param {Block} block @param {Reading} reading */
+function drawnBlock(block, reading) {
+  if (block.kind === "table") return html`<div class="wide">${drawnTable(block, reading)}</div>`
+  if (block.kind === "list") return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
+  return html`<p class=${block.kind}>${drawnLine(block.line, reading)}</p>`
+}
+
+/** @param {import("./rulebook.js").Table} table @param {Reading} reading */
+const drawnTable = ({ head, rows }, reading) => html`<table>
+  <thead><tr>${head.map((line) => drawnCell(line, "col", reading))}</tr></thead>
+  <tbody>${rows.map((row) => html`<tr>${row.map((line, i) => drawnCell(line, i ? "" : "row", reading))}</tr>`)}</tbody></table>`
+
+/** A cell without words heads nothing. @param {Line} line @param {string} scope what it heads @param {Reading} reading */
+const drawnCell = (line, scope, reading) => scope && line.length
+  ? html`<th scope=${scope}>${drawnLine(line, reading)}</th>` : html`<td>${drawnLine(line, reading)}</td>`
+
+/** @param {Line} line @param {Reading} reading */
+const drawnLine = (line, reading) => cutLine(line, reading.hits.get(line)).map((piece) => drawnPiece(piece, reading))
+
+/** @param {import("./marks.js").Piece} piece @param {Reading} reading */
+function drawnPiece({ hit, ...word }, reading) {
+  if (hit === undefined) return styled(word, reading)
+  return html`<mark data-hit=${hit} class=${hit === reading.hit ? "now" : undefined}>${styled(word, reading)}</mark>`
+}
+
+/** @param {import("./rulebook.js").Word} word @param {Reading} reading */
+function styled({ kind, text }, { game, open }) {
+  if (kind === "rule") return html`<${Rule} game=${game} rule=${text} open=${open} />`
+  return kind === "plain" ? text : html`<${kind}>${text}<//>`
+}

@@ -2,11 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
-NODE := benchmarks/server/node_modules
+NODE := node_modules
+BENCH_NODE := benchmarks/server/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check programs bench bench-server lock clean
+.PHONY: play test test-slow check types programs bench bench-server lock clean
 
 # make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
@@ -21,6 +22,10 @@ test-slow: $(VENV)/ready-to-test programs
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@if command -v npm > /dev/null; then $(MAKE) -s types; else echo "The types of the page are not checked, which takes Node.js with npm."; fi
+
+types: $(NODE)/ready
+	$(NODE)/.bin/tsc
 
 programs:
 	@sh tests/install.sh
@@ -28,7 +33,7 @@ programs:
 bench: $(VENV)/ready $(BENCH)/ready
 	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python
 
-bench-server: $(VENV)/ready $(NODE)/ready
+bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 	$(BIN)/python benchmarks/server/run.py
 
 $(VENV)/ready: requirements.lock pyproject.toml
@@ -49,9 +54,14 @@ $(BENCH)/ready: benchmarks/requirements.lock
 	@$(BENCH)/bin/pip install -q --require-hashes -r benchmarks/requirements.lock
 	@touch $@
 
-$(NODE)/ready: benchmarks/server/package-lock.json
+$(NODE)/ready: package-lock.json
+	@echo "Setting up $(NODE) with TypeScript, once …"
+	@npm ci --silent
+	@touch $@
+
+$(BENCH_NODE)/ready: benchmarks/server/package-lock.json
 	@command -v npm > /dev/null || { echo "make bench-server needs Node.js 18 or newer, with npm."; exit 2; }
-	@echo "Setting up $(NODE) with boardgame.io, once …"
+	@echo "Setting up $(BENCH_NODE) with boardgame.io, once …"
 	@cd benchmarks/server && npm ci --silent
 	@touch $@
 
@@ -63,4 +73,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(NODE) $(BENCH_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

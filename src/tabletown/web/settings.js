@@ -25,4 +25,4 @@ export const myName = setting("name", "")
 /** Is something to stand still? */
 export const still = () => motion.value === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
 
-effect(() => Object.assign(document.documentElement.dataset, { theme: theme.value, motion: motion.value, patterns: patterns.value }))
+effect(() => { Object.assign(document.documentElement.dataset, { theme: theme.value, motion: motion.value, patterns: patterns.value }) })

@@ -9,7 +9,7 @@
  *   seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
  * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
  *   winners: number[], events: ToldEvent[]}} Now
- * @typedef {{rule: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
+ * @typedef {{rule: string, what: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
  * @typedef {{seats: ScoreItem[][], totals: number[]}} Scores
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
@@ -46,7 +46,7 @@ export async function fetched(method, path, { key, body } = {}) {
 }
 
 export class Wire {
-  /** @type {WebSocket} */ #socket
+  /** @type {WebSocket} */ #socket = /** @type {any} */ (null)
   #waiting = new Map()
   #id = 0
   #delay = FIRST

@@ -7,7 +7,7 @@
     return seen
   }
 
-  const canvas = /** @type {CanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true }))
+  const canvas = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true }))
   /** Whatever way a colour is written. @param {string} written */
   const colour = (written) => {
     canvas.clearRect(0, 0, 1, 1)

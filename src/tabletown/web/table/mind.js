@@ -75,7 +75,7 @@ export class Mind {
   /** Of moves that differ in turn and flip alone, the one most like what is in mind. @param {Move[]} moves */
   #nearest(moves) {
     const { turn, flip } = this.thought.value
-    const likeness = ({ aim }) => (aim.flip === flip ? 2 : 0) + (aim.turn === turn ? 1 : 0)
+    const likeness = (/** @type {Move} */ { aim }) => (aim.flip === flip ? 2 : 0) + (aim.turn === turn ? 1 : 0)
     return moves.reduce((best, move) => (likeness(move) > likeness(best) ? move : best))
   }
 

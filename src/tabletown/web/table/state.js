@@ -36,7 +36,8 @@ export class Table {
   gone = signal(false) // closed for good
   ready = signal(false) // are the words and the drawings there?
   /** @type {any} */ board = null
-  /** @type {Signal<import("/web/words.js").Words>} */ speech
+  /** @type {Signal<import("/web/words.js").Words>} */ speech = /** @type {any} */ (null)
+  /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
   /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago
   #looking = false
   #stale = false

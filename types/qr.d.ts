@@ -1,0 +1,1 @@
+export { encodeQR } from "qr"

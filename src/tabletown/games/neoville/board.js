@@ -2,16 +2,18 @@
 import { html } from "/web/lib/preact.js"
 import { standing } from "/games/neoville/city.js"
 import { land, textures } from "/games/neoville/land.js"
-import { isSkyscraper, isTile } from "/games/neoville/pieces.js"
+import { BACK, isSkyscraper, isTile, openTile } from "/games/neoville/pieces.js"
 import { tileAt } from "/games/neoville/plan.js"
 import { skyscrapers } from "/games/neoville/skyscrapers.js"
-import { BACK } from "/games/neoville/table.js"
 import { tokens } from "/games/neoville/tokens.js"
 
 export { city } from "/games/neoville/city.js"
 export { ghost, sight } from "/games/neoville/ghost.js"
 export { box, places } from "/games/neoville/plan.js"
-export { explain, steps, table } from "/games/neoville/table.js"
+export { aim, compose, scored, verb, wordAt } from "/games/neoville/play.js"
+export { note, rack, steps, table } from "/games/neoville/table.js"
+export { tips } from "/games/neoville/tips.js"
+export { explain } from "/games/neoville/words.js"
 
 /** Textures and pieces: drawn once a page, in a hidden svg. */
 export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</defs>`
@@ -24,19 +26,11 @@ const NAMES = /** @type {Record<string, string>} */ ({ [BACK]: "back", parks: "m
  * @param {string} word @param {{turn?: number, size?: number}} how size: its width on the screen
  */
 export function piece(word, { turn = 0, size } = {}) {
-  const [x, y, w, h] = isTile(word) || word === BACK ? TILE_BOX : isSkyscraper(word) ? TOWER_BOX : SQUARE_BOX
-  const drawn = isTile(word) ? tile(word, turn) : html`<use href=${`#nv-${NAMES[word] ?? word}`} />`
+  const face = openTile(word) ?? word, [x, y, w, h] = isTile(face) || face === BACK ? TILE_BOX : isSkyscraper(face) ? TOWER_BOX : SQUARE_BOX
+  const drawn = isTile(face) ? tile(face, turn) : html`<use href=${`#nv-${NAMES[face] ?? face}`} />`
   const tall = size && Math.round(size * h / w)
   return html`<svg class="piece" viewBox=${`${x} ${y} ${w} ${h}`} width=${size} height=${tall} aria-hidden="true">${drawn}</svg>`
 }
 
 /** @param {string} word @param {number} turn */
 const tile = (word, turn) => html`${land(tileAt(word, turn, 0, 0), false)}${standing(tileAt(word, turn, 0, 0))}`
-
-/** Tiles that lie open, and the pile, are pieces; structures go to a corner of the tile that was laid.
- * @param {any} view @param {number} seat @param {{kind: string, parts: string[]}} move */
-export function aim(view, seat, { kind, parts }) {
-  if (kind === "lay") return { piece: parts[0], turn: parts[1], place: parts[2] }
-  if (kind === "build") return { piece: parts[0], place: parts[1] }
-  return kind === "take" ? { piece: parts[0] } : kind === "draw" ? { piece: BACK } : {}
-}

@@ -2,8 +2,8 @@
 import { html } from "/web/lib/preact.js"
 import { outlined, standing } from "/games/neoville/city.js"
 import { textured } from "/games/neoville/land.js"
-import { CORNERS, kindOf } from "/games/neoville/pieces.js"
-import { districts, hasSkyscraper, newest, path, readSquare, squaresOf, tileAt } from "/games/neoville/plan.js"
+import { CORNER_NAMES, kindOf } from "/games/neoville/pieces.js"
+import { districts, hasSkyscraper, newTile, path, readSquare, squareAt, squaresOf, tileAt } from "/games/neoville/plan.js"
 import { states, statesThen } from "/games/neoville/states.js"
 
 /** @typedef {import("./plan.js").View} View */
@@ -32,8 +32,7 @@ function laid(view, seat, [tile, turn, spot]) {
 
 /** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
 function raised(view, seat, [structure, corner]) {
-  const city = squaresOf(view, seat), [left, top] = newest(view, seat) ?? [0, 0], [right, down] = CORNERS[/** @type {"nw"} */ (corner)]
-  const here = city.filter(({ c, r }) => c === left + right && r === top + down)
+  const city = squaresOf(view, seat), here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
   return html`${here.flatMap(square => lookedAt(city, structure, square)).map(d => outlined(d, "fact"))}
     ${outlined(path(here, -1.5, 9), "not-yet")}${standing(city)}
     <g class="nv-faint">${standing(here.map(square => ({ ...square, built: structure })))}</g>`
@@ -54,8 +53,7 @@ function lookedAt(city, structure, at) {
  * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
  */
 export function sight(view, seat, name, { items = [] } = {}) {
-  const city = squaresOf(view, seat), [c, r] = readSquare(name.replace("at ", ""))
-  const here = city.filter(square => square.c === c && square.r === r && square.built)
-  return html`<g class="nv-sight">${here.flatMap(square => lookedAt(city, square.built, square)).map(d => outlined(d, "relation"))}
+  const city = squaresOf(view, seat), here = squareAt(view, seat, name)
+  return html`<g class="nv-sight">${here?.built ? lookedAt(city, here.built, here).map(d => outlined(d, "relation")) : ""}
     ${standing(city)}${states(items)}</g>`
 }

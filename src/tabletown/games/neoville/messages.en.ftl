@@ -69,7 +69,7 @@ not-twice = You have built in this turn already: one structure to a tile.
 step-lay = lay a tile
 step-build = build, or skip building
 step-draw = draw a tile
-step-done = say done: it was your last tile
+step-done = end your turn: it was your last tile
 not-in-hand = { $tile } is not in your hand.
 not-first-there = Your first tile goes to the middle of the table, { $spot }.
 not-on-a-tile = There is a tile at { $spot } already.
@@ -89,7 +89,7 @@ not-with-so-few = With { $seats } players the skyscrapers of value { $value } st
 not-in-supply = Not in the supply: { $what }.
 not-this-kind = This match is without { $kind }.
 not-done-yet = You must draw a tile first.
-not-after-last-tile = After your last tile you do not draw; say done.
+not-after-last-tile = After your last tile you do not draw; you end your turn.
 not-open = { $tile } is not among the open tiles.
 not-on-new-tile = { $square } is not on the tile that you have just laid.
 
@@ -215,6 +215,47 @@ explain-d-O4 = Biodome. Pays 6 if its district is exactly a block of two by two,
 explain-d-T4 = Biodome. Pays 6 if its district is exactly three squares in a line and one at the middle, otherwise it costs 6.
 explain-d-X5 = Biodome. Pays 8 if its district is exactly a plus of five squares, otherwise it costs 8.
 explain-d-V5 = Biodome. Pays 8 if its district is exactly a big corner of five squares, otherwise it costs 8.
+
+## At a table in the browser
+
+round-of = round { $round } of { $rounds }
+group-hand = Your hand
+group-market = Open tiles
+group-skyscrapers = Skyscrapers
+group-utilities = Utilities
+group-most = Most at the end: 5 each
+tab-hand = Hand
+tab-market = Open
+tab-skyscrapers = Towers
+tab-utilities = Utilities
+tab-most = Most
+do-lay = Lay it here
+do-build = Build { $terrain ->
+    [E] clay
+    [G] tree
+    [R] stone
+   *[W] waterfall
+} { $value } here
+do-build-utility = Build the { $kind ->
+    [b] eco-bus
+    [m] windmill
+   *[d] biodome
+} here
+do-skip = Skip building
+do-take = Take this tile
+do-draw = Draw from the pile
+do-done = End your turn
+tip-lay = Choose a tile of your hand, turn it as you like and lay it beside your city. Squares of one terrain that touch form a district.
+tip-build = You may put one structure on the new tile, or skip. A skyscraper is a promise: its district must get that many squares.
+tip-draw = Take one of the open tiles, or unseen the top tile of the pile. Then it is the next player’s turn.
+tip-done = That was your last tile: you do not draw any more. You can still take it back.
+tip-skyscraper = 3/5 beside a skyscraper: its district has 3 of 5 squares. With all of them it pays its value, otherwise it costs as much.
+tip-joining = A tile may not join two districts with skyscrapers, unless there is no other way.
+tip-bus = A bus counts in its own row and column what it shows. Enough of it pays, too little costs as much.
+tip-windmill = A windmill pays if its tile lies in the part of the finished four by four that it shows, otherwise it costs as much.
+tip-biodome = A biodome pays if its district has exactly the shape it shows, turned in any way. One square more is too many.
+tip-most = Whoever has the most parks at the end gets 5 points; the same goes for sports facilities. All who tie get them.
+tip-winner = Most points win. If that is a tie, it is whoever built more structures.
 
 ## Score sheets
 

@@ -67,9 +67,9 @@ not-yours-to-draw = Dat doet alleen het lot.
 not-this-step = Eerst moet je { $step }.
 not-twice = Je hebt deze beurt al gebouwd: één bouwwerk per tegel.
 step-lay = een tegel leggen
-step-build = bouwen, of skip typen om niets te bouwen
+step-build = bouwen, of niets bouwen
 step-draw = een tegel trekken
-step-done = done zeggen: het was je laatste tegel
+step-done = je beurt beëindigen: het was je laatste tegel
 not-in-hand = { $tile } zit niet in je hand.
 not-first-there = Je eerste tegel komt in het midden van de tafel, op { $spot }.
 not-on-a-tile = Op { $spot } ligt al een tegel.
@@ -89,7 +89,7 @@ not-with-so-few = Bij { $seats } spelers blijven de wolkenkrabbers met waarde { 
 not-in-supply = Niet in de voorraad: { $what }.
 not-this-kind = In deze partij doen de { $kind } niet mee.
 not-done-yet = Je moet eerst nog een tegel trekken.
-not-after-last-tile = Na je laatste tegel trek je niet meer; typ done.
+not-after-last-tile = Na je laatste tegel trek je niet meer; je beëindigt je beurt.
 not-open = { $tile } ligt niet bij de open tegels.
 not-on-new-tile = { $square } ligt niet op de tegel die je net hebt gelegd.
 
@@ -218,6 +218,47 @@ explain-d-O4 = Biosfeer. Levert 6 punten op als haar wijk precies een blok van t
 explain-d-T4 = Biosfeer. Levert 6 punten op als haar wijk precies drie vakjes op een rij en één tegen het middelste is, anders kost ze er 6.
 explain-d-X5 = Biosfeer. Levert 8 punten op als haar wijk precies een plusteken van vijf vakjes is, anders kost ze er 8.
 explain-d-V5 = Biosfeer. Levert 8 punten op als haar wijk precies een grote hoek van vijf vakjes is, anders kost ze er 8.
+
+## At a table in the browser
+
+round-of = ronde { $round } van { $rounds }
+group-hand = Je hand
+group-market = Open tegels
+group-skyscrapers = Wolkenkrabbers
+group-utilities = Openbare voorzieningen
+group-most = Aan het eind de meeste: elk 5
+tab-hand = Hand
+tab-market = Open
+tab-skyscrapers = Torens
+tab-utilities = Voorzieningen
+tab-most = Meeste
+do-lay = Hier leggen
+do-build = Hier { $terrain ->
+    [E] terracotta
+    [G] boom
+    [R] steen
+   *[W] waterval
+} { $value } bouwen
+do-build-utility = Hier de { $kind ->
+    [b] bus
+    [m] molen
+   *[d] biosfeer
+} bouwen
+do-skip = Niets bouwen
+do-take = Deze tegel pakken
+do-draw = Van de stapel trekken
+do-done = Beurt beëindigen
+tip-lay = Kies een tegel uit je hand, draai hem zoals je wilt en leg hem tegen je stad aan. Vakjes van één terrein die elkaar raken, vormen een wijk.
+tip-build = Je mag één bouwwerk op de nieuwe tegel zetten, of niets bouwen. Een wolkenkrabber is een belofte: zijn wijk moet zoveel vakjes krijgen.
+tip-draw = Pak een van de open tegels, of ongezien de bovenste van de trekstapel. Dan is de volgende speler aan de beurt.
+tip-done = Dat was je laatste tegel: je trekt niet meer. Je kunt hem nog terugnemen.
+tip-skyscraper = 3/5 bij een wolkenkrabber: zijn wijk heeft 3 van de 5 vakjes. Met alle vakjes levert hij zijn waarde op, anders kost hij evenveel.
+tip-joining = Een tegel mag geen twee wijken met wolkenkrabbers verbinden, tenzij het niet anders kan.
+tip-bus = Een bus telt in zijn eigen rij en kolom wat erop staat. Genoeg levert punten op, te weinig kost er evenveel.
+tip-windmill = Een molen levert punten op als zijn tegel in het getoonde deel van de voltooide vier bij vier ligt, anders kost hij er evenveel.
+tip-biodome = Een biosfeer levert punten op als haar wijk precies de getoonde vorm heeft, hoe dan ook gedraaid. Eén vakje meer is te veel.
+tip-most = Wie aan het eind de meeste parken heeft, krijgt 5 punten; voor sportterreinen geldt hetzelfde. Bij een gelijke stand krijgt ieder ze.
+tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bouwwerken heeft gezet.
 
 ## Score sheets
 

@@ -67,9 +67,9 @@ not-yours-to-draw = To robi tylko los.
 not-this-step = Najpierw { $step }.
 not-twice = W tej turze już coś zbudowano: jedna budowla na kafel.
 step-lay = dołóż kafel
-step-build = zbuduj coś albo wpisz skip, żeby nic nie budować
+step-build = zbuduj coś albo zrezygnuj z budowania
 step-draw = dobierz kafel
-step-done = wpisz done: to był twój ostatni kafel
+step-done = zakończ turę: to był twój ostatni kafel
 not-in-hand = Nie masz na ręce kafla { $tile }.
 not-first-there = Twój pierwszy kafel trafia na środek stołu, na { $spot }.
 not-on-a-tile = Na { $spot } leży już kafel.
@@ -89,7 +89,7 @@ not-with-so-few = Przy { $seats } graczach wieżowce o wartości { $value } zost
 not-in-supply = Tego nie ma w puli: { $what }.
 not-this-kind = W tej partii nie ma: { $kind }.
 not-done-yet = Musisz najpierw dobrać kafel.
-not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; wpisz done.
+not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; kończysz turę.
 not-open = Kafla { $tile } nie ma wśród odkrytych.
 not-on-new-tile = Pole { $square } nie leży na właśnie dołożonym kaflu.
 
@@ -230,6 +230,47 @@ explain-d-O4 = Biokopuła. Daje 6 punktów, jeśli jej dzielnica to dokładnie b
 explain-d-T4 = Biokopuła. Daje 6 punktów, jeśli jej dzielnica to dokładnie trzy pola w linii i jedno przy środkowym; inaczej odbiera 6.
 explain-d-X5 = Biokopuła. Daje 8 punktów, jeśli jej dzielnica to dokładnie plus z pięciu pól; inaczej odbiera 8.
 explain-d-V5 = Biokopuła. Daje 8 punktów, jeśli jej dzielnica to dokładnie duży narożnik z pięciu pól; inaczej odbiera 8.
+
+## At a table in the browser
+
+round-of = runda { $round } z { $rounds }
+group-hand = Twoja ręka
+group-market = Odkryte kafle
+group-skyscrapers = Wieżowce
+group-utilities = Obiekty użyteczności publicznej
+group-most = Najwięcej na koniec: po 5
+tab-hand = Ręka
+tab-market = Rynek
+tab-skyscrapers = Wieżowce
+tab-utilities = Obiekty
+tab-most = Najwięcej
+do-lay = Dołóż tutaj
+do-build = Zbuduj tu wieżowiec { $terrain ->
+    [E] ziemny
+    [G] leśny
+    [R] kamienny
+   *[W] wodospadowy
+} { $value }
+do-build-utility = Zbuduj tu { $kind ->
+    [b] ekobus
+    [m] wiatrak
+   *[d] biokopułę
+}
+do-skip = Nic nie buduj
+do-take = Weź ten kafel
+do-draw = Dobierz ze stosu
+do-done = Zakończ turę
+tip-lay = Wybierz kafel z ręki, obróć go dowolnie i dołóż do swojego miasta. Stykające się pola jednego terenu tworzą dzielnicę.
+tip-build = Możesz postawić jedną budowlę na nowym kaflu albo nic nie budować. Wieżowiec to obietnica: jego dzielnica musi mieć tyle pól.
+tip-draw = Weź jeden z odkrytych kafli albo w ciemno ten z wierzchu stosu. Potem gra następna osoba.
+tip-done = To był twój ostatni kafel: już nie dobierasz. Możesz go jeszcze cofnąć.
+tip-skyscraper = 3/5 przy wieżowcu: jego dzielnica ma 3 z 5 pól. Z wszystkimi polami daje swoją wartość, inaczej tyle samo odbiera.
+tip-joining = Kafel nie może połączyć dwóch dzielnic z wieżowcami, chyba że inaczej się nie da.
+tip-bus = Ekobus liczy we własnym rzędzie i kolumnie to, co pokazuje. Gdy jest tego dość, daje punkty, inaczej tyle samo odbiera.
+tip-windmill = Wiatrak daje punkty, jeśli jego kafel leży w pokazanej części gotowego miasta cztery na cztery, inaczej tyle samo odbiera.
+tip-biodome = Biokopuła daje punkty, jeśli jej dzielnica ma dokładnie pokazany kształt, dowolnie obrócony. Jedno pole więcej to za dużo.
+tip-most = Kto ma na koniec najwięcej parków, dostaje 5 punktów; tak samo za obiekty sportowe. Przy remisie dostaje je każdy.
+tip-winner = Wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, kto postawił więcej budowli.
 
 ## Score sheets
 

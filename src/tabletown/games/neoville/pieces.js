@@ -32,6 +32,12 @@ export const squaresOfTile = (tile, turn = 0) => PRINTED[tile].map((_, corner) =
 /** @param {string} word */
 export const isTile = word => word in PRINTED
 
+/** A tile that lies open has a word of its own: the same tile may be in a hand too. */
+export const OPEN = "open "
+/** @param {string} word */
+export const openTile = word => (word.startsWith(OPEN) ? word.slice(OPEN.length) : null)
+export const BACK = "?" // a tile that one may not see
+
 // Structures, numbered as the state numbers them: seven skyscrapers of each terrain, then the utilities.
 
 export const TERRAINS = /** @type {Terrain[]} */ (["E", "G", "R", "W"])
@@ -60,8 +66,6 @@ export const UTILITIES = /** @type {Record<string, Utility>} */ ({
   "d-V5": { shape: "#.. #.. ###", pays: 8 },
 })
 export const STRUCTURES = [...SKYSCRAPERS, ...Object.keys(UTILITIES)]
-export const KINDS = ["buses", "windmills", "biodomes"]
-export const TYPES = 6 // of each kind
 
 /** @param {string} word */
 export const isSkyscraper = word => SKYSCRAPERS.includes(word)

@@ -34,18 +34,34 @@ export const tileAt = (tile, turn, c, r) => squaresOfTile(tile, turn).map((squar
   return { ...square, c: c + right, r: r + down, built: "" }
 })
 
-/** All squares of a seat's city, with what stands on them. @param {View} view @param {number} seat @returns {Square[]} */
-export const squaresOf = (view, seat) => range(view.laid[seat]).flatMap(i => {
+/**
+ * What follows from a view alone is worked out once: whoever drags a piece asks for it all the time.
+ * @template T @param {(view: View, seat: number) => T} make @returns {(view: View, seat: number) => T}
+ */
+const once = make => {
+  const known = /** @type {WeakMap<View, T[]>} */ (new WeakMap())
+  return (view, seat) => {
+    const bySeat = known.get(view) ?? []
+    known.set(view, bySeat)
+    return bySeat[seat] ??= make(view, seat)
+  }
+}
+
+/** All squares of a seat's city, with what stands on them. */
+export const squaresOf = once((view, seat) => range(view.laid[seat]).flatMap(i => {
   const spot = view.spot[seat][i], squares = tileAt(TILES[view.tile[seat][i]], view.turned[seat][i], 2 * column(spot), 2 * row(spot))
   squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
   return squares
-})
+}))
 
-/** Column and row of the top left of the tile laid last. @param {View} view @param {number} seat @returns {[number, number] | null} */
-export const newest = (view, seat) => {
-  const spot = view.spot[seat][view.laid[seat] - 1]
-  return view.laid[seat] ? [2 * column(spot), 2 * row(spot)] : null
+/** The square that a place such as "at g7" means. @param {View} view @param {number} seat @param {string} place */
+export const squareAt = (view, seat, place) => {
+  const [c, r] = readSquare(place.replace("at ", ""))
+  return squaresOf(view, seat).find(square => square.c === c && square.r === r)
 }
+
+/** The squares of the tile laid last, by its corners. @param {View} view @param {number} seat */
+export const newTile = (view, seat) => squaresOf(view, seat).slice(-CORNER_NAMES.length)
 
 /** @param {number} n */
 const range = n => [...Array(n).keys()]
@@ -129,15 +145,9 @@ export const spotsShown = (view, seat) => {
   return whole(left, right).flatMap(c => whole(top, bottom).map(r => /** @type {[number, number]} */ ([2 * c, 2 * r])))
 }
 
-/**
- * Spots by the name of their top left square (g7), corners of the tile laid last (nw), single squares with a word before them (at g7).
- * @param {View} view @param {number} seat @returns {Record<string, Place>}
- */
-export function places(view, seat) {
-  const last = newest(view, seat)
-  return Object.fromEntries([
-    ...spotsShown(view, seat).map(([c, r]) => [squareName(c, r), placeOf(c, r, 2)]),
-    ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(c, r)}`, placeOf(c, r, 1)]),
-    ...(last ? CORNER_NAMES.map(corner => [corner, placeOf(last[0] + CORNERS[corner][0], last[1] + CORNERS[corner][1], 1)]) : []),
-  ])
-}
+/** Spots by the name of their top left square (g7), corners of the tile laid last (nw), single squares with a word before them (at g7). */
+export const places = once((view, seat) => /** @type {Record<string, Place>} */ (Object.fromEntries([
+  ...spotsShown(view, seat).map(([c, r]) => [squareName(c, r), placeOf(c, r, 2)]),
+  ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(c, r)}`, placeOf(c, r, 1)]),
+  ...newTile(view, seat).map(({ c, r }, i) => [CORNER_NAMES[i], placeOf(c, r, 1)]),
+])))

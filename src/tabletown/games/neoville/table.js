@@ -1,101 +1,79 @@
-// What lies open beside the cities, what every word means, and the steps of a turn.
-import {
-  CORNERS, KINDS, PILE, SKYSCRAPERS, STRUCTURES, TERRAINS, TILES, TYPES, UTILITIES, VALUES,
-  isSkyscraper, isTile, isUtility, kindOf, squaresOfTile,
-} from "/games/neoville/pieces.js"
+// What lies open beside the cities, which round it is, and which step of a turn.
+import { html } from "/web/lib/preact.js"
+import { BACK, OPEN, PILE, SKYSCRAPERS, STRUCTURES, TILES, UTILITIES, kindOf, squaresOfTile } from "/games/neoville/pieces.js"
+import { say } from "/games/neoville/words.js"
 
 /** @typedef {import("./plan.js").View} View */
-/** @typedef {{id: string, args: Record<string, any>, rule?: string}} Message */
-/** @typedef {{word: string, count?: number, place?: string, seen?: boolean, seat?: number}} Piece count 0: gone; seat: whose */
+/** @typedef {import("./words.js").Message} Message */
+/** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: in which row */
 /** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
 
 const HIDDEN = -9, NONE = -1
-export const BACK = "?" // the word for a tile that this seat may not see
 
-/** @param {string} id @param {Record<string, any>} args @returns {Message} */
-const say = (id, args = {}, rule = "") => ({ id, args, rule })
-/** @param {View} view */
-const seatsOf = view => [...Array(view.seats).keys()]
-
-// Groups
+/** What one acts with; the supply stands at the side. */
+export const rack = ["hand", "market"]
 
 /** @param {View} view @param {number | null} seat @returns {Group[]} */
 export const table = (view, seat) => [
-  ...(seat === null ? [] : [group("hand", say("hand-title"), tiles(view.hand[seat]))]),
-  group("market", say("market-title"), [...tiles(view.market), { word: BACK, count: pile(view), place: "draw", seen: false }]),
-  ...TERRAINS.map((terrain, i) => group("skyscrapers", say("skyscrapers-of", { terrain }), skyscrapers(view, i))),
-  ...KINDS.map((kind, i) => group("utilities", say(`kind-${kind}`), utilities(view, i))).filter(({ pieces }) => pieces.length),
-  most(view, "parks", "p"), most(view, "sports", "s"),
+  ...(seat === null ? [] : [group("hand", tiles(view.hand[seat]))]),
+  group("market", [...tiles(view.market, OPEN), { word: BACK, count: pile(view) }]),
+  group("skyscrapers", supply(view, SKYSCRAPERS, view.skyscraper).map(onShelf)),
+  group("utilities", supply(view, Object.keys(UTILITIES), view.utility).map(piece => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` }))),
+  group("most", [...most(view, "parks", "p"), ...most(view, "sports", "s")]),
 ]
 
-/** @param {string} name @param {Message} title @param {Piece[]} pieces @returns {Group} */
-const group = (name, title, pieces) => ({ title, name, pieces })
+/** @param {string} name @param {Piece[]} pieces @returns {Group} */
+const group = (name, pieces) => ({ name, title: say(`group-${name}`), pieces })
 
-/** @param {number[]} row @returns {Piece[]} */
-const tiles = row => row.filter(tile => tile !== NONE)
-  .map(tile => (tile === HIDDEN ? { word: BACK, seen: false } : { word: TILES[tile], seen: true }))
+// Tiles
+
+/** Twins lie on each other. @param {number[]} row @returns {Piece[]} */
+function tiles(row, lying = "") {
+  const words = row.filter(tile => tile !== NONE).map(tile => (tile === HIDDEN ? BACK : lying + TILES[tile]))
+  return [...new Set(words)].map(word => ({ word, count: words.filter(other => other === word).length }))
+}
 
 /** How many tiles are in the pile: everybody can count them. @param {View} view */
-const pile = view => seatsOf(view).reduce((left, seat) => left - view.held[seat] - view.laid[seat] + 1, PILE - tiles(view.market).length)
+const pile = view => seatsOf(view).reduce((left, seat) => left - view.held[seat] - view.laid[seat] + 1, PILE - opened(view))
+/** @param {View} view */
+const opened = view => view.market.filter(tile => tile !== NONE).length
+/** @param {View} view */
+const seatsOf = view => [...Array(view.seats).keys()]
 
-/** @param {View} view @param {number} terrain */
-const skyscrapers = (view, terrain) => supply(view, SKYSCRAPERS, view.skyscraper)
-  .slice(terrain * VALUES.length, (terrain + 1) * VALUES.length).filter(everThere)
-/** @param {View} view @param {number} kind */
-const utilities = (view, kind) => supply(view, Object.keys(UTILITIES), view.utility)
-  .slice(kind * TYPES, (kind + 1) * TYPES).filter(everThere)
+// The supply
 
-/** How many are left, and whether somebody has built one. @param {View} view @param {string[]} words @param {number[]} left */
+/** What is left, and what was there until somebody built it. @param {View} view @param {string[]} words @param {number[]} left */
 const supply = (view, words, left) => {
   const built = new Set(view.built.flat().map(structure => STRUCTURES[structure]))
-  return words.map((word, i) => ({ word, count: left[i], built: built.has(word) }))
+  return words.map((word, i) => ({ word, count: left[i] })).filter(({ word, count }) => count > 0 || built.has(word))
 }
-/** @param {{count: number, built: boolean}} piece */
-const everThere = ({ count, built }) => count > 0 || built
 
-/** Who has how many of a mark. @param {View} view @param {string} what @param {string} mark */
-const most = (view, what, mark) => group(`most-${what}`, say(`most-${what}`, {}, "§7.5"),
-  seatsOf(view).map(seat => ({ word: what, seat, count: marksOf(view, seat, mark) })))
+/** A shelf for every terrain; of what is gone the struck number. @param {{word: string, count: number}} piece @returns {Piece} */
+const onShelf = piece => ({ ...piece, when: `nv-${piece.word[0]}`, note: piece.count ? "" : html`<s>${piece.word.slice(1)}</s>` })
+
+// Parks and sports
+
+/** The mark itself, then how many each seat has, and who has the most. @param {View} view @param {string} word @param {string} mark @returns {Piece[]} */
+function most(view, word, mark) {
+  const counts = seatsOf(view).map(seat => marksOf(view, seat, mark)), best = Math.max(...counts, 1), when = `nv-${word}`
+  return [{ word, when }, ...counts.map((count, seat) => ({ word, seat, count, when: count === best ? `${when} nv-most` : when }))]
+}
 
 /** @param {View} view @param {number} seat @param {string} mark */
 const marksOf = (view, seat, mark) => view.tile[seat].slice(0, view.laid[seat])
   .flatMap(tile => squaresOfTile(TILES[tile])).filter(square => square.mark === mark).length
 
-// Words
-
-const RULES = /** @type {Record<string, string>} */ ({ b: "§7.2", m: "§7.3", d: "§7.4" })
-const OTHERS = /** @type {Record<string, Message>} */ ({
-  [BACK]: say("explain-pile", {}, "§6.1"), draw: say("explain-pile", {}, "§6.1"),
-  parks: say("explain-parks", {}, "§7.5"), sports: say("explain-sports", {}, "§7.5"),
-})
-
-/** What a piece or a place is. @param {string} word @returns {Message} */
-export function explain(word) {
-  if (isTile(word)) return tileTold(word)
-  if (isSkyscraper(word)) return say("explain-skyscraper", { terrain: word[0], value: Number(word.slice(1)) }, "§7.1")
-  if (isUtility(word)) return say(`explain-${word}`, {}, RULES[kindOf(word)])
-  if (word in CORNERS) return say("explain-corner", {}, "§5.1")
-  return OTHERS[word] ?? placeTold(word)
-}
-
-/** @param {string} name */
-const placeTold = name => (name.startsWith("at ")
-  ? say("explain-square", { square: name.slice(3) }, "§1.2") : say("explain-spot", { spot: name }, "§4.2"))
-
-/** @param {string} tile */
-const tileTold = tile => {
-  const [a, b, c, d] = squaresOfTile(tile).map(({ terrain, mark }) => say("terrain-square", { terrain, mark: mark || "none" }))
-  return say("explain-tile", { tile, a, b, c, d }, "§1.1")
-}
-
-// Steps
+// Rounds and steps
 
 const STEPS = ["lay", "build", "draw"] // by the phase of the view
+
+/** @param {View} view */
+export const note = view => say("round-of", { round: view.laid[view.seat] + (view.phase === 0 ? 1 : 0), rounds: view.tile[view.seat].length })
 
 /** One may build or not; after the last tile one says done instead of drawing.
  * @param {View} view @param {string[]} kinds of the legal moves */
 export function steps(view, kinds) {
   const left = view.tile[view.seat].length - view.laid[view.seat], last = kinds.includes("done") || left === (view.phase === 0 ? 1 : 0)
   const title = (/** @type {string} */ step) => say(last && step === "draw" ? "turn-done" : `turn-${step}`)
-  return STEPS.map((step, i) => ({ title: title(step), now: view.phase === i, may: step === "build" }))
+  return STEPS.map((step, i) => ({ title: title(step), now: view.phase === i, done: view.phase > i, may: step === "build" }))
 }

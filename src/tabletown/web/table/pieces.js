@@ -31,13 +31,16 @@ function PieceButton({ table, piece: { word, count, seat, note }, size }) {
     ...${carriable(table, word, may)}>
     ${board.piece(word, { size, turn: Number((chosen && (here?.turn ?? turn)) || 0), flip: chosen ? here?.flip ?? flip : undefined })}
     ${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${seat !== undefined && html`<${Badge} seat=${seat} size=${18} />`}
-    ${count !== undefined && count !== 1 && html`<small class="count">${count === 0 ? "0" : `×${count}`}</small>`}${note}</button>`
+    ${counts(count, seat) && html`<small class="count">${seat !== undefined || count === 0 ? count : `×${count}`}</small>`}${note}</button>`
 }
+
+/** One piece need not be counted, unless somebody has it. @param {number | undefined} count @param {number | undefined} seat */
+const counts = (count, seat) => count !== undefined && (count !== 1 || seat !== undefined)
 
 /** @param {Table} table @param {string} what @param {Piece} piece */
 function labelOf({ words, names }, what, { count, seat }) {
   const whose = seat === undefined ? "" : `${names.value[seat]}: `
-  return whose + (count === undefined || count === 1 ? what : words.t("page-counted", { what, count }))
+  return whose + (counts(count, seat) ? words.t("page-counted", { what, count }) : what)
 }
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {MouseEvent} event */

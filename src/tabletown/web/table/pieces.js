@@ -45,7 +45,9 @@ function labelOf({ words, names }, what, { count, seat }) {
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {MouseEvent} event */
 function press(table, word, may, event) {
-  if (may) table.mind.choose(word)
+  const { mind } = table, move = mind.move.value
+  if (may && move?.aim.piece === word && !move.aim.place) table.play(move.text) // nothing to point at: pressed once more, it is done
+  else if (may) mind.choose(word)
   else explain(table, word, event)
 }
 

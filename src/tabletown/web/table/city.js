@@ -1,7 +1,7 @@
 /** The city in the middle: as it stands, where something may go, and what one has in mind. Each layer is drawn when it changes, and only then. */
 import { html, useEffect, useRef } from "/web/lib/preact.js"
 import { Carried, drag } from "/web/table/drag.js"
-import { Targets } from "/web/table/targets.js"
+import { Denied, Targets } from "/web/table/targets.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
@@ -12,7 +12,7 @@ export function City({ table }) {
   useEffect(() => { table.field = place.current?.querySelector("svg") ?? null })
   return html`<div class="city" ref=${place} tabindex="0" role="application" aria-label=${table.words.t("page-city", { name: names.value[shown.value] })}
     aria-describedby="keys" ...${drag(table)}>
-    <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} /><${Targets} table=${table} /><${Ghost} table=${table} /></svg>
+    <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} /><${Targets} table=${table} /><${Ghost} table=${table} /><${Denied} table=${table} /></svg>
     <${Carried} table=${table} />
   </div>`
 }
@@ -27,15 +27,9 @@ function Land({ table }) {
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */
 function Ghost({ table }) {
   const { board, now, seat, scores, mind, look } = table, move = mind.move.value, foreseen = mind.foreseen.value
-  if (!move) return html`<${Refused} table=${table} />`
+  if (!move) return null
   const known = foreseen && { then: foreseen.items, after: foreseen.view, next: foreseen.moves?.map(split) }
   return board.ghost(now.value?.view, seat.value, move, { ...look.value, items: scores.value?.seats[seat.value ?? 0] ?? [], ...known })
-}
-
-/** A move that is not legal, where the game draws it, with what stands in its way. @param {{table: Table}} props */
-function Refused({ table: { board, now, seat, mind, look } }) {
-  const denied = mind.denied.value
-  return denied && board.refused?.(now.value?.view, seat.value, denied.move, denied.why, look.value)
 }
 
 /** @param {string} text */

@@ -12,7 +12,7 @@ const LINES = 3 // of the score that are told of a move
 /** @param {{table: Table}} props */
 export const Dock = ({ table }) => html`<div class="dock">
   ${table.refused.value ? html`<${Refused} table=${table} why=${table.refused.value} close=${() => { table.refused.value = null }} />`
-    : table.mind.denied.value ? html`<${Refused} table=${table} lead=${t("page-not-here")} why=${table.mind.denied.value.why} close=${() => { table.mind.denied.value = null }} />`
+    : table.mind.denied.value ? html`<${Refused} table=${table} lead=${table.mind.denied.value.aim.place && t("page-not-here")} why=${table.mind.denied.value.why} close=${() => { table.mind.denied.value = null }} />`
     : table.mind.foreseen.value ? html`<${Foreseen} table=${table} foreseen=${table.mind.foreseen.value} />` : ""}
   <p class="unseen" role="status"><${Meant} table=${table} /></p></div>`
 

@@ -124,7 +124,7 @@ export class Mind {
   /** Point at a place: with the piece in mind, else with one at hand that fits. @param {string} place @returns {boolean} is it legal? */
   point(place) {
     const here = this.fitting.value.filter(({ aim }) => aim.place === place)
-    if (!here.length) return this.#deny(place)
+    if (!here.length) return this.deny({ ...this.thought.value, place })
     const { piece } = this.thought.value, pieces = new Set(here.map(({ aim }) => aim.piece))
     const at_hand = pieces.size === 1 || this.#inHand(here[0].aim.piece)
     this.think({ place, piece: piece ?? (at_hand ? here[0].aim.piece : undefined) })
@@ -137,16 +137,14 @@ export class Mind {
     return groups.some((/** @type {any} */ { name, pieces }) => name === "hand" && pieces.some((/** @type {any} */ { word }) => word === piece))
   }
 
-  /** Ask why not, where the game can say what the move would have been. @param {string} place */
-  #deny(place) {
-    const { board, now, seat, wire } = this.table
-    const aim = { ...this.thought.value, place }, kinds = [...new Set(this.moves.value.map(({ kind }) => kind))]
-    const text = board.compose?.(now.value?.view, seat.value, aim, kinds)
-    if (board.asHeld) this.think({ place: text ? place : undefined }) // from there it goes on
-    const thought = this.thought.value
-    if (text) wire.ask("why_not", { move: text }).then(({ why }) => {
-      if (why && this.thought.value === thought) this.denied.value = { aim, why, move: read(text, board, now.value?.view, seat.value ?? 0) }
-    }, ignored)
+  /** Ask why not, where the game can say what the move would have been; a place that no move can name has its reason at once. @param {Aim} aim */
+  deny(aim) {
+    const { board, now, seat, wire } = this.table, view = now.value?.view, kinds = [...new Set(this.moves.value.map(({ kind }) => kind))]
+    const meant = board.compose?.(view, seat.value, aim, kinds) ?? null, move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
+    if (board.asHeld) this.think({ place: meant ? aim.place : undefined }) // from there it goes on
+    const thought = this.thought.value, tell = (/** @type {any} */ why) => { if (why && this.thought.value === thought) this.denied.value = { aim, why, move } }
+    if (move) wire.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
+    else tell(meant)
     return false
   }
 

@@ -48,7 +48,10 @@ function press(table, word, may, event) {
   const { mind } = table, move = mind.move.value
   if (may && move?.aim.piece === word && !move.aim.place) table.play(move.text) // nothing to point at: pressed once more, it is done
   else if (may) mind.choose(word)
-  else explain(table, word, event)
+  else {
+    explain(table, word, event)
+    if (table.asked.value) mind.deny({ piece: word })
+  }
 }
 
 /** @param {Table} table @param {string} word @param {Event} event */

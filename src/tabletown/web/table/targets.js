@@ -11,6 +11,21 @@ export function Targets({ table }) {
   return html`<g class="targets">${moves.map(({ aim }) => places[aim.place ?? ""] && html`<${Target} key=${aim.place} ...${places[aim.place ?? ""]} />`)}</g>`
 }
 
+/** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: import("/web/table/state.js").Table}} props */
+export function Denied({ table }) {
+  const { board, now, seat, look, mind, scores } = table, denied = mind.denied.value, view = now.value?.view
+  if (!denied) return null
+  const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""], items = mind.ghosting.value ? [] : scores.value?.seats[seat.value ?? 0]
+  return html`<g class="denied">${board.denied?.(view, seat.value, denied, { ...look.value, items })}${place && html`<${NoEntry} ...${place} />`}</g>`
+}
+
+/** @param {{x: number, y: number, w: number, h: number, path: string}} props */
+const NoEntry = ({ x, y, w, h, path }) => {
+  const r = Math.min(w, h) / 5, slant = r * Math.SQRT1_2
+  return html`<path class="ground" d=${path} /><g transform=${`translate(${x + w / 2} ${y + h / 2})`}><circle class="sign" r=${r} />
+    <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} /></g>`
+}
+
 /** @param {{x: number, y: number, w: number, h: number, path: string}} props */
 const Target = ({ x, y, w, h, path }) => {
   const arm = Math.min(w, h) / 8

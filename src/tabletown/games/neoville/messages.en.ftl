@@ -218,7 +218,7 @@ explain-d-V5 = Biodome. Pays 8 if its district is exactly a big corner of five s
 
 ## At a table in the browser
 
-round-of = round { $round } of { $rounds }
+round-of = round { $round }/{ $rounds }
 group-hand = Your hand
 group-market = Open tiles
 group-skyscrapers = Skyscrapers

@@ -221,7 +221,7 @@ explain-d-V5 = Biosfeer. Levert 8 punten op als haar wijk precies een grote hoek
 
 ## At a table in the browser
 
-round-of = ronde { $round } van { $rounds }
+round-of = ronde { $round }/{ $rounds }
 group-hand = Je hand
 group-market = Open tegels
 group-skyscrapers = Wolkenkrabbers

@@ -233,7 +233,7 @@ explain-d-V5 = Biokopuła. Daje 8 punktów, jeśli jej dzielnica to dokładnie d
 
 ## At a table in the browser
 
-round-of = runda { $round } z { $rounds }
+round-of = runda { $round }/{ $rounds }
 group-hand = Twoja ręka
 group-market = Odkryte kafle
 group-skyscrapers = Wieżowce
@@ -245,7 +245,7 @@ tab-skyscrapers = Wieżowce
 tab-utilities = Obiekty
 tab-most = Najwięcej
 do-lay = Dołóż tutaj
-do-build = Zbuduj tu wieżowiec { $terrain ->
+do-build = Zbuduj tu: { $terrain ->
     [E] ziemny
     [G] leśny
     [R] kamienny

@@ -29,7 +29,7 @@ class Hands(ABC):
             self.think()
         expect(self.go).to_be_enabled()
         self.commit()
-        self.page.locator(f'.end, .table:not([data-seq="{before}"])').first.wait_for()
+        self.page.locator(f'.end, .curtain, .table:not([data-seq="{before}"])').first.wait_for()
 
     def happened(self) -> str | None:
         return self.page.locator(".table").get_attribute("data-seq")

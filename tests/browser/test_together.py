@@ -1,0 +1,102 @@
+"""Several people: by link and as a spectator, through a restart; and around one screen, with a curtain between them."""
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from ..serving import serving
+from .hands import Mouse
+from .tables import Table, open_table
+from .test_matches import sit
+from .visits import Visits
+
+
+def test_two_browsers_and_a_spectator_go_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, visits = open_table(server, "neoville", "human", "human"), Visits(browser, server.address)
+        pages = [visits(path, forgive="ERR_CONNECTION_REFUSED") for path in (*table.seats, table.watch)]
+        ada, bob, guest = pages
+        sit(ada, "Ada")
+        sit(bob, "Bob")
+        turns(ada, bob)
+        before = seen_by_all(pages)
+        server.terminate()
+        for page in pages:
+            expect(page.get_by_text("We keep trying")).to_be_visible()
+        server.start()
+        for page in pages:
+            expect(page.get_by_text("We keep trying")).to_have_count(0)
+        assert seen_by_all(pages) == before
+        turns(ada, bob)
+        expect(guest.locator(".log")).to_contain_text("Bob")
+        expect(guest.locator(".rack")).to_have_count(0)
+        assert not visits.troubles(), visits.troubles()
+        visits.close()
+
+
+def turns(*pages: Page) -> None:
+    """A whole turn of each."""
+    for page in pages:
+        expect(page.locator(".steps.yours")).to_be_visible()
+        hands = Mouse(page, page.url)
+        while page.locator(".steps.yours").count():
+            hands.move()
+            page.wait_for_timeout(100)
+
+
+def seen_by_all(pages: list[Page]) -> str | None:
+    """How far the match has come, once all pages have heard of it."""
+    latest = max((page.locator(".table").get_attribute("data-seq") or "" for page in pages), key=int)
+    for page in pages:
+        expect(page.locator(".table")).to_have_attribute("data-seq", latest)
+    return latest
+
+
+def test_a_seat_is_found_again_on_another_device(browse: Visits, open_table: Callable[..., Table]) -> None:
+    table = open_table("cloud_city", "human", "greedy")
+    sit(browse(table.seats[0]))
+    other = browse(table.seats[0], size="phone")
+    expect(other.locator(".steps.yours")).to_be_visible()
+    expect(other.locator(".sit")).to_have_count(0)
+
+
+def test_around_one_screen_nobody_sees_what_belongs_to_another(browse: Visits) -> None:
+    page = around_one_screen(browse, "Neoville")
+    hand = page.locator(".group-hand").inner_html()
+    play_turn(page)
+    expect(page.get_by_role("heading", name="Pass the screen to Bob")).to_be_visible()
+    assert page.locator(".piece-button, .log, .city, .twin").count() == 0
+    page.get_by_role("button", name="I am Bob").click()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    assert page.locator(".group-hand").inner_html() != hand
+    play_turn(page)
+    expect(page.get_by_role("heading", name="Pass the screen to Ada")).to_be_visible()
+
+
+def test_where_nothing_is_secret_there_is_no_curtain(browse: Visits) -> None:
+    page = around_one_screen(browse, "Project Skyline")
+    play_turn(page)
+    expect(page.locator(".others .you")).to_contain_text("Bob")
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def around_one_screen(browse: Visits, title: str) -> Page:
+    """A match of Ada and Bob, who sit side by side."""
+    page = browse("/")
+    page.get_by_role("link", name=f"Set up a match of {title}").click()
+    names = page.get_by_placeholder("Your name")
+    names.fill("Ada")
+    page.get_by_role("radio", name="Here").nth(1).check()
+    page.get_by_role("textbox").nth(1).fill("Bob")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    return page
+
+
+def play_turn(page: Page) -> None:
+    """Until somebody else is to play."""
+    hands, you = Mouse(page, page.url), page.locator(".others .you .who b")
+    name = you.inner_text()
+    while you.count() and you.inner_text() == name:
+        hands.move()
+        page.wait_for_timeout(150)

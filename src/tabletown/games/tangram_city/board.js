@@ -5,11 +5,14 @@
 import { html } from "/web/lib/preact.js"
 import { furniture } from "/games/tangram_city/furniture.js"
 
-export { city, ghost } from "/games/tangram_city/city.js"
+export { aim, asHeld, compose, verb } from "/games/tangram_city/aim.js"
+export { city } from "/games/tangram_city/city.js"
+export { ghost, refused } from "/games/tangram_city/ghost.js"
 export { piece } from "/games/tangram_city/pieces.js"
-export { box, covers, places } from "/games/tangram_city/places.js"
-export { usualTurn } from "/games/tangram_city/shapes.js"
-export { steps, table } from "/games/tangram_city/table.js"
+export { box, places, wordAt } from "/games/tangram_city/places.js"
+export { note, rack, steps, table } from "/games/tangram_city/table.js"
+export { nearest, targets } from "/games/tangram_city/targets.js"
+export { tips } from "/games/tangram_city/tips.js"
 export { explain } from "/games/tangram_city/words.js"
 
 /** Roofs, trees, basins, hatching: drawn once a page, in a hidden svg. */

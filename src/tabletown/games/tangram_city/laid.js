@@ -10,10 +10,23 @@ export const NONE = -1
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */
 export const unturned = (view, seat) => view.side[seat] === NONE && !view.built[seat].flat().length
 
-/** Everything on a board: the printed piece, tiles, fountains. @param {View} view @param {number} seat @returns {Laid[]} */
-export const laid = (view, seat) => view.side[seat] === NONE
+/**
+ * What is read from a view is read once: the page asks again with every move of a pointer.
+ * @template T @param {(view: View, seat: number) => T} read @returns {(view: View, seat: number) => T}
+ */
+export function onceAView(read) {
+  const kept = new WeakMap()
+  return (view, seat) => {
+    const known = kept.get(view) ?? []
+    kept.set(view, known)
+    return known[seat] ??= read(view, seat)
+  }
+}
+
+/** Everything on a board: the printed piece, tiles, fountains. */
+export const laid = onceAView((view, seat) => /** @type {Laid[]} */ (view.side[seat] === NONE
   ? coloured(view, seat)
-  : [printedPiece(view, seat, view.side[seat]), ...tiles(view, seat), ...fountains(view, seat)]
+  : [printedPiece(view, seat, view.side[seat]), ...tiles(view, seat), ...fountains(view, seat)]))
 
 /** @param {View} view @param {number} seat @param {number} side @returns {Laid} */
 export const printedPiece = (view, seat, side) =>

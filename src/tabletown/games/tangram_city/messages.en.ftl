@@ -75,7 +75,9 @@ explain-tile = Tile { $tile }. Area in squares: { $squares }. One side is black,
 explain-look-alike = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored. Another tile looks much like it: compare carefully.
 explain-fountain = A fountain fills half a square and has no colour. Each round gives one; left out, it is gone for good.
 explain-card = A card: everybody places { $tile } on the own board, or leaves it out.
-explain-card-hidden = A card face down. Only those whose signs stand beside it see it before it is played; without signs, nobody.
+explain-card-seen = The card { $tile }. Before it is played it is seen only by { $holders }.
+explain-card-hidden = A card face down. Before it is played it is seen only by { $holders }.
+explain-card-down = A card face down. Nobody sees it before it is played.
 explain-board = A board of 7 × 7 squares. Filled completely it pays 15 points at the end.
 explain-board-black = The black side of the board: its printed piece counts as a black tile that has been laid.
 explain-board-green = The green side of the board: its printed piece counts as a green tile that has been laid.
@@ -87,24 +89,58 @@ explain-green = Green: nature. A built square counts as green if part of it is g
 explain-start = The start marker. After each round it goes to whoever has the most points so far.
 explain-rectangle = The largest rectangle of built squares: each round pays one point for each of its squares.
 explain-balance = Balance: { $black } black, { $green } green. At the end 20 points if they are equal, 10 if they are 1 or 2 apart, 5 if 3 or 4.
+explain-round = { $points ->
+    [one] Round { $number } paid one point, for the largest rectangle.
+   *[other] Round { $number } paid { $points } points, for the largest rectangle.
+}
+explain-round-now = { $points ->
+    [one] Round { $number } pays one point as it stands: one for each square of the largest rectangle.
+   *[other] Round { $number } pays { $points } points as it stands: one for each square of the largest rectangle.
+}
+explain-round-next = Round { $number }: one point for each square of the largest rectangle.
 
 ## What lies on the table, and the steps of a round
 
 group-hand = To place now
-group-cards = Cards of round { $number } of { $rounds }, and who sees them
-group-start = Start player
+group-cards = Cards of this round, and who sees them
 group-points = Points of each round
-group-balance = Balance
 group-supply = { $count ->
     [0] No tile is left
     [one] One tile still to come
    *[other] { $count } tiles still to come
 }
+round-of = round { $number } of { $rounds }
 pill-side = Side
 pill-card = Card { $number }
 pill-last = Three tiles
 pill-fountain = Fountain
 pill-done = Done
+
+## On the page: short titles, buttons, tips of a first match
+
+tab-hand = Now
+tab-cards = Cards
+tab-points = Rounds
+tab-supply = Tiles
+do-side-black = Take the black side
+do-side-green = Take the green side
+do-place-black = Lay { $tile } here, black side
+do-place-green = Lay { $tile } here, green side
+do-fountain = Lay the fountain here
+do-skip = Leave out { $tile }
+do-skip-fountain = Leave out the fountain
+do-done = End the match
+tip-side = Your board has two sides. Choose one: the piece printed on it counts as laid, black for buildings, green for nature.
+tip-place = Everybody places this tile now. Turn it, flip it to its other colour, then point at your board.
+tip-rectangle = Each round pays one point for every square of your largest rectangle, the golden frame. Colours do not matter to it.
+tip-cards = The tiles on these cards come next. An eye shows who sees a card before it is played.
+tip-skip = A tile that you leave out is gone for good. Until all are done you may take back what you did.
+tip-fountain = A fountain fills half a square: good for a gap. Each round gives you one.
+tip-balance = Built squares that show one colour only move its marker. Level markers pay 20 points at the end, 1 or 2 apart 10, 3 or 4 apart 5.
+tip-planning = A board that is filled completely pays 15 points more.
+tip-done = That was the last fountain. You may still take it back; then end the match.
+tip-over = Most points win. Whoever ties for the most shares the victory.
+tip-rating = Your points earn a rating as well, from under 100 to 200 and more.
 
 ## Refusals
 

@@ -75,7 +75,9 @@ explain-tile = Tegel { $tile }. Oppervlakte in vakjes: { $squares }. De ene kant
 explain-look-alike = Tegel { $tile }. Oppervlakte in vakjes: { $squares }. De ene kant is zwart, de andere groen en gespiegeld. Een andere tegel lijkt er sterk op: kijk goed.
 explain-fountain = Een fontein vult een half vakje en heeft geen kleur. Elke ronde krijg je er één; laat je haar weg, dan doet ze niet meer mee.
 explain-card = Een kaart: iedereen legt { $tile } op het eigen bord, of laat die tegel weg.
-explain-card-hidden = Een gedekte kaart. Alleen wie met een teken ernaast staat, ziet haar voordat ze wordt gespeeld; zonder teken niemand.
+explain-card-seen = De kaart { $tile }. Voordat ze wordt gespeeld, alleen zichtbaar voor { $holders }.
+explain-card-hidden = Een gedekte kaart. Voordat ze wordt gespeeld, alleen zichtbaar voor { $holders }.
+explain-card-down = Een gedekte kaart. Niemand ziet haar voordat ze wordt gespeeld.
 explain-board = Een bord van 7 × 7 vakjes. Helemaal vol levert het aan het einde 15 punten op.
 explain-board-black = De zwarte kant van het bord: het gedrukte stuk telt als een gelegde zwarte tegel.
 explain-board-green = De groene kant van het bord: het gedrukte stuk telt als een gelegde groene tegel.
@@ -87,24 +89,58 @@ explain-green = Groen: natuur. Een volgebouwd vakje telt als groen als er groen 
 explain-start = De startmarker. Na elke ronde gaat die naar wie tot dan toe de meeste punten heeft.
 explain-rectangle = De grootste rechthoek van volgebouwde vakjes: elke ronde levert elk vakje daarvan één punt op.
 explain-balance = Balans: { $black } zwart, { $green } groen. Aan het einde 20 punten als ze gelijk zijn, 10 bij een verschil van 1 of 2, 5 bij 3 of 4.
+explain-round = { $points ->
+    [one] Ronde { $number } leverde één punt op, voor de grootste rechthoek.
+   *[other] Ronde { $number } leverde { $points } punten op, voor de grootste rechthoek.
+}
+explain-round-now = { $points ->
+    [one] Ronde { $number } levert zoals het nu ligt één punt op: één voor elk vakje van de grootste rechthoek.
+   *[other] Ronde { $number } levert zoals het nu ligt { $points } punten op: één voor elk vakje van de grootste rechthoek.
+}
+explain-round-next = Ronde { $number }: één punt voor elk vakje van de grootste rechthoek.
 
 ## What lies on the table, and the steps of a round
 
 group-hand = Nu te leggen
-group-cards = Kaarten van ronde { $number } van { $rounds }, en wie ze ziet
-group-start = Startspeler
+group-cards = Kaarten van deze ronde, en wie ze ziet
 group-points = Punten per ronde
-group-balance = Balans
 group-supply = { $count ->
     [0] Er komt geen tegel meer
     [one] Er komt nog één tegel
    *[other] Er komen nog { $count } tegels
 }
+round-of = ronde { $number } van { $rounds }
 pill-side = Kant
 pill-card = Kaart { $number }
 pill-last = Drie tegels
 pill-fountain = Fontein
 pill-done = Klaar
+
+## On the page: short titles, buttons, tips of a first match
+
+tab-hand = Nu
+tab-cards = Kaarten
+tab-points = Rondes
+tab-supply = Tegels
+do-side-black = Neem de zwarte kant
+do-side-green = Neem de groene kant
+do-place-black = Leg { $tile } hier, zwarte kant
+do-place-green = Leg { $tile } hier, groene kant
+do-fountain = Leg de fontein hier
+do-skip = Laat { $tile } weg
+do-skip-fountain = Laat de fontein weg
+do-done = Beëindig de partij
+tip-side = Je bord heeft twee kanten. Kies er een: het gedrukte stuk telt als gelegd, zwart voor gebouwen, groen voor natuur.
+tip-place = Iedereen legt nu deze tegel. Draai hem, keer hem om naar de andere kleur en wijs dan op je bord.
+tip-rectangle = Elke ronde levert één punt op voor elk vakje van je grootste rechthoek, het gouden kader. Kleuren tellen daarbij niet.
+tip-cards = De tegels op deze kaarten komen hierna. Een oog laat zien wie een kaart ziet voordat ze wordt gespeeld.
+tip-skip = Een tegel die je weglaat, doet niet meer mee. Tot iedereen klaar is, kun je terugnemen wat je deed.
+tip-fountain = Een fontein vult een half vakje: goed voor een gat. Elke ronde krijg je er één.
+tip-balance = Volgebouwde vakjes met maar één kleur verschuiven de marker van die kleur. Gelijke markers leveren aan het einde 20 punten op, een verschil van 1 of 2 nog 10, van 3 of 4 nog 5.
+tip-planning = Een bord dat helemaal vol is, levert 15 punten extra op.
+tip-done = Dat was de laatste fontein. Je kunt haar nog terugnemen; beëindig daarna de partij.
+tip-over = De meeste punten winnen. Wie met gelijke punten bovenaan staat, deelt de overwinning.
+tip-rating = Je punten leveren ook een oordeel op, van onder de 100 tot 200 en meer.
 
 ## Refusals
 

@@ -77,7 +77,9 @@ explain-tile = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna stron
 explain-look-alike = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze. Łatwo go pomylić z innym: przyjrzyj się dobrze.
 explain-fountain = Fontanna zajmuje połówkę pola i nie ma koloru. W każdej rundzie jest jedna; pominięta nie wraca do gry.
 explain-card = Karta: każdy kładzie kafel { $tile } na swojej planszy albo go pomija.
-explain-card-hidden = Zakryta karta. Zanim zostanie zagrana, widzą ją tylko ci, których znaki są obok; bez znaków nie widzi jej nikt.
+explain-card-seen = Karta { $tile }. Zanim zostanie zagrana, widzi ją tylko: { $holders }.
+explain-card-hidden = Zakryta karta. Zanim zostanie zagrana, widzi ją tylko: { $holders }.
+explain-card-down = Zakryta karta. Nikt jej nie widzi, zanim zostanie zagrana.
 explain-board = Plansza o wymiarach 7 × 7 pól. Zapełniona w całości daje na końcu 15 punktów.
 explain-board-black = Czarna strona planszy: wydrukowany element liczy się jako położony czarny kafel.
 explain-board-green = Zielona strona planszy: wydrukowany element liczy się jako położony zielony kafel.
@@ -89,14 +91,25 @@ explain-green = Zielone: natura. Zabudowane pole liczy się jako zielone, jeśli
 explain-start = Znacznik gracza rozpoczynającego. Po każdej rundzie dostaje go ten, kto ma dotąd najwięcej punktów.
 explain-rectangle = Największy prostokąt z zabudowanych pól: w każdej rundzie każde jego pole daje jeden punkt.
 explain-balance = Równowaga: czarne { $black }, zielone { $green }. Na końcu 20 punktów, jeśli jest ich tyle samo, 10 przy różnicy 1 lub 2, 5 przy różnicy 3 lub 4.
+explain-round = { $points ->
+    [one] Runda { $number } dała jeden punkt za największy prostokąt.
+    [few] Runda { $number } dała { $points } punkty za największy prostokąt.
+    [many] Runda { $number } dała { $points } punktów za największy prostokąt.
+   *[other] Runda { $number } dała { $points } punktu za największy prostokąt.
+}
+explain-round-now = { $points ->
+    [one] Runda { $number } daje w tej chwili jeden punkt: po jednym za każde pole największego prostokąta.
+    [few] Runda { $number } daje w tej chwili { $points } punkty: po jednym za każde pole największego prostokąta.
+    [many] Runda { $number } daje w tej chwili { $points } punktów: po jednym za każde pole największego prostokąta.
+   *[other] Runda { $number } daje w tej chwili { $points } punktu: po jednym za każde pole największego prostokąta.
+}
+explain-round-next = Runda { $number }: jeden punkt za każde pole największego prostokąta.
 
 ## What lies on the table, and the steps of a round
 
 group-hand = Teraz do położenia
-group-cards = Karty rundy { $number } z { $rounds } i kto je widzi
-group-start = Gracz rozpoczynający
+group-cards = Karty tej rundy i kto je widzi
 group-points = Punkty w każdej rundzie
-group-balance = Równowaga
 group-supply = { $count ->
     [0] Nie przyjdzie już żaden kafel
     [one] Przyjdzie jeszcze jeden kafel
@@ -104,11 +117,38 @@ group-supply = { $count ->
     [many] Przyjdzie jeszcze { $count } kafli
    *[other] Przyjdzie jeszcze { $count } kafla
 }
+round-of = runda { $number } z { $rounds }
 pill-side = Strona
 pill-card = Karta { $number }
 pill-last = Trzy kafle
 pill-fountain = Fontanna
 pill-done = Koniec
+
+## On the page: short titles, buttons, tips of a first match
+
+tab-hand = Teraz
+tab-cards = Karty
+tab-points = Rundy
+tab-supply = Kafle
+do-side-black = Weź czarną stronę
+do-side-green = Weź zieloną stronę
+do-place-black = Połóż tu { $tile }, czarną stroną
+do-place-green = Połóż tu { $tile }, zieloną stroną
+do-fountain = Połóż tu fontannę
+do-skip = Pomiń { $tile }
+do-skip-fountain = Pomiń fontannę
+do-done = Zakończ partię
+tip-side = Twoja plansza ma dwie strony. Wybierz jedną: wydrukowany na niej element liczy się jako położony, czarny to budynki, zielony to natura.
+tip-place = Teraz każdy kładzie ten kafel. Obróć go, odwróć na drugi kolor i wskaż miejsce na planszy.
+tip-rectangle = Każda runda daje jeden punkt za każde pole twojego największego prostokąta, czyli złotej ramki. Kolory nie mają tu znaczenia.
+tip-cards = Kafle z tych kart przyjdą następne. Oko pokazuje, kto widzi kartę, zanim zostanie zagrana.
+tip-skip = Pominięty kafel nie wraca do gry. Dopóki wszyscy nie skończą, możesz cofnąć swój ruch.
+tip-fountain = Fontanna zajmuje połówkę pola: dobra na lukę. W każdej rundzie masz jedną.
+tip-balance = Zabudowane pola tylko jednego koloru przesuwają jego znacznik. Równe znaczniki dają na końcu 20 punktów, różnica 1 lub 2 daje 10, a 3 lub 4 daje 5.
+tip-planning = Plansza zapełniona w całości daje 15 punktów więcej.
+tip-done = To była ostatnia fontanna. Możesz ją jeszcze cofnąć; potem zakończ partię.
+tip-over = Wygrywa najwięcej punktów. Przy remisie na czele zwycięstwo jest wspólne.
+tip-rating = Za punkty jest też ocena: od poniżej 100 do 200 i więcej.
 
 ## Refusals
 

@@ -1,33 +1,40 @@
 /** Where things lie on a board: what can be lit, focused, hit; and what a move would cover. */
-import { laid, unturned } from "/games/tangram_city/laid.js"
-import { HALVES, U, WIDE, polygon, readSquare, shifted, squareName, way } from "/games/tangram_city/shapes.js"
+import { laid, onceAView, unturned } from "/games/tangram_city/laid.js"
+import { HALVES, QUARTERS, U, WIDE, polygon, readSquare, shifted, squareName, way } from "/games/tangram_city/shapes.js"
 import { edgeOf } from "/games/tangram_city/tiles.js"
 
 /** @typedef {import("/games/tangram_city/laid.js").Laid} Laid */
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {import("/games/tangram_city/shapes.js").Cell} Cell */
-/** @typedef {{x: number, y: number, w: number, h: number, path?: string}} Place */
+/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
 /** @typedef {{kind: string, parts: string[]}} Move */
 
 export const LONG = WIDE * U, RIM = 16, FULL = LONG + 2 * RIM, LIP = 4
+export const LEDGE = 34        // below the squares of a large board: how its colours are balanced
 export const NEXT = FULL + 16  // from one side of a board to the other, where both are shown
 
 /** The part of the table a seat owns; both sides of its board as long as it must choose.
- * @param {View} view @param {number} seat @returns {[x: number, y: number, w: number, h: number]}
+ * @param {View} view @param {number} seat @param {{small?: boolean}} [look] @returns {[x: number, y: number, w: number, h: number]}
  */
-export const box = (view, seat) => [-RIM, -RIM, unturned(view, seat) ? NEXT + FULL : FULL, FULL + LIP]
+export const box = (view, seat, { small = false } = {}) => unturned(view, seat)
+  ? [-RIM, -RIM, NEXT + FULL, FULL + LIP] : [-RIM, -RIM, FULL, FULL + LIP + (small ? 0 : LEDGE)]
 
 /**
- * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle, the board; while a side
- * must be chosen, both sides (`black`, `green`).
- * @param {View} view @param {number} seat @returns {Record<string, Place>}
+ * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle, the balance, the board; while a
+ * side must be chosen, both sides (`black`, `green`).
  */
-export function places(view, seat) {
-  const board = { x: -RIM, y: -RIM, w: FULL, h: FULL }
-  if (unturned(view, seat)) return { black: board, green: { ...board, x: NEXT - RIM }, board: { ...board, w: NEXT + FULL } }
-  const [row, column, high, wide] = view.frames[seat]
-  const pieces = laid(view, seat).map(one => [one.name, bounds(one.cells)])
-  return { ...SQUARES, ...Object.fromEntries(pieces), rectangle: { x: column * U, y: row * U, w: wide * U, h: high * U }, board }
+export const places = onceAView((view, seat) => unturned(view, seat) ? SIDES_OF_BOARD : ({
+  ...SQUARES, ...Object.fromEntries(laid(view, seat).map(one => [one.name, bounds(one.cells)])),
+  rectangle: rectangle(view.frames[seat]), balance: oblong(0, LONG + 6, LONG, LEDGE), board: oblong(-RIM, -RIM, FULL, FULL),
+}))
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Place} */
+const oblong = (x, y, w, h) => ({ x, y, w, h, path: `M${x} ${y}h${w}v${h}h${-w}z` })
+/** @param {number[]} frame row, column, height, width, in squares */
+export const rectangle = ([row, column, high, wide]) => oblong(column * U, row * U, wide * U, high * U)
+
+const SIDES_OF_BOARD = {
+  black: oblong(-RIM, -RIM, FULL, FULL), green: oblong(NEXT - RIM, -RIM, FULL, FULL), board: oblong(-RIM, -RIM, NEXT + FULL, FULL),
 }
 
 /** @param {Cell[]} cells @returns {Place} */
@@ -37,14 +44,16 @@ export function bounds(cells) {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y, path: edgeOf(cells, 0) }
 }
 
+/** One points at a half in its corner of the square: so all four have a place of their own. @param {number} r @param {number} c @param {string} half */
+const corner = (r, c, half) => ({
+  ...oblong((c + (half.endsWith("w") ? 0 : .5)) * U, (r + (half.startsWith("n") ? 0 : .5)) * U, U / 2, U / 2),
+  path: edgeOf([[r, c, half.toUpperCase()]], 0),
+})
+
 /** @type {Record<string, Place>} */
 const SQUARES = Object.fromEntries(Array.from({ length: WIDE * WIDE }, (_, i) => [Math.floor(i / WIDE), i % WIDE]).flatMap(([r, c]) => [
-  [squareName(r, c), { x: c * U, y: r * U, w: U, h: U }],
-  ...HALVES.map(half => [`${squareName(r, c)} ${half}`, bounds([[r, c, half.toUpperCase()]])]),
+  [squareName(r, c), oblong(c * U, r * U, U, U)], ...HALVES.map(half => [`${squareName(r, c)} ${half}`, corner(r, c, half)]),
 ]))
-
-/** The outline of a place. @param {Place} place */
-export const around = ({ x, y, w, h, path }) => path ?? `M${x} ${y}h${w}v${h}h${-w}z`
 
 /** The piece that a move would lay, if it lays one. @param {Move} move @returns {Laid | null} */
 export function wouldLay({ kind, parts }) {
@@ -55,6 +64,18 @@ export function wouldLay({ kind, parts }) {
   return kind === "fountain" ? { name: kind, side: kind, cells: [[...readSquare(parts[0]), parts[1].toUpperCase()]] } : null
 }
 
-/** The squares and halves that a move would cover: where a finger may point to mean it. @param {Move} move @returns {string[]} */
-export const covers = move => wouldLay(move)?.cells.map(([r, c, part]) =>
-  squareName(r, c) + (part === "F" ? "" : ` ${part.toLowerCase()}`)) ?? []
+/**
+ * What stands at a place, as a word to be explained: the piece that covers all of it. An empty square has nothing to say.
+ * @param {View} view @param {number} seat @param {string} place
+ */
+export function wordAt(view, seat, place) {
+  if (place === "balance") return `balance ${view.markers[seat].join(" ")}`
+  const [square, half] = place.split(" ")
+  return square in SQUARES ? coverer(view, seat, readSquare(square), half) : place in SIDES_OF_BOARD ? `board ${view.board[seat] + 1} ${place}` : place
+}
+/** @param {View} view @param {number} seat @param {[row: number, column: number]} square @param {string} half */
+function coverer(view, seat, [r, c], half) {
+  const quarters = [...QUARTERS[half.toUpperCase()]]
+  const one = laid(view, seat).find(({ cells }) => quarters.every(quarter => cells.some(cell => cell[0] === r && cell[1] === c && QUARTERS[cell[2]].includes(quarter))))
+  return one ? one.name : null
+}

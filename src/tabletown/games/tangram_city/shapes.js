@@ -73,13 +73,6 @@ export const WAYS = LINES.map(line => [pushed(cellsOf(line)), mirrored(cellsOf(l
 /** @param {string} tile @param {string} side @param {number | string} turn */
 export const way = (tile, side, turn) => WAYS[TILES.indexOf(tile)][SIDES.indexOf(side)][+turn % 4]
 
-/**
- * The first turn in which this side of a tile looks the same: legal moves name no other.
- * @param {string} tile @param {string} side @param {number} turn
- */
-export const usualTurn = (tile, side, turn) =>
-  [0, 1, 2, 3].findIndex(other => String(way(tile, side, other)) === String(way(tile, side, turn)))
-
 /** @param {Cell[]} cells @param {number} row @param {number} column @returns {Cell[]} */
 export const shifted = (cells, row, column) => cells.map(([r, c, part]) => [r + row, c + column, part])
 
@@ -115,6 +108,12 @@ const OPPOSITE = /** @type {Record<string, string>} */ ({ NW: "SE", NE: "SW", SE
 /** @param {Cell} cell @param {number} [u] @returns {Point[]} */
 export const polygon = ([r, c, part], u = U) => AROUND.filter(corner => part === "F" || corner !== OPPOSITE[part])
   .map(corner => [(c + CORNERS[corner][0]) * u, (r + CORNERS[corner][1]) * u])
+
+/** A quarter of a square, between one edge and its middle. @param {number} r @param {number} c @param {string} quarter @returns {Point[]} */
+export function quarterPolygon(r, c, quarter) {
+  const first = "NESW".indexOf(quarter), [a, b] = [AROUND[first], AROUND[(first + 1) % 4]].map(corner => CORNERS[corner])
+  return [[(c + a[0]) * U, (r + a[1]) * U], [(c + b[0]) * U, (r + b[1]) * U], [(c + .5) * U, (r + .5) * U]]
+}
 
 /** The middle of a square, or of the circle that fits into a half. @param {Cell} cell @returns {Point} */
 export function middle([r, c, part]) {

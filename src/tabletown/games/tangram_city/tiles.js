@@ -93,6 +93,6 @@ const furnished = (cells, side) => cells.map(([r, c, part]) => {
 export const print = (cells, side, small = false) => once(`print ${side} ${small} ${cells}`, () => {
   const [x, y] = middle(cells[0]), edge = edgeOf(cells, 1.4)
   return html`<g class=${`tg-${side}`}>
-    <path class="tg-ink" d=${edge}/>${!small && html`<path fill=${`url(#tg-hatch-${side})`} d=${edge}/>`}
+    <path class="tg-ink" d=${edge}/>${!small && html`<path class="tg-hatched" fill=${`url(#tg-hatch-${side})`} d=${edge}/>`}
     <circle class="tg-ring" cx=${x} cy=${y} r="7.5"/>${!small && html`<circle class="tg-dot" cx=${x} cy=${y} r="2.2"/>`}</g>`
 })

@@ -7,6 +7,7 @@ import { say } from "/games/tangram_city/table.js"
 /** @param {string} word a piece as board.js draws it, or a place @returns {Message} */
 export function explain(word) {
   const [kind, ...rest] = word.split(" ")
+  if (kind === "tile") return explain(rest[0])
   if (TILES.includes(kind)) return tile(kind)
   if (/^[a-g][1-7]$/.test(kind)) return rest[0] ? half(kind, rest[0]) : say("explain-square", "§6.1", { square: kind })
   return (MEANING[kind] ?? MEANING.board)(...rest)
@@ -23,17 +24,26 @@ const halved = n => `${Math.floor(n)}${n % 1 ? "½" : ""}`
 const tile = letter => say(LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile", "§1.2",
   { tile: told(letter), squares: halved(area(way(letter, "black", 0))) })
 
+/** An open card, one that only some see, one that nobody sees. @param {string} [letter] @param {string} [seats] */
+function card(letter, seats) {
+  if (!seats) return letter ? say("explain-card", "§4.1", { tile: told(letter) }) : say("explain-card-down", "§3.3")
+  const holders = say("holders", "", { count: seats.split("+").length, seats })
+  return letter === "?" ? say("explain-card-hidden", "§3.3", { holders }) : say("explain-card-seen", "§3.3", { holders, tile: told(letter ?? "") })
+}
+/** What a round has paid, pays now, or will pay. @param {string} number @param {string} [points] @param {string} [now] */
+const round = (number, points, now) => points
+  ? say(now ? "explain-round-now" : "explain-round", "§6.1", { number, points: Number(points) }) : say("explain-round-next", "§6.1", { number })
+
 /** @type {Record<string, (...rest: string[]) => Message>} */
 const MEANING = {
   fountain: () => say("explain-fountain", "§5"),
-  card: letter => letter ? say("explain-card", "§4.1", { tile: told(letter) }) : say("explain-card-hidden", "§3.3"),
+  card,
   board: (_, side) => side ? say(`explain-board-${side}`, "§2.2") : say("explain-board", "§9.1"),
   printed: () => say("explain-printed", "§1.4"),
   black: () => say("explain-black", "§7.1"),
   green: () => say("explain-green", "§7.1"),
   start: () => say("explain-start", "§6.2"),
-  seat: number => say("holders", "", { count: 1, seats: number }),
-  round: number => say("round-points", "§6.1", { number }),
+  round,
   rectangle: () => say("explain-rectangle", "§6.1"),
   planning: () => say("planning-bonus", "§9.1"),
   balance: (black, green) => black

@@ -1,0 +1,49 @@
+/** A move that is not yet made, with what it would change; and one that cannot be made. */
+import { html } from "/web/lib/preact.js"
+import { balance } from "/games/tangram_city/balance.js"
+import { count, frame, ledge, outlined } from "/games/tangram_city/city.js"
+import { LEDGE, LONG, places, wouldLay } from "/games/tangram_city/places.js"
+import { center } from "/games/tangram_city/targets.js"
+import { edgeOf, tile } from "/games/tangram_city/tiles.js"
+
+/** @typedef {import("/games/tangram_city/balance.js").Item} Item */
+/** @typedef {import("/games/tangram_city/laid.js").Laid} Laid */
+/** @typedef {import("/games/tangram_city/laid.js").View} View */
+/** @typedef {import("/games/tangram_city/places.js").Move} Move */
+/** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
+
+/** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */
+export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">${notYet(view, seat, move)}${wouldBe(view, seat, foreseen)}</g>`
+
+/** @param {View} view @param {number} seat @param {Move} move */
+function notYet(view, seat, move) {
+  const one = wouldLay(move)
+  if (one) return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>${outlined(edgeOf(one.cells, -.6), "tg-dashes")}`
+  const side = places(view, seat)[move.parts[0]]
+  return side && outlined(side.path, "tg-dashes")
+}
+
+/** The rectangle and the balance as they would be: dashed, for they are not yet. @param {View} view @param {number} seat @param {Foreseen} foreseen */
+function wouldBe(view, seat, { then = [], after }) {
+  const largest = (after ?? view).frames[seat], markers = (after ?? view).markers[seat]
+  if (!after || view.side[seat] < 0) return null
+  return [
+    String(largest) !== String(view.frames[seat]) && html`<g class="tg-would">${frame(largest)}${count(largest)}</g>`,
+    ledge(html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG - 4} height=${LEDGE + 2}/>${balance(markers, then, view.markers[seat])}`),
+  ]
+}
+
+/**
+ * Grey, with a sign that says no; what its reason names is framed in dots.
+ * @param {View} view @param {number} seat @param {Move} move @param {{args?: Record<string, any>}} why
+ */
+export function refused(view, seat, move, { args = {} }) {
+  const one = wouldLay(move), named = places(view, seat)[args.square]
+  return one && html`<g class="ghost tg-refused"><g class="tg-grey">${tile(one.cells, one.side)}</g>
+    ${outlined(edgeOf(one.cells, -.6), "tg-dots")}${named && outlined(named.path, "tg-named")}${no(one)}</g>`
+}
+/** @param {Laid} one */
+function no({ cells }) {
+  const [x, y] = center(cells)
+  return html`<g transform=${`translate(${x} ${y})`}><circle class="tg-no" r="9"/><path class="tg-no-bar" d="M-5.2-5.2L5.2 5.2"/></g>`
+}

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
 import { Refusal } from "/web/wire.js"
 
-/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string}} Aim what a move points at; a game says so of its moves */
+/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string}} Aim what a move points at, or the piece whose button it is; a game says so of its moves */
 /** @typedef {{text: string, kind: string, parts: string[], aim: Aim}} Move */
 
 const LINGER = 40 // milliseconds on a move before its points are asked for
@@ -48,8 +48,8 @@ export class Mind {
     return (now.value?.moves ?? []).map((text) => read(text, board, now.value?.view, seat.value ?? 0))
   })
 
-  /** Moves that need no pointing: to be pressed. */
-  bare = computed(() => this.moves.value.filter(({ aim }) => !aim.piece && !aim.place))
+  /** Moves that need no pointing: to be pressed; those of a piece while it is in mind. */
+  bare = computed(() => this.moves.value.filter(({ aim }) => !aim.piece && !aim.place && (!aim.of || aim.of === this.thought.value.piece)))
 
   /** The pieces of all legal moves. */
   pieces = computed(() => new Set(this.moves.value.flatMap(({ aim }) => aim.piece ?? [])))
@@ -205,7 +205,7 @@ export class Mind {
   hint = () => this.table.attempt(async () => {
     const { move } = await this.table.wire.ask("hint"), found = this.moves.value.find(({ text }) => text === move)
     if (!found) return
-    this.thought.value = { ...found.aim }
+    this.thought.value = { piece: found.aim.of, ...found.aim }
     this.hinted.value = move
   })
 }

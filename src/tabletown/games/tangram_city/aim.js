@@ -6,7 +6,7 @@ import { say } from "/games/tangram_city/table.js"
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {import("/games/tangram_city/places.js").Move} Move */
 /** @typedef {import("/games/tangram_city/table.js").Message} Message */
-/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string}} Aim */
+/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string}} Aim */
 
 /** A tile goes down as it is held: its side and its turn are chosen, not found. */
 export const asHeld = true
@@ -17,6 +17,7 @@ const AIMS = {
     : { piece: tile, turn, flip: side, place: squareName(...moved(readSquare(square), middleOf(tile, side, turn))) },
   fountain: (view, seat, parts) => ({ piece: "fountain", place: poured(view, seat, parts) ?? parts.join(" ") }),
   side: (view, seat, [side]) => ({ place: unturned(view, seat) ? side : "printed" }),
+  skip: (view, seat, [piece]) => ({ of: piece }),
 }
 /** What has been laid is pointed at by its name. @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}

@@ -3,11 +3,9 @@ import { html } from "/web/lib/preact.js"
 import { balance } from "/games/tangram_city/balance.js"
 import { count, frame, ledge, outlined } from "/games/tangram_city/city.js"
 import { LEDGE, LONG, places, wouldLay } from "/games/tangram_city/places.js"
-import { center } from "/games/tangram_city/targets.js"
 import { edgeOf, tile } from "/games/tangram_city/tiles.js"
 
 /** @typedef {import("/games/tangram_city/balance.js").Item} Item */
-/** @typedef {import("/games/tangram_city/laid.js").Laid} Laid */
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {import("/games/tangram_city/places.js").Move} Move */
 /** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
@@ -34,16 +32,10 @@ function wouldBe(view, seat, { then = [], after }) {
 }
 
 /**
- * Grey, with a sign that says no; what its reason names is framed in dots.
- * @param {View} view @param {number} seat @param {Move} move @param {{args?: Record<string, any>}} why
+ * The piece in grey; what the reason names is framed in dots.
+ * @param {View} view @param {number} seat @param {{move: Move | null, why: {args?: Record<string, any>}}} told
  */
-export function refused(view, seat, move, { args = {} }) {
-  const one = wouldLay(move), named = places(view, seat)[args.square]
-  return one && html`<g class="ghost tg-refused"><g class="tg-grey">${tile(one.cells, one.side)}</g>
-    ${outlined(edgeOf(one.cells, -.6), "tg-dots")}${named && outlined(named.path, "tg-named")}${no(one)}</g>`
-}
-/** @param {Laid} one */
-function no({ cells }) {
-  const [x, y] = center(cells)
-  return html`<g transform=${`translate(${x} ${y})`}><circle class="tg-no" r="9"/><path class="tg-no-bar" d="M-5.2-5.2L5.2 5.2"/></g>`
+export function denied(view, seat, { move, why: { args = {} } }) {
+  const one = move && wouldLay(move), named = places(view, seat)[args.square]
+  return one && html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -.6)}/>${named && outlined(named.path, "tg-dots")}`
 }

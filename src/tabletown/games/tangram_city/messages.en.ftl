@@ -101,8 +101,7 @@ explain-round-next = Round { $number }: one point for each square of the largest
 
 ## What lies on the table, and the steps of a round
 
-group-hand = To place now
-group-cards = Cards of this round, and who sees them
+group-hand = To place now, and the cards of this round
 group-points = Points of each round
 group-supply = { $count ->
     [0] No tile is left
@@ -119,7 +118,6 @@ pill-done = Done
 ## On the page: short titles, buttons, tips of a first match
 
 tab-hand = Now
-tab-cards = Cards
 tab-points = Rounds
 tab-supply = Tiles
 do-side-black = Take the black side

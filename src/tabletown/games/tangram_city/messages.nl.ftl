@@ -101,8 +101,7 @@ explain-round-next = Ronde { $number }: één punt voor elk vakje van de grootst
 
 ## What lies on the table, and the steps of a round
 
-group-hand = Nu te leggen
-group-cards = Kaarten van deze ronde, en wie ze ziet
+group-hand = Nu te leggen, en de kaarten van deze ronde
 group-points = Punten per ronde
 group-supply = { $count ->
     [0] Er komt geen tegel meer
@@ -119,7 +118,6 @@ pill-done = Klaar
 ## On the page: short titles, buttons, tips of a first match
 
 tab-hand = Nu
-tab-cards = Kaarten
 tab-points = Rondes
 tab-supply = Tegels
 do-side-black = Neem de zwarte kant

@@ -107,8 +107,7 @@ explain-round-next = Runda { $number }: jeden punkt za każde pole największego
 
 ## What lies on the table, and the steps of a round
 
-group-hand = Teraz do położenia
-group-cards = Karty tej rundy i kto je widzi
+group-hand = Teraz do położenia i karty tej rundy
 group-points = Punkty w każdej rundzie
 group-supply = { $count ->
     [0] Nie przyjdzie już żaden kafel
@@ -127,7 +126,6 @@ pill-done = Koniec
 ## On the page: short titles, buttons, tips of a first match
 
 tab-hand = Teraz
-tab-cards = Karty
 tab-points = Rundy
 tab-supply = Kafle
 do-side-black = Weź czarną stronę

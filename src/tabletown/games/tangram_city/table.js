@@ -5,7 +5,7 @@ import { TILES } from "/games/tangram_city/shapes.js"
 
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {{id: string, args: Record<string, any>, rule: string}} Message */
-/** @typedef {"done" | "now" | "next"} When */
+/** @typedef {"held" | "done" | "now" | "next"} When */
 /** @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece when: has it been played; seat: who has it; note: what stands below it */
 /** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
 
@@ -15,16 +15,15 @@ const CARDS_OF_ROUND = 4, ROUNDS = 6, LAST = ROUNDS - 1, FOUNTAINS = ROUNDS
 /** @param {string} id @param {string} rule @param {Record<string, any>} [args] @returns {Message} */
 export const say = (id, rule, args = {}) => ({ id, args, rule })
 
-/** Groups that one acts with: they lie in the rack. */
-export const rack = ["hand", "cards"]
+/** What one acts with lies in the rack. */
+export const rack = ["hand"]
 
 /** Which round it is, for the bar. @param {View} view */
 export const note = view => say("round-of", "§3.1", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS })
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
 export const table = (view, seat) => [
-  { name: "hand", title: say("group-hand", "§4.1"), pieces: hand(view, seat) },
-  { name: "cards", title: say("group-cards", "§3.3"), pieces: cards(view, seat) },
+  { name: "hand", title: say("group-hand", "§3.3"), pieces: [...hand(view, seat), ...cards(view, seat)] },
   { name: "points", title: say("group-points", "§6.1"), pieces: points(view, seat) },
   { name: "supply", title: say("group-supply", "§1.2", { count: TILES.length - view.opened }), pieces: supply(view, seat) },
 ].filter(group => group.pieces.length)
@@ -34,8 +33,8 @@ export const table = (view, seat) => [
  * @param {View} view @param {number | null} seat @returns {Piece[]}
  */
 function hand(view, seat) {
-  if (view.phase === TO_POUR) return seat !== null && view.answered[seat] ? [] : [{ word: "fountain" }]
-  return cardsNow(view).filter(tile => seat === null || view.place[seat][tile] === NONE).map(tile => ({ word: TILES[tile] }))
+  if (view.phase === TO_POUR) return seat !== null && view.answered[seat] ? [] : [{ word: "fountain", when: "held" }]
+  return cardsNow(view).filter(tile => seat === null || view.place[seat][tile] === NONE).map(tile => ({ word: TILES[tile], when: "held" }))
 }
 /** @param {View} view @returns {number[]} */
 function cardsNow(view) {

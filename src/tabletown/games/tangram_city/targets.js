@@ -1,8 +1,8 @@
-/** Where a piece may go: the squares it can cover, lit as one area; and which of its places a pointer means. */
+/** Where a piece may go: the area it can cover, and a dot in the middle of every place; and which of them a pointer means. */
 import { html } from "/web/lib/preact.js"
-import { wouldLay } from "/games/tangram_city/places.js"
+import { places, wouldLay } from "/games/tangram_city/places.js"
 import { outlinePath } from "/games/tangram_city/outline.js"
-import { QUARTERS, U, polygon, quarterPolygon } from "/games/tangram_city/shapes.js"
+import { QUARTERS, U, WIDE, polygon, quarterPolygon, squareName } from "/games/tangram_city/shapes.js"
 
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {import("/games/tangram_city/places.js").Move & {text: string, aim: {place?: string}}} Target */
@@ -11,23 +11,28 @@ import { QUARTERS, U, polygon, quarterPolygon } from "/games/tangram_city/shapes
 const REACH = .75 * U // from the middle of a piece, where it does not cover what is pointed at
 
 /** @param {View} view @param {number} seat @param {Target[]} moves */
-export const targets = (view, seat, moves) => html`<g class="targets">${lit(moves)}</g>`
+export const targets = (view, seat, moves) => html`<g class="targets">${lit(view, seat, moves)}</g>`
 
 /** @type {[key: string, drawn: any]} what was lit last: a pointer that moves changes nothing about it */
 let last = ["", null]
-/** @param {Target[]} moves */
-function lit(moves) {
+/** @param {View} view @param {number} seat @param {Target[]} moves */
+function lit(view, seat, moves) {
   const key = moves.map(({ text }) => text).join()
-  if (key !== last[0]) last = [key, area(moves)]
+  if (key !== last[0]) last = [key, area(view, seat, moves)]
   return last[1]
 }
 
-/** The area in a faint wash; in it a dot for the middle of every place, or where a piece fits anywhere, an edge. @param {Target[]} moves */
-function area(moves) {
-  const all = moves.flatMap(move => wouldLay(move) ?? []), path = outlinePath(quartersOf(all.flatMap(({ cells }) => cells)), 2, 3)
-  if (!all.length) return null
-  return html`<path class="tg-open" d=${path}/>${all[0].side === "fountain" ? html`<path class="tg-edge" d=${path}/>`
-    : html`<path class="tg-spots" d=${all.map(({ cells }) => `M${center(cells)}h0`).join("")}/>`}`
+/** While a side must be chosen, both are framed. @param {View} view @param {number} seat @param {Target[]} moves */
+function area(view, seat, moves) {
+  const all = moves.flatMap(move => wouldLay(move) ?? []), covered = quartersOf(all.flatMap(({ cells }) => cells))
+  if (!all.length) return moves.map(({ aim: { place = "" } }) => html`<path class="target tg-edge" d=${places(view, seat)[place].path}/>`)
+  return [html`<path class="tg-open" d=${outlinePath(covered, 2, 3)}/>`, all.map(({ cells }) => spot(cells))]
+}
+
+/** @param {Cell[]} cells */
+function spot(cells) {
+  const [x, y] = center(cells)
+  return html`<circle class="target tg-spot" cx=${x} cy=${y} r=${cells.length > 1 ? 2.2 : 1.5}/>`
 }
 
 /** Each quarter of a square that is covered, once. @param {Cell[]} cells */
@@ -35,12 +40,18 @@ const quartersOf = cells => [...new Map(cells.flatMap(([r, c, part]) =>
   [...QUARTERS[part]].map(quarter => /** @type {const} */ ([`${r} ${c} ${quarter}`, quarterPolygon(r, c, quarter)])))).values()]
 
 /**
- * Of the places where the piece would cover the point, or nearly so, the one that has it in its middle.
+ * Of the places where the piece would cover the point, or nearly so, the one that has it in its middle; else the square, for a tile.
  * @param {View} view @param {number} seat @param {{x: number, y: number}} point @param {Target[]} moves
  */
 export function nearest(view, seat, point, moves) {
-  const all = moves.flatMap(move => reached(move, point))
-  return all.length ? all.reduce((best, one) => one.far < best.far ? one : best).place : null
+  const all = moves.flatMap(move => reached(move, point)), tile = moves[0]?.kind === "place"
+  return all.length ? all.reduce((best, one) => one.far < best.far ? one : best).place : tile ? squareAt(point) : null
+}
+
+/** @param {{x: number, y: number}} point */
+function squareAt({ x, y }) {
+  const row = Math.floor(y / U), column = Math.floor(x / U)
+  return Math.min(row, column) >= 0 && Math.max(row, column) < WIDE ? squareName(row, column) : null
 }
 
 /** @param {Target} move @param {{x: number, y: number}} point */

@@ -7,12 +7,13 @@ const REACH = 1.2 // how far beside a place, in its own sizes, a pointer still m
 const FAR = 6 // pixels after which a press is a drag
 const LONG = 450 // milliseconds after which a press asks what a thing is
 
-/** The piece under way, from the rack to the city. @type {import("@preact/signals").Signal<string | null>} */
+/** The piece under way, from the rack to the city or within it. @type {import("@preact/signals").Signal<string | null>} */
 const carried = signal(null)
 let at = { x: 0, y: 0 }
 
 /** What the city listens to. @param {Table} table */
 export const drag = (table) => ({
+  onPointerDown: (/** @type {PointerEvent} */ event) => onGhost(table, event) && take(table, table.mind.thought.value.piece ?? "", true, event),
   onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && hover(table, event),
   onPointerLeave: () => table.tell(null),
   onClick: (/** @type {MouseEvent} */ event) => press(table, event),
@@ -24,6 +25,12 @@ function press(table, event) {
   if (!place) return
   if (before && before.aim.place === place) table.play(before.text)
   else mind.point(place)
+}
+
+/** Is it the ghost that is pressed? Then it is carried on. @param {Table} table @param {PointerEvent} event */
+function onGhost(table, event) {
+  const { piece } = table.mind.thought.value, move = table.mind.move.value
+  return piece && move?.aim.place && placeUnder(table, event, [move]) === move.aim.place
 }
 
 /** What lies there, in words. @param {Table} table @param {PointerEvent} event */
@@ -43,10 +50,10 @@ function inCity({ field }, { clientX, clientY }) {
 }
 
 /** The target that is meant, else the place that is pointed at. @param {Table} table @param {{clientX: number, clientY: number}} event */
-function placeUnder(table, event) {
+function placeUnder(table, event, targets = table.mind.targets.value) {
   const { board, mind, now, seat, look } = table, point = inCity(table, event), view = now.value?.view
   if (!point || !mind.moves.value.length) return null
-  const places = board.places(view, seat.value, look.value), targets = mind.targets.value
+  const places = board.places(view, seat.value, look.value)
   if (board.nearest) return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
   const lit = Object.fromEntries(targets.map(({ aim }) => [aim.place, places[aim.place ?? ""]]))
   return nearest(lit, point, 0) ?? nearest(places, point, 0) ?? nearest(lit, point, REACH)
@@ -96,7 +103,7 @@ function carry(table, word, event) {
   at = { x: event.clientX, y: event.clientY }
   shownAt()
   const place = placeUnder(table, event), legal = place && mind.targets.value.some(({ aim }) => aim.place === place)
-  if (legal && place !== mind.thought.value.place) mind.think({ place })
+  if ((legal ? place : undefined) !== mind.thought.value.place) mind.think({ place: legal ? place : undefined })
 }
 
 /** Where it is let go it lies as a ghost; where it may not lie, the reason is told. @param {Table} table @param {PointerEvent} event */

@@ -84,10 +84,9 @@ def around_one_screen(browse: Visits, title: str) -> Page:
     """A match of Ada and Bob, who sit side by side."""
     page = browse("/")
     page.get_by_role("link", name=f"Set up a match of {title}").click()
-    names = page.get_by_placeholder("Your name")
-    names.fill("Ada")
     page.get_by_role("radio", name="Here").nth(1).check()
-    page.get_by_role("textbox").nth(1).fill("Bob")
+    for field, name in zip(page.get_by_role("dialog").get_by_role("textbox").all(), ("Ada", "Bob"), strict=True):
+        field.fill(name)
     page.get_by_role("button", name="Start the match").click()
     expect(page.locator(".steps.yours")).to_be_visible()
     return page

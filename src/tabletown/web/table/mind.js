@@ -79,6 +79,9 @@ export class Mind {
     return moves.reduce((best, move) => (likeness(move) > likeness(best) ? move : best))
   }
 
+  /** Is there something to tell of what is in mind? */
+  busy = computed(() => this.ghosting.value || this.denied.value !== null)
+
   ghosting = computed(() => this.move.value !== null)
 
   /** What the accent button does: the move in mind, else a button that was hinted at, else the only thing there is to do. */

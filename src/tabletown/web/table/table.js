@@ -76,7 +76,7 @@ function Shown({ table }) {
       ${card.value?.seat !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
       ${board && html`<${Looks} table=${table} /><${City} table=${table} />`}
       ${table.stepping.value && html`<${Back} table=${table} />`}
-      ${tip && html`<${TipCard} table=${table} tip=${tip} />`}
+      ${tip && !table.mind.busy.value && html`<${TipCard} table=${table} tip=${tip} />`}
       <${Dock} table=${table} />${!board && html`<${Twin} table=${table} />`}
       <p id="keys" class="unseen">${t("page-keys")}</p>
     </main>

@@ -166,7 +166,6 @@ page-go-on = Go on
 page-go-on-with = Go on with { $game }
 page-my-tables = Your tables
 page-finished = Finished: { $count }
-page-free-seat = free seat
 page-nobody-yet = Waiting until somebody sits down
 page-not-reached = Cannot be reached right now
 page-forget = Forget this table of { $game }

@@ -166,7 +166,6 @@ page-go-on = Verder
 page-go-on-with = Verder met { $game }
 page-my-tables = Jouw tafels
 page-finished = Afgelopen: { $count }
-page-free-seat = vrije plaats
 page-nobody-yet = Wachten tot er iemand gaat zitten
 page-not-reached = Nu niet bereikbaar
 page-forget = Deze tafel { $game } vergeten

@@ -172,7 +172,6 @@ page-go-on = Graj dalej
 page-go-on-with = Graj dalej w { $game }
 page-my-tables = Twoje stoły
 page-finished = Skończone: { $count }
-page-free-seat = wolne miejsce
 page-nobody-yet = Czeka, aż ktoś usiądzie
 page-not-reached = Teraz nieosiągalny
 page-forget = Zapomnij ten stół { $game }

@@ -1,7 +1,8 @@
 /** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
+import { toldIn } from "/web/home/offer.js"
 import { signal } from "/web/lib/preact.js"
 import { allMine, drop, keep, keysOf } from "/web/mine.js"
-import { Refusal, fetched } from "/web/wire.js"
+import { fetched } from "/web/wire.js"
 
 /** @typedef {import("/web/mine.js").Mine} Mine */
 /** @typedef {{game: string, seats: import("/web/wire.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
@@ -37,29 +38,34 @@ function show(found) {
   known.value = found.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.at - one.kept.at)
 }
 
-/** A table that is gone, or to which no key of ours leads any more, is not kept. @param {Mine} kept @returns {Promise<Known | null>} */
+/** By the first key that still opens; without any there is nothing to keep. @param {Mine} kept @returns {Promise<Known | null>} */
 async function ask(kept) {
+  const [key] = keysOf(kept)
+  if (!key) return gone(kept)
   try {
-    const shown = await entered(kept)
-    if (shown) return { kept, shown, state: stateOf(kept, shown) }
-    drop(kept.table)
-    return null
+    const shown = await (await fetched("GET", `/api/tables/${kept.table}`, { key })).json()
+    return { kept, shown, state: stateOf(kept, shown) }
   } catch (wrong) {
-    if (wrong instanceof Refusal) return { kept, shown: null, state: "away" }
-    throw wrong
+    const { id } = toldIn(wrong)
+    if (id === "void-link") return ask(without(kept, key))
+    return id === "no-such-table" ? gone(kept) : { kept, shown: null, state: "away" }
   }
 }
 
-/** By the first key that still opens. @param {Mine} kept @returns {Promise<Shown | null>} */
-async function entered(kept) {
-  for (const key of keysOf(kept)) {
-    try {
-      return await (await fetched("GET", `/api/tables/${kept.table}`, { key })).json()
-    } catch (wrong) {
-      if (!(wrong instanceof Refusal) || !["no-such-table", "void-link"].includes(wrong.told.id)) throw wrong
-    }
-  }
+/** @param {Mine} kept */
+function gone(kept) {
+  drop(kept.table)
   return null
+}
+
+/** A key that is void now: somebody else got a new one. @param {Mine} kept @param {string} key @returns {Mine} */
+function without(kept, key) {
+  const seats = Object.fromEntries(Object.entries(kept.seats).filter(([, each]) => each !== key))
+  const left = { ...kept, seats, here: kept.here.filter((seat) => seat in seats) }
+  if (left.opener === key) delete left.opener
+  if (left.watch === key) delete left.watch
+  keep(left)
+  return left
 }
 
 /** @param {Mine} kept @param {Shown} shown @returns {State} */

@@ -55,7 +55,7 @@ function stateTold({ kept, shown, state }) {
 
 /** @param {{one: Known}} props */
 const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, seat) =>
-  html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-free-seat")}</li>`)}</ul>`
+  html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-empty-seat")}</li>`)}</ul>`
 
 /**
  * Who sits here has told a name at least to this browser; on a free seat there is none.
@@ -64,7 +64,8 @@ const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, s
  */
 function nameAt({ kept, shown }, seat) {
   const { who, name } = shown?.seats[seat] ?? { who: "human", name: "" }
-  return who === "human" ? name || kept.names?.[seat] || "" : t("page-who", { bot: who })
+  const here = (seat in kept.seats && kept.names?.[seat]) || ""
+  return who === "human" ? name || here : t("page-who", { bot: who })
 }
 
 /** The row may move, the focus stays with its button. @param {{one: Known}} props */

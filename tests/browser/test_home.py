@@ -1,0 +1,264 @@
+"""Home: from a card to a running match in two presses, every way of sitting down, and every way back to a table."""
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.messages import LANGUAGES, files
+
+from ..serving import Server, Told
+from .look import LOOKS, Look
+from .looking.presentable import presentable
+from .tables import Table
+from .visits import Visits
+
+AT_A_TABLE = re.compile(r"/t/[\w-]+#[\w-]+$")
+COVERED = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "cover.svg").exists()]
+GAME = COVERED[0]
+TITLE = catalogue.load(GAME).TITLE
+
+Opener = Callable[..., Table]
+
+
+def set_up(page: Page, game: str = GAME) -> None:
+    page.get_by_role("link", name=f"Set up a match of {catalogue.load(game).TITLE}").click()
+
+
+def sit(page: Page, seat: str, who: str) -> None:
+    page.get_by_role("group", name=seat).get_by_role("radio", name=who).check()
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url(AT_A_TABLE)
+
+
+def home(page: Page) -> None:
+    page.get_by_role("link", name="Home").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cities")
+
+
+def shown(house: Server, page: Page) -> Told:
+    """What the server says about the table at which a page is."""
+    table, key = page.url.rpartition("/t/")[2].split("#")
+    told: Told = house.ask("GET", f"/api/tables/{table}", key).json()
+    return told
+
+
+def kept(page: Page) -> list[Told]:
+    """The tables that the browser remembers."""
+    return [json.loads(text) for name, text in page.evaluate("Object.entries(localStorage)") if name.startswith("table ")]
+
+
+# Setting up
+
+
+@pytest.mark.parametrize("game", COVERED)
+def test_two_presses_start_a_match(browse: Visits, house: Server, game: str) -> None:
+    page = browse()
+    set_up(page, game)
+    start(page)
+    told = shown(house, page)
+    assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == ["human", "greedy"]
+    expect(page.get_by_role("heading", name=catalogue.load(game).TITLE)).to_be_visible()
+
+
+def test_by_keyboard_alone(browse: Visits) -> None:
+    page = browse()
+    page.get_by_role("link", name=f"Set up a match of {TITLE}").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=TITLE)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("link", name=f"Set up a match of {TITLE}")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_label("Name at seat 1").focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.wait_for_url(AT_A_TABLE)
+
+
+def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: Visits, house: Server) -> None:
+    page = browse()
+    set_up(page)
+    page.get_by_label("Name at seat 1").fill("Ada")
+    for _ in range(2):
+        page.get_by_role("button", name="One seat more").click()
+    sit(page, "Seat 2", "By link")
+    sit(page, "Seat 3", "Here")
+    page.get_by_label("Name at seat 3").fill("Bob")
+    page.get_by_label("Bot at seat 4").select_option("random")
+    page.get_by_label("Ask for a hint").uncheck()
+    start(page)
+    told, [mine] = shown(house, page), kept(page)
+    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "random"] and told["aids"] == ["preview"]
+    assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
+    page.goto(f"{house.address}/#{GAME}")
+    expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
+    expect(page.get_by_label("Ask for a hint")).not_to_be_checked()
+
+
+def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(browse: Visits, house: Server) -> None:
+    game, option = next((name, option) for name in COVERED for option in catalogue.load(name).OPTIONS if len(option.seats) == 1)
+    page = browse(f"/#{game}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    choices = page.locator(f'input[name="option-{option.name}"]')
+    expect(choices).to_have_count(0)
+    page.get_by_role("button", name="Take seat 2 away").click()
+    choices.last.check()
+    start(page)
+    assert shown(house, page)["options"][option.name] == option.choices[-1]
+
+
+def test_a_table_without_anybody_here_is_watched(browse: Visits, house: Server) -> None:
+    page = browse(f"/#{GAME}")
+    sit(page, "Seat 1", "Bot")
+    expect(page.get_by_text("Nobody plays here. You will watch.")).to_be_visible()
+    start(page)
+    told = shown(house, page)
+    assert told["seat"] is None and told["opener"]
+
+
+def test_a_refusal_is_told_where_it_happens(browse: Visits) -> None:
+    page = browse(f"/#{GAME}", forgive="429")
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json={"problem": {"id": "too-often", "args": {}}}))
+    button = page.get_by_role("button", name="Start the match")
+    button.click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("too much at once")
+    expect(button).to_be_enabled()
+
+
+def test_back_closes_the_setup(browse: Visits) -> None:
+    page = browse()
+    set_up(page)
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_forward()
+    expect(page.get_by_role("dialog", name=TITLE)).to_be_visible()
+
+
+# This browser's tables
+
+
+def test_the_match_that_waits_comes_first(browse: Visits) -> None:
+    page = browse(f"/#{GAME}")
+    sit(page, "Seat 1", "By link")
+    start(page)
+    home(page)
+    expect(page.get_by_text("Waiting until somebody sits down")).to_be_visible()
+    set_up(page, COVERED[1])
+    sit(page, "Seat 1", "Here")
+    start(page)
+    address = page.url
+    home(page)
+    expect(page).to_have_title(re.compile("Your turn"))
+    page.get_by_role("link", name=f"Go on with {catalogue.load(COVERED[1]).TITLE}").click()
+    expect(page).to_have_url(address)
+
+
+def test_a_table_is_forgotten_and_brought_back(browse: Visits) -> None:
+    page = browse()
+    set_up(page)
+    start(page)
+    home(page)
+    page.get_by_role("button", name=f"Forget this table of {TITLE}").click()
+    back = page.get_by_role("button", name="Bring it back")
+    expect(back).to_be_focused()
+    assert kept(page) == []
+    back.click()
+    expect(page.get_by_role("link", name=f"Go on with {TITLE}")).to_be_visible()
+    assert len(kept(page)) == 1
+
+
+def test_a_table_that_is_gone_is_not_kept(browse: Visits, house: Server) -> None:
+    page = browse(forgive="404")
+    gone = {"table": "nowhere", "game": GAME, "seats": {"0": "key"}, "here": [0], "at": 1}
+    page.evaluate("gone => localStorage.setItem('table nowhere', JSON.stringify(gone))", gone)
+    with page.expect_response("**/api/tables/nowhere"):
+        page.reload()
+    page.wait_for_load_state("networkidle")
+    assert kept(page) == []
+
+
+def test_who_lost_a_seat_still_comes_in_as_the_opener(browse: Visits, house: Server) -> None:
+    page = browse(forgive="403")
+    set_up(page)
+    start(page)
+    [mine] = kept(page)
+    house.ask("PUT", f"/api/tables/{mine['table']}/seats/0", mine["opener"], json={"who": "human"})
+    page.goto(house.address)
+    expect(page.get_by_text("Waiting until somebody sits down")).to_be_visible()
+    assert [(each["opener"], each["seats"]) for each in kept(page)] == [(mine["opener"], {})]
+
+
+# Other ways in
+
+
+def test_in_by_a_link(browse: Visits, open_table: Opener) -> None:
+    table, page = open_table(GAME, "human", "greedy"), browse()
+    page.get_by_label("The link you were sent").fill("nothing of ours")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert").filter(has_text="no link to a table")).to_be_visible()
+    page.get_by_label("The link you were sent").fill(f"  {table.house.address}{table.seats[0]} ")
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_url(table.house.address + table.seats[0])
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_record_is_read_back_in(browse: Visits, house: Server) -> None:
+    page = browse(forgive="400")
+    page.get_by_role("link", name="Read a record").click()
+    page.get_by_label("Or paste its text").fill("no record")
+    page.get_by_role("button", name="Open the match").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("a record starts with")
+    page.get_by_label("Choose its file").set_input_files(next((folder_of(catalogue.load(GAME)) / "tests" / "golden").glob("*.txt")))
+    page.wait_for_url(AT_A_TABLE)
+    assert shown(house, page)["over"]
+
+
+# How it looks
+
+
+def test_another_language_without_loading_anew(browse: Visits) -> None:
+    page = browse(f"/#{GAME}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate("window.same = true")
+    for name, headline in (("Nederlands", "Samen"), ("Polski", "Budujmy"), ("English", "Cities")):
+        page.get_by_role("radio", name=name).dispatch_event("click")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(headline)
+    assert page.evaluate("window.same") and page.get_by_role("dialog").is_visible()
+
+
+@pytest.mark.parametrize(("game", "look"), [(COVERED[i % len(COVERED)], look) for i, look in enumerate(LOOKS)], ids=str)
+def test_a_setup(browse: Visits, shoot: Callable[[Page, str], None], game: str, look: Look) -> None:
+    page = browse(f"/#{game}", **vars(look))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    shoot(page, f"setup-{game}-{look}")
+    presentable(page)
+
+
+@pytest.mark.parametrize("look", LOOKS[::2], ids=str)
+def test_home_with_tables(browse: Visits, open_table: Opener, shoot: Callable[[Page, str], None], look: Look) -> None:
+    page = browse(**vars(look))
+    for i, game in enumerate(COVERED):
+        table = open_table(game, "human", "human", "greedy")
+        key, watch = (link.partition("#")[2] for link in (table.seats[0], table.watch))
+        mine = {"table": table.name, "game": game, "seats": {"0": key} if i else {}, "here": [], "watch": watch, "at": i}
+        page.evaluate("mine => localStorage.setItem(`table ${mine.table}`, JSON.stringify(mine))", mine)
+    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text=catalogue.load(COVERED[0]).TITLE)).to_have_count(2)
+    page.wait_for_load_state("networkidle")
+    shoot(page, f"home-with-tables-{look}")
+    presentable(page)
+
+
+@pytest.mark.parametrize("name", COVERED)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_with_a_cover_tells_about_itself(name: str, code: str) -> None:
+    texts = files(code, folder_of(catalogue.load(name)))[-1].read_text("utf-8")
+    assert all(re.search(rf"^{text} = ", texts, re.MULTILINE) for text in ("cover-about", "cover-time"))

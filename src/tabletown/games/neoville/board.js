@@ -8,7 +8,7 @@ import { skyscrapers } from "/games/neoville/skyscrapers.js"
 import { tokens } from "/games/neoville/tokens.js"
 
 export { city } from "/games/neoville/city.js"
-export { ghost, sight } from "/games/neoville/ghost.js"
+export { denied, ghost, sight } from "/games/neoville/ghost.js"
 export { box, places } from "/games/neoville/plan.js"
 export { aim, compose, scored, verb, wordAt } from "/games/neoville/play.js"
 export { note, rack, steps, table } from "/games/neoville/table.js"

@@ -49,11 +49,21 @@ function lookedAt(city, structure, at) {
 }
 
 /**
- * What a structure that stands looks at, in dots, over the city. name: its place, such as "at g7".
+ * What a structure that stands looks at. name: its place, such as "at g7".
  * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
  */
-export function sight(view, seat, name, { items = [] } = {}) {
-  const city = squaresOf(view, seat), here = squareAt(view, seat, name)
-  return html`<g class="nv-sight">${here?.built ? lookedAt(city, here.built, here).map(d => outlined(d, "relation")) : ""}
-    ${standing(city)}${states(items)}</g>`
+export const sight = (view, seat, name, { items = [] } = {}) => dotted(view, seat, [name], items)
+
+/**
+ * What the skyscrapers look at of which a reason speaks.
+ * @param {View} view @param {number} seat @param {{why: import("./words.js").Message}} denied @param {{items?: Item[]}} scores
+ */
+export const denied = (view, seat, { why }, { items = [] } = {}) => dotted(view, seat,
+  Object.values(why.args).flatMap(arg => (arg?.id === "structure-at" ? [arg.args.square] : [])), items)
+
+/** In dots, over the city. @param {View} view @param {number} seat @param {string[]} names @param {Item[]} items */
+function dotted(view, seat, names, items) {
+  const city = squaresOf(view, seat), towards = names.flatMap(name => squareAt(view, seat, name) ?? []).filter(({ built }) => built)
+  return towards.length ? html`<g class="nv-sight">${towards.flatMap(square => lookedAt(city, square.built, square)).map(d => outlined(d, "relation"))}
+    ${standing(city)}${states(items)}</g>` : ""
 }

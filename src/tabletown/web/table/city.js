@@ -12,7 +12,7 @@ export function City({ table }) {
   useEffect(() => { table.field = place.current?.querySelector("svg") ?? null })
   return html`<div class="city" ref=${place} tabindex="0" role="application" aria-label=${table.words.t("page-city", { name: names.value[shown.value] })}
     aria-describedby="keys" ...${drag(table)}>
-    <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} /><${Targets} table=${table} /><${Ghost} table=${table} /><${Denied} table=${table} /></svg>
+    <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} /><${Targets} table=${table} /><${Ghost} table=${table} /><${Sight} table=${table} /><${Denied} table=${table} /></svg>
     <${Carried} table=${table} />
   </div>`
 }
@@ -22,6 +22,13 @@ function Land({ table }) {
   const { board, view, shown, scores, past, marks, mind, look } = table
   const quiet = past.value || mind.ghosting.value, news = board.shared || shown.value !== table.seat.value ? table.freshOf(shown.value) : []
   return board.city(view.value, shown.value, { ...look.value, marks: marks.value.length ? marks.value : news, items: quiet ? [] : scores.value?.seats[shown.value] ?? [] })
+}
+
+/** What a piece of the city that one asks about looks at, where a game shows it. @param {{table: Table}} props */
+function Sight({ table }) {
+  const { board, view, shown, scores, mind, look, explained, past } = table, at = explained.value?.at
+  if (!at || !board.sight || mind.ghosting.value || mind.denied.value) return null
+  return board.sight(view.value, shown.value, at, { ...look.value, items: past.value ? [] : scores.value?.seats[shown.value] ?? [] })
 }
 
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */

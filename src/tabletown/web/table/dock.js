@@ -51,9 +51,9 @@ export const sign = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "")
 
 /** What a piece or a place is, beside it; on a phone in the dock. @param {{table: Table}} props */
 export function Explained({ table }) {
-  const told = table.explained.value, { words, board, scores, shown } = table
+  const told = table.explained.value, { words, board, scores, shown, past } = table
   if (!told) return null
-  const what = board.explain(told.word), items = told.at ? (scores.value?.seats[shown.value] ?? []).filter(({ at }) => at === told.at) : []
+  const what = board.explain(told.word), items = told.at && !past.value ? (scores.value?.seats[shown.value] ?? []).filter(({ at }) => at && (board.scored?.(at) ?? at) === told.at) : []
   return html`<div class="explained" role="tooltip" style=${placed(told)}><p>${words.tell(what)} <span class="of">${ruleOf(what)}</span></p>
     ${items.map((item) => html`<p><b class=${sign(item.points)}>${words.signed(item.points)}</b> ${words.tell(item.told)}${item.lacks && html` <small>${words.tell(item.lacks)}</small>`}</p>`)}</div>`
 }

@@ -13,9 +13,10 @@ let at = { x: 0, y: 0 }
 
 /** What the city listens to. @param {Table} table */
 export const drag = (table) => ({
-  onPointerDown: (/** @type {PointerEvent} */ event) => onGhost(table, event) && take(table, table.mind.thought.value.piece ?? "", true, event),
+  onPointerDown: (/** @type {PointerEvent} */ event) => onGhost(table, event) ? take(table, table.mind.thought.value.piece ?? "", true, event) : stay(table, event),
   onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && hover(table, event),
   onPointerLeave: () => table.tell(null),
+  onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   onClick: (/** @type {MouseEvent} */ event) => press(table, event),
 })
 
@@ -33,12 +34,22 @@ function onGhost(table, event) {
   return piece && move?.aim.place && placeUnder(table, event, [move]) === move.aim.place
 }
 
+/** A finger that stays asks what is there. @param {Table} table @param {PointerEvent} start */
+function stay(table, start) {
+  if (start.pointerType === "mouse") return
+  const long = setTimeout(() => {
+    hover(table, start)
+    addEventListener("pointerup", noPress, { once: true })
+  }, LONG)
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => clearTimeout(long), { once: true })
+}
+
 /** What lies there, in words. @param {Table} table @param {PointerEvent} event */
 function hover(table, event) {
-  const { board, view, shown, look } = table, point = inCity(table, event)
+  const { board, view, shown, look, explained } = table, point = inCity(table, event)
   const place = point && nearest(board.places(view.value, shown.value, look.value), point, 0)
   const word = place && board.wordAt?.(view.value, shown.value, place)
-  table.tell(word ? { word, at: place, x: event.clientX, y: event.clientY } : null)
+  if (!word || explained.value?.at !== place) table.tell(word ? { word, at: place, x: event.clientX, y: event.clientY } : null)
 }
 
 // Where is that?
@@ -111,11 +122,16 @@ function letGo(table, event) {
   carried.value = null
   const place = event.type === "pointerup" && placeUnder(table, event)
   if (place && place !== table.mind.thought.value.place) table.mind.point(place)
+  noPress()
+}
+
+/** The press that ends a drag, or a long look, is no press. */
+function noPress() {
   addEventListener("click", swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener("click", swallow, { capture: true }))
 }
 
-/** The press that ends a drag is no press. @param {Event} event */
+/** @param {Event} event */
 const swallow = (event) => event.stopPropagation()
 
 // The piece at the pointer: moved without drawing anything anew

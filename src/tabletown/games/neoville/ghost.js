@@ -22,13 +22,19 @@ export function ghost(view, seat, { kind, parts }, { items = [], then = items } 
 
 /** The tile, and a line round districts with a skyscraper that it enlarges.
  * @param {View} view @param {number} seat @param {string[]} parts */
-function laid(view, seat, [tile, turn, spot]) {
-  const city = squaresOf(view, seat), squares = tileAt(tile, Number(turn), ...readSquare(spot))
+function laid(view, seat, parts) {
+  const city = squaresOf(view, seat), squares = tileOf(parts)
   const grown = districts([...squares, ...city]).filter(hasSkyscraper).filter(district => squares.some(square => district.includes(square)))
-  return html`<path class="nv-grout" d=${path(squares, -1.5, 8)} />
-    <g class="nv-faint">${districts(squares).map(textured)}${standing(squares)}</g>
-    ${grown.map(district => outlined(path(district, 2.2, 8), "fact"))}${outlined(path(squares, -3.5, 10), "not-yet")}${standing(city)}`
+  return html`${faint(squares)}${grown.map(district => outlined(path(district, 2.2, 8), "fact"))}${outlined(path(squares, -3.5, 10), "not-yet")}
+    ${standing(city)}`
 }
+
+/** @param {string[]} parts */
+const tileOf = ([tile, turn, spot]) => tileAt(tile, Number(turn), ...readSquare(spot))
+
+/** @param {Square[]} tile */
+const faint = tile => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
+  <g class="nv-faint">${districts(tile).map(textured)}${standing(tile)}</g>`
 
 /** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
 function raised(view, seat, [structure, corner]) {
@@ -52,18 +58,21 @@ function lookedAt(city, structure, at) {
  * What a structure that stands looks at. name: its place, such as "at g7".
  * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
  */
-export const sight = (view, seat, name, { items = [] } = {}) => dotted(view, seat, [name], items)
+export const sight = (view, seat, name, { items = [] } = {}) => {
+  const city = squaresOf(view, seat), at = squareAt(view, seat, name)
+  return at?.built ? html`<g class="nv-sight">${dotted(city, at)}${standing(city)}${states(items)}</g>` : ""
+}
 
 /**
- * What the skyscrapers look at of which a reason speaks.
- * @param {View} view @param {number} seat @param {{why: import("./words.js").Message}} denied @param {{items?: Item[]}} scores
+ * The tile where it may not lie, and the district with the skyscrapers of which the reason speaks.
+ * @param {View} view @param {number} seat @param {{why: import("./words.js").Message, move: Move | null}} denied
+ * @param {{items?: Item[]}} scores
  */
-export const denied = (view, seat, { why }, { items = [] } = {}) => dotted(view, seat,
-  Object.values(why.args).flatMap(arg => (arg?.id === "structure-at" ? [arg.args.square] : [])), items)
-
-/** In dots, over the city. @param {View} view @param {number} seat @param {string[]} names @param {Item[]} items */
-function dotted(view, seat, names, items) {
-  const city = squaresOf(view, seat), towards = names.flatMap(name => squareAt(view, seat, name) ?? []).filter(({ built }) => built)
-  return towards.length ? html`<g class="nv-sight">${towards.flatMap(square => lookedAt(city, square.built, square)).map(d => outlined(d, "relation"))}
-    ${standing(city)}${states(items)}</g>` : ""
+export function denied(view, seat, { why, move }, { items = [] } = {}) {
+  const city = squaresOf(view, seat), tile = move?.kind === "lay" && !squareAt(view, seat, move.parts[2]) ? tileOf(move.parts) : []
+  const [named] = Object.values(why.args).flatMap(arg => (arg?.id === "structure-at" ? squareAt(view, seat, arg.args.square) ?? [] : []))
+  return html`${tile.length ? faint(tile) : ""}${named ? html`${dotted([...tile, ...city], named)}${standing(city)}${states(items)}` : ""}`
 }
+
+/** @param {Square[]} city @param {Square} at */
+const dotted = (city, at) => lookedAt(city, at.built, at).map(d => outlined(d, "relation"))

@@ -11,6 +11,9 @@ import { say } from "/games/neoville/words.js"
 /** @typedef {import("./words.js").Message} Message */
 /** @typedef {{piece?: string, turn?: string, place?: string}} Aim */
 
+/** A tile lies as one holds it; how it would have to be turned, nobody but the player finds out. */
+export const asHeld = true
+
 // What a move points at
 
 /** Open tiles and the pile are pieces without a place; structures go to a corner of the tile laid last.

@@ -1,6 +1,6 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
 import {
-  BACK, CORNERS, CORNER_NAMES, OPEN, TILES, UTILITIES, isSkyscraper, isTile, isUtility, kindOf, openTile,
+  BACK, CORNER_NAMES, OPEN, TILES, UTILITIES, isSkyscraper, isTile, isUtility, kindOf, openTile,
 } from "/games/neoville/pieces.js"
 import { newTile, readSquare, squareAt, squareName } from "/games/neoville/plan.js"
 import { say } from "/games/neoville/words.js"
@@ -37,26 +37,33 @@ const built = piece => (isUtility(piece) ? say("do-build-utility", { kind: kindO
  * The move of a piece at a place; without a piece one at hand, without a place the likeliest. A message where no move can be written down.
  * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds @returns {string | Message | null}
  */
-export function compose(view, seat, { piece = atHand(view, seat, kinds), turn = "0", place }, kinds) {
-  if (isTile(piece)) return place || !kinds.includes("lay") ? `lay ${piece} ${turn} ${spotOf(place ?? "g7")}` : null
-  if (isSkyscraper(piece) || isUtility(piece)) return raised(view, seat, piece, place)
-  return piece === BACK ? "draw" : openTile(piece) && `take ${openTile(piece)}`
+export function compose(view, seat, { piece, turn = "0", place }, kinds) {
+  const word = piece ?? atHand(view, seat, kinds)
+  if (isTile(word)) return place || !kinds.includes("lay") ? `lay ${word} ${turn} ${spotOf(squareNamed(view, seat, place ?? "g7"))}` : null
+  if (isSkyscraper(word) || isUtility(word)) return raised(view, seat, word, place)
+  return word === BACK ? "draw" : openTile(word) && `take ${openTile(word)}`
 }
 
 /** A tile of the hand; a utility, for that may stand on any terrain. @param {View} view @param {number} seat @param {string[]} kinds */
 const atHand = (view, seat, kinds) => (kinds.includes("lay") ? TILES[view.hand[seat][0]]
   : kinds.includes("build") ? Object.keys(UTILITIES)[view.utility.findIndex(left => left > 0)] ?? "" : "")
 
-/** The spot that holds a square. @param {string} place */
-const spotOf = place => {
-  const [c, r] = readSquare(place.replace("at ", ""))
+/** The square that a place means, or its first. @param {View} view @param {number} seat @param {string} place */
+function squareNamed(view, seat, place) {
+  const corner = newTile(view, seat)[CORNER_NAMES.findIndex(name => name === place)]
+  return corner ? squareName(corner.c, corner.r) : place.replace("at ", "")
+}
+
+/** The spot that holds a square. @param {string} square */
+const spotOf = square => {
+  const [c, r] = readSquare(square)
   return squareName(c - c % 2, r - r % 2)
 }
 
 /** @param {View} view @param {number} seat @param {string} piece @param {string} [place] */
 function raised(view, seat, piece, place = likeliest(newTile(view, seat), piece)) {
-  const corner = place in CORNERS ? place : CORNER_NAMES[newTile(view, seat).indexOf(/** @type {Square} */ (squareAt(view, seat, place)))]
-  return corner ? `build ${piece} ${corner}` : say("not-on-new-tile", { square: place.replace("at ", "") }, "§5.1")
+  const square = squareNamed(view, seat, place), corner = newTile(view, seat).findIndex(({ c, r }) => squareName(c, r) === square)
+  return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNER_NAMES[corner]}`
 }
 
 /** The corner with the piece's own terrain, rather a free one. @param {Square[]} squares @param {string} piece */

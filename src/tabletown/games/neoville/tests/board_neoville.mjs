@@ -1,4 +1,5 @@
-// Draws everything in a file of views (first argument) with the board of src/tabletown (second argument) and prints what is wrong, by kind.
+// Draws everything in a file of views (first argument) with the board of src/tabletown (second argument), points at everything that is legal,
+// and prints what is wrong, by kind.
 import { readFileSync } from "node:fs"
 import { register } from "node:module"
 import { pathToFileURL } from "node:url"
@@ -11,6 +12,12 @@ const board = await import("/games/neoville/board.js")
 const box = await import("/games/neoville/pieces.js")
 const { snaps, pieces, messages } = JSON.parse(readFileSync(file, "utf8"))
 
+const KINDS = ["unfinished", "unknown", "styled", "ids", "places", "empty", "words", "pieces", "aims", "composed", "steps"]
+const wrong = Object.fromEntries(KINDS.map(kind => [kind, []]))
+const note = (kind, ...what) => { if (wrong[kind].length < 5) wrong[kind].push(what) }
+
+// Drawings
+
 /** A drawing as text. */
 const text = node => {
   if (Array.isArray(node)) return node.map(text).join("")
@@ -21,61 +28,106 @@ const text = node => {
 }
 const all = (pattern, drawing) => [...drawing.matchAll(pattern)].map(([, found]) => found)
 
-const wrong = { unfinished: [], unknown: [], styled: [], ids: [], places: [], empty: [], words: [], pieces: [] }
-const note = (kind, what) => { if (wrong[kind].length < 5) wrong[kind].push(what) }
-
 const defs = text(board.defs()), ids = all(/ id="([^"]*)"/g, defs)
 if (new Set(ids).size !== ids.length) note("ids", "twice in defs")
 const check = (drawing, what) => {
   const drawn = text(drawing)
   const hole = drawn.search(/undefined|NaN|null|false|Infinity|\[object|href="#?"/)
-  if (hole >= 0) note("unfinished", [what, drawn.slice(Math.max(hole - 60, 0), hole + 20)])
+  if (hole >= 0) note("unfinished", what, drawn.slice(Math.max(hole - 60, 0), hole + 20))
   const used = [...all(/ href="#([^"]*)"/g, drawn), ...all(/url\(#([^)]*)\)/g, drawn)]
-  used.filter(id => !ids.includes(id)).forEach(id => note("unknown", [what, id]))
-  if (/ href="(?!#)/.test(drawn)) note("unknown", [what, "an address"])
+  used.filter(id => !ids.includes(id)).forEach(id => note("unknown", what, id))
+  if (/ href="(?!#)/.test(drawn)) note("unknown", what, "an address")
   if (/ style=/.test(drawn)) note("styled", what)
   if (/ id=/.test(drawn) && what !== "defs") note("ids", what)
   return drawn
 }
+
+// Words
+
 const told = message => {
-  if (!messages.includes(message.id)) note("words", message.id)
+  if (!messages.includes(message?.id)) return note("words", message?.id)
   Object.values(message.args).filter(arg => arg?.id).forEach(told)
 }
 const known = word => { check(board.piece(word, { size: 40 }), word); told(board.explain(word)) }
 
-check(board.defs(), "defs")
-for (const { view, seat, line, items, moves } of snaps) {
-  for (let other = 0; other < view.seats; other++) {
-    const names = Object.keys(board.places(view, other))
-    check(board.city(view, other, { items: items[other], marks: names }), line)
-    check(board.city(view, other, { small: true }), line)
-    for (const { at } of items[other].filter(({ at }) => at)) {
-      if (!names.includes(`at ${at}`)) note("places", [line, at])
-      check(board.sight(view, other, `at ${at}`), line)
-    }
-    for (const small of [false, true]) if (!board.box(view, other, { small }).every(Number.isFinite)) note("unfinished", [line, "box"])
+/** One seat's city as anybody sees it, and what its score speaks of. */
+function looked({ view, items, line }, seat) {
+  const names = Object.keys(board.places(view, seat))
+  check(board.city(view, seat, { items: items[seat], marks: names }), line)
+  check(board.city(view, seat, { small: true, marks: names }), line)
+  for (const { at, what } of items[seat].filter(({ at }) => at)) {
+    const place = board.scored(at)
+    if (!names.includes(place) || board.wordAt(view, seat, place) !== what.split(" ").at(-1)) note("places", line, at)
+    check(board.sight(view, seat, place, { items: items[seat] }), line)
   }
-  board.table(view, seat).forEach(({ title, pieces }) => { told(title); pieces.forEach(({ word }) => known(word)) })
-  board.steps(view, [...new Set(moves.map(move => move.split(" ")[0]))]).forEach(({ title }) => told(title))
-  if (seat === null) continue
-  const places = board.places(view, seat)
-  const there = ({ name, pieces }) => pieces.filter(({ count }) => count !== 0).map(({ word }) => `${name} ${word}`)
-  const lying = board.table(view, seat).flatMap(there)
-  for (const [i, move] of moves.entries()) {
-    const [kind, ...parts] = move.split(" "), place = { lay: parts[2], build: parts[1] }[kind]
-    if (place && !(places[place]?.w > 0)) note("places", [line, move])
-    const group = { lay: "hand", take: "market", build: box.isUtility(parts[0]) ? "utilities" : "skyscrapers" }[kind]
-    if (group && !lying.includes(`${group} ${parts[0]}`)) note("places", [line, move, group])
-    if (i % 7) continue
-    const drawn = check(board.ghost(view, seat, { kind, parts }, { items: items[seat], then: items[seat] }), move)
-    if (place && !/<(use|path)/.test(drawn)) note("empty", move)
-    if (parts.length) known(parts[0])
-    if (place) told(board.explain(place)), told(board.explain(`at ${place}`))
+  names.map(name => board.wordAt(view, seat, name)).filter(Boolean).forEach(known)
+  for (const small of [false, true]) if (!board.box(view, seat, { small }).every(Number.isFinite)) note("unfinished", line, "box")
+}
+
+/** What lies beside the cities, and the steps of the turn. */
+function beside({ view, seat, moves, line }) {
+  for (const { name, title, pieces } of board.table(view, seat)) {
+    told(title), told({ id: `tab-${name}`, args: {} })
+    pieces.forEach(({ word, note }) => { known(word); if (note) check(note, word) })
+  }
+  const steps = board.steps(view, [...new Set(moves.map(move => move.split(" ")[0]))])
+  told(board.note(view)), steps.forEach(({ title }) => told(title))
+  if (steps.filter(({ now }) => now).length !== 1 && moves.length) note("steps", line)
+}
+
+/** What every legal move points at is there, is found by pointing, and is no other move. */
+function aimed({ view, seat, moves, line }) {
+  const places = board.places(view, seat), aims = new Map()
+  const lying = board.table(view, seat).flatMap(({ pieces }) => pieces.filter(({ count, seat }) => count !== 0 && seat === undefined).map(({ word }) => word))
+  for (const move of moves) {
+    const [kind, ...parts] = move.split(" "), aim = board.aim(view, seat, { text: move, kind, parts }), bare = !aim.piece && !aim.place
+    if (aim.piece && !lying.includes(aim.piece)) note("places", line, move, aim.piece)
+    if (aim.place && !(places[aim.place]?.w > 0 && places[aim.place].path)) note("places", line, move, aim.place)
+    if (bare !== ["skip", "done"].includes(kind) || (!bare && aims.has(JSON.stringify(aim)))) note("aims", line, move, aim)
+    if (!bare && board.compose(view, seat, aim, [kind]) !== move) note("composed", line, move, board.compose(view, seat, aim, [kind]))
+    aims.set(JSON.stringify(aim), move), told(board.verb(view, seat, { text: move, kind, parts }))
   }
 }
+
+/** A move under the finger, and one that is refused. */
+function tried({ view, seat, moves, items, refused }) {
+  for (const move of moves.filter((_, i) => i % 7 === 0)) {
+    const [kind, ...parts] = move.split(" "), { place, piece } = board.aim(view, seat, { kind, parts })
+    const drawn = check(board.ghost(view, seat, { kind, parts }, { items: items[seat], then: items[seat] }), move)
+    if (place && !/<(use|path)/.test(drawn)) note("empty", move)
+    if (piece) known(piece)
+    if (place) told(board.explain(place)), told(board.explain(`at ${place}`))
+  }
+  for (const { move, why } of refused) {
+    const [kind, ...parts] = move.split(" ")
+    check(board.denied(view, seat, { aim: board.aim(view, seat, { kind, parts }), why, move: { kind, parts } }, { items: items[seat] }), move)
+  }
+}
+
+/** Whatever somebody points at, alone or with whatever piece, is a move that can be asked about, a reason, or nothing. */
+function pointed({ view, seat, moves, line }) {
+  const kinds = [...new Set(moves.map(move => move.split(" ")[0]))], places = [undefined, ...Object.keys(board.places(view, seat))]
+  const words = [undefined, ...board.table(view, seat).flatMap(({ pieces }) => pieces.map(({ word }) => word))]
+  for (const piece of words) {
+    for (const place of places) {
+      const meant = board.compose(view, seat, { piece, place }, kinds)
+      if (meant?.id) told(meant)
+      else if (meant !== null && (typeof meant !== "string" || /undefined|NaN/.test(meant))) note("composed", line, piece, place, meant)
+    }
+  }
+}
+
+check(board.defs(), "defs")
+snaps.forEach((snap, i) => {
+  for (let seat = 0; seat < snap.view.seats; seat++) looked(snap, seat)
+  beside(snap)
+  if (snap.seat === null) return
+  aimed(snap), tried(snap)
+  if (i % 10 === 0) pointed(snap)
+})
 
 const same = (name, ours) => { if (JSON.stringify(ours) !== JSON.stringify(pieces[name])) note("pieces", name) }
 same("tiles", box.TILES), same("structures", box.STRUCTURES), same("utilities", box.UTILITIES)
 same("pile", box.PILE), same("corners", box.CORNER_NAMES)
 same("turned", box.TILES.map(tile => [0, 1, 2, 3].map(turn => box.squaresOfTile(tile, turn).map(({ terrain, mark }) => terrain + mark))))
-console.log(JSON.stringify({ ...wrong, views: snaps.length }))
+console.log(JSON.stringify({ ...wrong, views: snaps.length, refused: snaps.flatMap(({ refused }) => refused.map(({ why }) => why.id)), tips: board.tips }))

@@ -1,4 +1,4 @@
-"""The drawn board: it draws every view of every match, names every place of a legal move, and shows the box as pieces.py lists it."""
+"""The drawn board: it draws every view of every match, points at everything that is legal, and shows the box as pieces.py lists it."""
 import json
 import random
 import re
@@ -12,13 +12,16 @@ import pytest
 
 from tests.playing import random_match
 
+from ....kernel import NONE
 from ....kernel.game import folder_of
 from ....kernel.match import Match
-from ..moves import MOVES
+from ....messages import LANGUAGES
+from ..moves import BUILD, LAY, MOVES, OMIT, SKIP, SPOTS, TURNS
 from ..pieces import (
     BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, SHAPES, SIDE, STRUCTURE_NAMES, TILES, TYPES,
     UTILITY_NAMES,
 )
+from ..state import TO_LAY
 from .table import GAME
 
 FOLDER = folder_of(GAME)
@@ -32,14 +35,34 @@ pytestmark = [
 ]
 
 
-def snap(match: Match, viewer: int | None) -> dict[str, Any]:
-    """All that a page would know at this moment."""
+def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]:
+    """All that a page would know at this moment, and a few moves that would be refused."""
     view = match.state.view(viewer)
     legal = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     return {
         "line": f"{match.seats} seats, {match.options}, event {match.seq}, seen by {viewer}", "view": view.plain(), "seat": viewer,
         "moves": [MOVES.text(move) for move in legal], "items": [items(view, seat) for seat in range(match.seats)],
+        "refused": [] if not legal or viewer is None else refused(view, viewer, legal, rnd),
     }
+
+
+def refused(view: Any, seat: int, legal: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
+    """Some moves with the pieces at hand that are not possible, each for a reason of its own."""
+    others = [move for move in (lays(view, seat) if view.phase == TO_LAY else range(BUILD, SKIP)) if move not in set(legal)]
+    some = [*joining(view, seat, legal)[:1], *rnd.sample(others, min(len(others), 60))]
+    by_reason = {why.id: (move, why) for move in some if (why := GAME.why_not(view, seat, move))}
+    return [{"move": MOVES.text(move), "why": why.plain()} for move, why in by_reason.values()]
+
+
+def lays(view: Any, seat: int) -> list[int]:
+    tiles = set(view.hand[seat]) - {NONE}
+    return [LAY + (tile * TURNS + turn) * SPOTS + spot for tile in tiles for turn in range(TURNS) for spot in range(SPOTS)]
+
+
+def joining(view: Any, seat: int, legal: Sequence[int]) -> list[int]:
+    """What is refused where another tile may lie."""
+    spots = {move % SPOTS for move in legal}
+    return [move for move in lays(view, seat) if move % SPOTS in spots and move not in set(legal)] if view.phase == TO_LAY else []
 
 
 def items(view: Any, seat: int) -> list[dict[str, Any]]:
@@ -52,13 +75,15 @@ def snaps() -> list[dict[str, Any]]:
     rnd, found = random.Random(7), []
 
     def watch(match: Match, seat: int, move: int) -> None:
+        if seat >= 0 and joining(match.state.view(seat), seat, match.legal(seat)):
+            found.append(snap(match, seat, rnd))
         if match.seq == 0 or rnd.random() < 0.06:
-            found.append(snap(match, rnd.choice([None, *range(match.seats), *(2 * [seat] if seat >= 0 else [])])))
+            found.append(snap(match, rnd.choice([None, *range(match.seats), *(2 * [seat] if seat >= 0 else [])]), rnd))
 
     for seats in GAME.SEATS:
         for seed, choice in enumerate(GAME.OPTIONS[0].choices):
             match = random_match(GAME, seed, seats, watch, utilities=choice)
-            found.append(snap(match, 0))
+            found.append(snap(match, 0, rnd))
     return found
 
 
@@ -82,7 +107,8 @@ def box() -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def wrong(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What Node finds wrong with the drawings, by kind."""
-    messages = re.findall(r"^([\w-]+) =", (FOLDER / "messages.en.ftl").read_text("utf-8"), re.MULTILINE)
+    spoken = [set(re.findall(r"^([\w-]+) =", (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), re.MULTILINE)) for code in LANGUAGES]
+    messages = sorted(set.intersection(*spoken))
     file = tmp_path_factory.mktemp("board") / "views.json"
     file.write_text(json.dumps({"snaps": snaps(), "pieces": box(), "messages": messages}), "utf-8")
     run = subprocess.run([str(NODE), str(CHECK), str(file), str(HOME)], capture_output=True, text=True, timeout=60)
@@ -111,8 +137,39 @@ def test_no_drawing_brings_styles_that_a_strict_page_forbids(wrong: dict[str, An
     assert wrong["styled"] == []
 
 
-def test_every_part_of_a_legal_move_lies_somewhere(wrong: dict[str, Any]) -> None:
+def test_every_part_of_a_legal_move_and_of_a_score_lies_somewhere(wrong: dict[str, Any]) -> None:
     assert wrong["places"] == []
+
+
+def test_no_two_legal_moves_point_at_the_same(wrong: dict[str, Any]) -> None:
+    assert wrong["aims"] == []
+
+
+def test_whoever_points_means_the_move_that_points_there(wrong: dict[str, Any]) -> None:
+    assert wrong["composed"] == []
+
+
+def test_reasons_of_every_step_were_drawn(wrong: dict[str, Any]) -> None:
+    laying, building = {"not-joining", "not-on-a-tile", "not-beyond"}, {"not-second-skyscraper", "not-its-terrain", "not-on-a-park"}
+    assert laying | building <= set(wrong["refused"])
+
+
+def test_who_is_asked_is_in_one_step(wrong: dict[str, Any]) -> None:
+    assert wrong["steps"] == []
+
+
+def test_tips_tell_of_every_move_and_of_all_that_scores(wrong: dict[str, Any]) -> None:
+    tips, told = wrong["tips"], {tip["rule"] for tip in wrong["tips"]}
+    ours = {MOVES.parts(move)[0] for move in range(OMIT)}
+    assert {kind for tip in tips for kind in tip.get("kinds", [])} == ours
+    assert set(re.findall(r"\*\*(§7\.\d+)", (FOLDER / "rulebook.en.md").read_text("utf-8"))) <= told
+    assert all(sum(when in tip for when in ("kinds", "scored", "over")) == 1 for tip in tips)
+
+
+def test_every_tip_is_told_in_every_language_and_its_rule_exists(wrong: dict[str, Any]) -> None:
+    for code in LANGUAGES:
+        texts, rules = (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), (FOLDER / f"rulebook.{code}.md").read_text("utf-8")
+        assert all(f"\n{tip['id']} = " in texts and f"**{tip['rule']} " in rules for tip in wrong["tips"])
 
 
 def test_a_tile_or_a_structure_under_the_finger_is_seen(wrong: dict[str, Any]) -> None:

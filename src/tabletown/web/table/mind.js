@@ -48,8 +48,8 @@ export class Mind {
     return (now.value?.moves ?? []).map((text) => read(text, board, now.value?.view, seat.value ?? 0))
   })
 
-  /** Moves that need no pointing: to be pressed; those of a piece while it is in mind. */
-  bare = computed(() => this.moves.value.filter(({ aim }) => !aim.piece && !aim.place && (!aim.of || aim.of === this.thought.value.piece)))
+  /** Moves that need no pointing: to be pressed; those of a piece while it is in mind, or if it cannot be. */
+  bare = computed(() => this.moves.value.filter(({ aim: { piece, place, of } }) => !piece && !place && (!of || of === this.thought.value.piece || !this.pieces.value.has(of))))
 
   /** The pieces of all legal moves. */
   pieces = computed(() => new Set(this.moves.value.flatMap(({ aim }) => aim.piece ?? [])))

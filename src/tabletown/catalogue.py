@@ -5,7 +5,8 @@ from typing import cast
 
 from . import games
 from .kernel.game import Game
-from .kernel.message import problem
+from .kernel.message import Problem, problem
+from .kernel.sheet import Sheet
 
 
 def names() -> list[str]:
@@ -18,6 +19,14 @@ def load(name: str, edition: int | None = None) -> Game:
         raise problem("no-such-game", text=name, known=", ".join(names()))
     game = cast(Game, import_module(f"{games.__name__}.{name}"))
     return game if edition in (None, game.EDITION) else _older(game, f"edition_{edition}")
+
+
+def game_of(sheet: Sheet) -> Game:
+    """The game that a score sheet is of."""
+    try:
+        return load(sheet.game.text)
+    except Problem as unknown:
+        sheet.game.wrong(unknown.message)
 
 
 def _older(game: Game, folder: str) -> Game:

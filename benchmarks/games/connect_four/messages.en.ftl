@@ -14,8 +14,6 @@ how-to-drop = Say drop and a column, for instance: drop d.
 ## Score sheets
 
 sheet-seats-first = Before the board stand two lines “seat NAME”.
-sheet-rows = The board has { $wanted } rows, not { $count }.
-sheet-cells = A row has { $wanted } squares, not { $count }.
 sheet-no-disc = “{ $text }” is no disc: x, o, or a dot for an empty square.
 sheet-floating = Below this disc a square is empty.
 sheet-turns = With { $x } discs x and { $o } discs o the seats cannot have taken turns.

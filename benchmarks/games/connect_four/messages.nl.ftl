@@ -14,8 +14,6 @@ how-to-drop = Zeg drop en een kolom, bijvoorbeeld: drop d.
 ## Scorebladen
 
 sheet-seats-first = Vóór het bord staan twee regels “seat NAAM”.
-sheet-rows = Het bord heeft { $wanted } rijen, niet { $count }.
-sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
 sheet-no-disc = “{ $text }” is geen schijf: x, o, of een punt voor een leeg vakje.
 sheet-floating = Onder deze schijf is een vakje leeg.
 sheet-turns = Met { $x } schijven x en { $o } schijven o kunnen de spelers niet om de beurt hebben gezet.

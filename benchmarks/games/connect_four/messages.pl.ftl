@@ -14,8 +14,6 @@ how-to-drop = Napisz drop i kolumnę, na przykład: drop d.
 ## Arkusze punktacji
 
 sheet-seats-first = Przed planszą stoją dwie linie „seat NAZWA”.
-sheet-rows = Liczba rzędów planszy: { $wanted }, a nie { $count }.
-sheet-cells = Liczba pól w rzędzie: { $wanted }, a nie { $count }.
 sheet-no-disc = „{ $text }” to nie krążek: x, o albo kropka dla pustego pola.
 sheet-floating = Pod tym krążkiem jest puste pole.
 sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli ruszać się na zmianę.

@@ -24,7 +24,7 @@ from ..kernel.game import Game, chosen_options, name_of
 from ..kernel.match import Match
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
-from ..kernel.sheet import Sheet, read_sheet
+from ..kernel.sheet import read_sheet
 from ..messages import LANGUAGES
 from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_tally
 from .terminal import Quit, TerminalMatch
@@ -119,7 +119,7 @@ def serve(
 def score(file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
     """Score a sheet of finished cities, item by item; - reads from standard input."""
     sheet = read_sheet(text_of(file))
-    game = game_of(sheet)
+    game = catalogue.game_of(sheet)
     screen = screen_for(lang, game)
     names, state = game.read_sheet(sheet)
     result = result_of(game, state, names)
@@ -264,13 +264,6 @@ def reopened(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMat
         raise problem("record-of-other-game", game=kept.game)
     chance = drawn_from(kept.seed) if kept.seed else by_lot
     return TerminalMatch(screen, record.replay(kept, game), kept.seats, chance, kept.seed, Path(file))
-
-
-def game_of(sheet: Sheet) -> Game:
-    try:
-        return catalogue.load(sheet.game.text)
-    except Problem as unknown:
-        sheet.game.wrong(unknown.message)
 
 
 def read_record(file: str) -> tuple[Record, Game]:

@@ -7,13 +7,14 @@ from .message import Line, Message, Problem, Text, line, problem, say
 from .move import Moves, secret
 from .rule import HIDDEN, NATURE, NONE, count, entry, find, nature, nobody, only, rule, table
 from .score import ScoreLine
-from .sheet import Row, SeatRows, Sheet, Word, read_seats, rest_of
+from .sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of
 from .state import EVERYONE, NOBODY, OWNER, State, grid, masks, number, row
 
 __all__ = [
-    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE", "OWNER", "Option",
+    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE", "OWNER", "Option",
     "Problem", "ROW", "Row", "ScoreLine", "SeatRows", "Sheet", "State", "Text", "Word", "around", "beside_city", "bit",
-    "columns_for", "corner_of", "count", "district", "districts", "entry", "find", "first", "grid", "has", "line", "mask",
-    "masks", "moved", "nature", "nobody", "number", "only", "problem", "push", "read_seats", "read_square", "rest", "rest_of",
-    "row", "rows_for", "rule", "say", "secret", "several", "size", "square_name", "square_names", "squares", "stretch", "table",
+    "columns_for", "corner_of", "count", "district", "districts", "entry", "filled_up", "find", "first", "grid", "has", "line",
+    "mask", "masks", "moved", "nature", "nobody", "note_holes", "number", "only", "problem", "push", "read_grid", "read_seats",
+    "read_square", "rest", "rest_of", "row", "rows_for", "rule", "say", "secret", "several", "size", "square_name",
+    "square_names", "squares", "stretch", "table",
 ]

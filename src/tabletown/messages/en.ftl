@@ -345,4 +345,10 @@ sheet-seat-first = Before anything else must stand a line “seat NAME”.
 sheet-no-name = The seat has no name.
 sheet-same-name = There are two seats named { $name }.
 sheet-too-many-seats = There are more than { $most } seats.
+sheet-rows = There must be { $wanted } rows, not { $count }.
+sheet-cells = A row has { $wanted } squares, not { $count }.
+sheet-holes = { $count ->
+    [one] One square is not filled in yet.
+   *[other] { $count } squares are not filled in yet.
+}
 sheet-unfinished = Only a finished match can be written as a score sheet.

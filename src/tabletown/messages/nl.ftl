@@ -345,4 +345,10 @@ sheet-seat-first = Eerst moet er een regel “seat NAAM” staan.
 sheet-no-name = De stoel heeft geen naam.
 sheet-same-name = Er zijn twee stoelen met de naam { $name }.
 sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
+sheet-rows = Er moeten { $wanted } rijen zijn, niet { $count }.
+sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
+sheet-holes = { $count ->
+    [one] Eén vakje is nog niet ingevuld.
+   *[other] { $count } vakjes zijn nog niet ingevuld.
+}
 sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.

@@ -353,4 +353,12 @@ sheet-seat-first = Najpierw musi stać wiersz „seat NAZWA”.
 sheet-no-name = Miejsce nie ma nazwy.
 sheet-same-name = Są dwa miejsca o nazwie { $name }.
 sheet-too-many-seats = Miejsc może być najwyżej { $most }.
+sheet-rows = Liczba rzędów to { $wanted }, a nie { $count }.
+sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
+sheet-holes = { $count ->
+    [one] Jedno pole nie jest jeszcze wypełnione.
+    [few] { $count } pola nie są jeszcze wypełnione.
+    [many] { $count } pól nie jest jeszcze wypełnionych.
+   *[other] { $count } pola nie jest jeszcze wypełnione.
+}
 sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.

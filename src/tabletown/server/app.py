@@ -20,6 +20,7 @@ from .routes import LINK, ROUTES, ProblemTold, methods_at, status_of
 
 BIGGEST = 256 * 1024  # bytes of a request
 TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
+SHEETS_RATE, SHEETS_BURST = 10.0, 100.0  # score sheets: the page sends a draft whenever somebody pauses
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -51,7 +52,9 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
 
     return Litestar(
         [*ROUTES, *FILES],
-        state=State({"lobby": lobby, "addresses": Addresses(TABLES_RATE, TABLES_BURST)}),
+        state=State({
+            "lobby": lobby, "tables": Addresses(TABLES_RATE, TABLES_BURST), "sheets": Addresses(SHEETS_RATE, SHEETS_BURST),
+        }),
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},

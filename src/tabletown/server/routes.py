@@ -1,8 +1,9 @@
 """What is said over HTTP: games, tables and their links, records. The match itself goes through the socket."""
 import re
+from asyncio import to_thread
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put, route
@@ -22,6 +23,7 @@ from ..store import Card, Chair
 from .limits import Addresses
 from .lobby import AIDS, Lobby, Opened, chair_for, checked_who
 from .people import Role, hashed, new_key, role_of
+from .sheets import BIGGEST_SHEET, DraftRead, SheetScored, drafted, scored
 from .showing import published
 from .table import Table
 from .wire import SeatCard
@@ -152,12 +154,27 @@ async def end_table(table: TableId, state: State, request: Asked) -> None:
 
 
 @dataclass
-class TakesRecord(Operation):
+class TakesText(Operation):
     """The framework would read a body as JSON: one that is plain text is read, and described, by ourselves."""
+
+    about: ClassVar[str]
+    required: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody({MediaType.TEXT: text}, description="A record: docs/record.md", required=True)
+        self.request_body = RequestBody({MediaType.TEXT: text}, description=self.about, required=self.required)
+
+
+class TakesRecord(TakesText):
+    about = "A record: docs/record.md"
+
+
+class TakesSheet(TakesText):
+    about = "A score sheet: docs/sheets.md"
+
+
+class TakesDraft(TakesText):
+    about, required = "The beginning of a score sheet, however little: docs/sheets.md", False
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=BY_LINK, responses=fails(401, 403, 404, 503))
@@ -171,10 +188,27 @@ async def give_record(table: TableId, state: State, request: Asked) -> str:
 async def read_record(body: RawBody, state: State, request: Asked) -> Links:
     """A record as a table to look at."""
     limit(state, request)
-    try:
-        return links_of(await lobby(state).read_in(body.decode("utf-8")))
-    except UnicodeDecodeError:
-        raise problem("not-utf8") from None
+    return links_of(await lobby(state).read_in(text_of(body)))
+
+
+# Score sheets
+
+
+SHEET: dict[str, Any] = dict(status_code=200, responses=fails(413, 429), request_max_body_size=BIGGEST_SHEET)
+
+
+@post("/api/sheets", operation_class=TakesSheet, **SHEET)
+async def score_sheet(body: RawBody, state: State, request: Asked) -> SheetScored:
+    """Finished cities of a real box, scored item by item."""
+    limit(state, request, "sheets")
+    return await to_thread(scored, text_of(body))
+
+
+@post("/api/sheets/draft", operation_class=TakesDraft, **SHEET)
+async def read_draft(body: RawBody, state: State, request: Asked) -> DraftRead:
+    """A sheet that somebody is still writing: what is wrong so far, what is missing, and what stands there scored."""
+    limit(state, request, "sheets")
+    return await to_thread(drafted, text_of(body))
 
 
 # The operator
@@ -198,7 +232,10 @@ def methods(request: Asked) -> Response[None]:
     return Response(None, headers={"Allow": methods_at(request.url.path)})
 
 
-ROUTES = [methods, games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, health, metrics]
+ROUTES = [
+    methods, games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, score_sheet, read_draft,
+    health, metrics,
+]
 
 
 # What they share
@@ -209,10 +246,17 @@ def lobby(state: State) -> Lobby:
     return found
 
 
-def limit(state: State, request: Asked) -> None:
-    """New tables cost room: not too many at once from one address."""
-    addresses: Addresses = state.addresses
+def limit(state: State, request: Asked, what: Literal["tables", "sheets"] = "tables") -> None:
+    """New tables cost room, sheets cost time: not too many at once from one address."""
+    addresses: Addresses = state[what]
     addresses.check(request.client.host if request.client else "")
+
+
+def text_of(body: bytes) -> str:
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise problem("not-utf8") from None
 
 
 async def entered(state: State, id: str, request: Asked) -> tuple[Table, Role]:

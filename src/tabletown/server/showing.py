@@ -91,8 +91,8 @@ def preview(match: Match, seat: int, move: str) -> Previewed:
     trial = match.tried(seat, match.game.MOVES.read(move))
     before, after = totals(match, match.state.view(seat)), totals(match, trial)
     change = [new - old for old, new in zip(before, after, strict=True)]
-    items, moves = _items(match, trial, seat), _next_moves(match, trial, seat)
-    return Previewed(move=move, view=trial.plain(), totals=after, change=change, items=items, moves=moves)
+    own, moves = items(match.game, trial, seat), _next_moves(match, trial, seat)
+    return Previewed(move=move, view=trial.plain(), totals=after, change=change, items=own, moves=moves)
 
 
 def _next_moves(match: Match, trial: Any, seat: int) -> list[str]:
@@ -108,11 +108,10 @@ def totals(match: Match, view: Any) -> list[int]:
 def scores(match: Match, viewer: Viewer) -> Scored:
     """Every seat's score as it stands, item by item."""
     view = match.state.view(viewer)
-    return Scored(seats=[_items(match, view, seat) for seat in range(match.seats)], totals=totals(match, view))
+    return Scored(seats=[items(match.game, view, seat) for seat in range(match.seats)], totals=totals(match, view))
 
 
-def _items(match: Match, view: Any, seat: int) -> list[ScoreItem]:
-    game = match.game
+def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
     return [
         ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), game.lacks_told(line))
         for line in game.score_lines(view, seat)

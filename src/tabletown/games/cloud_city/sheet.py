@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import NONE, Problem, Row, SeatRows, Sheet, Word, bit, has, problem, read_seats, say, stretch
+from ...kernel import (
+    HOLE, NONE, Problem, Row, SeatRows, Sheet, Word, bit, filled_up, has, note_holes, problem, read_seats, say, stretch,
+)
 from .city import height_at
 from .moves import line_named
 from .pieces import BUILDINGS, CARDS, CARDS_IN_PLAY, HEIGHTS, LETTERS, LONG_SIDE, PIECES, SEATS, SIDE
@@ -36,13 +38,13 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     s = State()
     s.phase, s.piece = OVER, [list(PIECES) for _ in range(HEIGHTS)]
     rows = read_cards(s, sheet.rows)
-    found = read_seats(rows, SEATS, sheet.end)
+    found = read_seats(sheet, rows, SEATS)
     seats = [read_seat(one) for one in found]
     s.seats = len(seats)
-    read_cities(s, seats)
+    read_cities(sheet, s, seats)
     for seat, one in enumerate(seats):
         for walk in one.walks:
-            read_walkway(s, seat, walk)
+            read_walkway(sheet, s, seat, walk)
     return [one.name for one in found], s
 
 
@@ -84,40 +86,59 @@ def add_row(seat: Seat, row: Row) -> None:
 # Cities
 
 
-def read_cities(s: State, seats: list[Seat]) -> None:
+def read_cities(sheet: Sheet, s: State, seats: list[Seat]) -> None:
     for seat in seats:
-        check_size(seat, seats)
+        read_rows(sheet, seat)
+        check_size(sheet, seat, seats)
     s.long_side = SIDE if len(seats[0].rows) == len(seats[0].rows[0]) else LONG_SIDE
     counts: Counter[int] = Counter()
     for i, seat in enumerate(seats):
-        read_city(s, i, seat, counts)
+        read_city(sheet, s, i, seat, counts)
 
 
-def check_size(seat: Seat, seats: list[Seat]) -> None:
-    """All 6 x 6, or with up to three seats all 6 x 8 or 8 x 6."""
-    if not seat.rows:
-        seat.head.wrong(say("sheet-size"))
-    wide, high = len(seat.rows[0]), len(seat.rows)
+def read_rows(sheet: Sheet, seat: Seat) -> None:
+    """6 x 6, 6 x 8 or 8 x 6 squares; a draft is filled up to the first of them that holds what is there."""
+    high, wide = len(seat.rows), len(seat.rows[0]) if seat.rows else 0
     for row in seat.rows:
-        if len(row) != wide:
-            row[min(len(row), wide) - 1].wrong(say("sheet-cells", wanted=wide, count=len(row)))
-    if (high, wide) not in SIZES:
+        check_row(sheet, row, wide)
+    fitting = [size for size in SIZES if high <= size[0] and wide <= size[1]]
+    if not fitting:
         seat.head.wrong(say("sheet-size"))
+    if (high, wide) not in SIZES:
+        sheet.lacks(seat.head, say("sheet-size"))
+    note_holes(sheet, seat.rows)
+    seat.rows = filled_up(seat.head, seat.rows, *fitting[0])
+
+
+def check_row(sheet: Sheet, row: Row, wide: int) -> None:
+    if len(row) > wide:
+        row[wide - 1].wrong(say("sheet-uneven", wanted=wide, count=len(row)))
+    if len(row) < wide:
+        sheet.lacks(row[-1], say("sheet-uneven", wanted=wide, count=len(row)))
+
+
+def check_size(sheet: Sheet, seat: Seat, seats: list[Seat]) -> None:
+    """All 6 x 6, or with up to three seats all 6 x 8 or 8 x 6."""
+    high, wide = len(seat.rows), len(seat.rows[0])
     if high != wide and len(seats) == SEATS:
         seat.head.wrong(say("sheet-rectangle-seats", "§8.2", most=SEATS - 1))
     if high * wide != len(seats[0].rows) * len(seats[0].rows[0]):
-        seat.head.wrong(say("sheet-other-size", "§8.1"))
+        sheet.lacks(seat.head, say("sheet-other-size", "§8.1"))
 
 
-def read_city(s: State, seat: int, one: Seat, counts: Counter[int]) -> None:
+def read_city(sheet: Sheet, s: State, seat: int, one: Seat, counts: Counter[int]) -> None:
     for r, row in enumerate(one.rows):
         for c, word in enumerate(row):
             s.cover[seat] |= bit(8 * r + c)
-            if word.text != EMPTY:
+            if is_built(word):
                 s.building[seat][read_building(word, counts)] |= bit(8 * r + c)
     for r in range(0, len(one.rows), 2):
         for c in range(0, len(one.rows[0]), 2):
-            check_tile(s, seat, one, r, c)
+            check_tile(sheet, s, seat, one, r, c)
+
+
+def is_built(word: Word) -> bool:
+    return word.text not in (EMPTY, HOLE)
 
 
 def read_building(word: Word, counts: Counter[int]) -> int:
@@ -130,12 +151,14 @@ def read_building(word: Word, counts: Counter[int]) -> int:
     return height
 
 
-def check_tile(s: State, seat: int, one: Seat, r: int, c: int) -> None:
+def check_tile(sheet: Sheet, s: State, seat: int, one: Seat, r: int, c: int) -> None:
     """§1.1 Two buildings on every tile."""
     words = [one.rows[r + i][c + j] for i in (0, 1) for j in (0, 1)]
-    built = [word for word in words if word.text != EMPTY]
-    if len(built) != 2:
-        (built[2] if len(built) > 2 else words[0]).wrong(say("sheet-not-two-on-a-tile", "§1.1", count=len(built)))
+    built = [word for word in words if is_built(word)]
+    if len(built) > 2:
+        built[2].wrong(say("sheet-not-two-on-a-tile", "§1.1", count=len(built)))
+    if len(built) < 2:
+        sheet.lacks(words[0], say("sheet-not-two-on-a-tile", "§1.1", count=len(built)))
     s.spot[seat][s.laid[seat]] = 8 * (r // 2) + c // 2
     stretch(s, seat, 8 * (r // 2) + c // 2)
     s.laid[seat] += 1
@@ -144,8 +167,11 @@ def check_tile(s: State, seat: int, one: Seat, r: int, c: int) -> None:
 # Walkways
 
 
-def read_walkway(s: State, seat: int, row: Row) -> None:
-    if len(row) != 2:
+def read_walkway(sheet: Sheet, s: State, seat: int, row: Row) -> None:
+    if len(row) == 1:
+        sheet.lacks(row[0], say("sheet-how-to-walk"))
+        return
+    if len(row) > 2:
         row[0].wrong(say("sheet-how-to-walk"))
     try:
         line = line_named(row[1].text)

@@ -259,8 +259,6 @@ tip-winner = Most points win. If that is a tie, it is whoever built more structu
 
 ## Score sheets
 
-sheet-rows = A city has { $wanted } rows, not { $count }.
-sheet-cells = A row has { $wanted } squares, not { $count }.
 sheet-no-terrain = “{ $text }” does not start with a terrain: E, G, R or W.
 sheet-unknown-thing = “{ $text }” is no park, sports facility, skyscraper or utility.
 sheet-left-out = With { $seats } players there is no skyscraper of value { $value }.

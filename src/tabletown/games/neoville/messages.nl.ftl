@@ -262,8 +262,6 @@ tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie me
 
 ## Score sheets
 
-sheet-rows = Een stad heeft { $wanted } rijen, niet { $count }.
-sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.
 sheet-no-terrain = “{ $text }” begint niet met een terrein: E, G, R of W.
 sheet-unknown-thing = “{ $text }” is geen park, sportterrein, wolkenkrabber of openbare voorziening.
 sheet-left-out = Bij { $seats } spelers is er geen wolkenkrabber met waarde { $value }.

@@ -274,8 +274,6 @@ tip-winner = Wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, kto po
 
 ## Score sheets
 
-sheet-rows = Liczba rzędów miasta to { $wanted }, a nie { $count }.
-sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
 sheet-no-terrain = „{ $text }” nie zaczyna się od terenu: E, G, R lub W.
 sheet-unknown-thing = „{ $text }” to ani park, ani obiekt sportowy, ani wieżowiec, ani obiekt użyteczności publicznej.
 sheet-left-out = Przy { $seats } graczach nie ma wieżowca o wartości { $value }.

@@ -3,7 +3,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...kernel import NONE, Message, SeatRows, Sheet, Word, bit, has, problem, read_seats, say, stretch
+from ...kernel import HOLE, NONE, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say, stretch
 from .city import put, terrain_at
 from .pieces import (
     KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES,
@@ -18,7 +18,7 @@ SQUARES = 8  # in a row, and rows
 @dataclass(frozen=True)
 class Cell:
     word: Word
-    terrain: int
+    terrain: int  # NONE: a hole, on which nothing stands
     mark: int
     structure: int
 
@@ -28,27 +28,23 @@ class Cell:
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """The names and the finished cities of a whole table."""
-    seats = read_seats(sheet.rows, SEATS, sheet.end)
-    cities = [read_city(seat, len(seats)) for seat in seats]
-    check_supply(cities)
+    seats = read_seats(sheet, sheet.rows, SEATS)
+    cities = [read_city(sheet, seat, len(seats)) for seat in seats]
+    check_supply(sheet, cities)
     return [seat.name for seat in seats], finished(cities)
 
 
-def read_city(seat: SeatRows, seats: int) -> list[list[Cell]]:
-    for i, row in enumerate(seat.rows):
-        if i == SQUARES:
-            row[0].wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
-        if len(row) != SQUARES:
-            row[min(len(row), SQUARES) - 1].wrong(say("sheet-cells", wanted=SQUARES, count=len(row)))
-    if len(seat.rows) < SQUARES:
-        seat.word.wrong(say("sheet-rows", wanted=SQUARES, count=len(seat.rows)))
-    city = [[read_cell(word, seats) for word in row] for row in seat.rows]
+def read_city(sheet: Sheet, seat: SeatRows, seats: int) -> list[list[Cell]]:
+    rows = read_grid(sheet, seat.word, seat.rows, SQUARES, SQUARES)
+    city = [[read_cell(sheet, word, seats) for word in row] for row in rows]
     check_tiles(city)
     return city
 
 
-def read_cell(word: Word, seats: int) -> Cell:
+def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
     """A terrain letter, then at most one thing that stands there."""
+    if word.text == HOLE:
+        return Cell(word, NONE, PLAIN, NONE)
     letter, thing = word.text[0], word.text[1:]
     if letter not in LETTERS:
         word.wrong(say("sheet-no-terrain", text=word.text))
@@ -60,7 +56,7 @@ def read_cell(word: Word, seats: int) -> Cell:
     if word.text not in STRUCTURE_NAMES:
         word.wrong(say("sheet-unknown-thing", text=thing))
     if int(thing) in LEFT_OUT[seats]:
-        word.wrong(say("sheet-left-out", "§2.1", value=int(thing), seats=seats))
+        sheet.lacks(word, say("sheet-left-out", "§2.1", value=int(thing), seats=seats))  # seats, of a draft
     return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(word.text))
 
 
@@ -74,30 +70,27 @@ def check_tiles(city: list[list[Cell]]) -> None:
                 built[1].word.wrong(say("sheet-two-on-a-tile", "§5.1"))
 
 
-def check_supply(cities: list[list[list[Cell]]]) -> None:
+def check_supply(sheet: Sheet, cities: list[list[list[Cell]]]) -> None:
     """No more of anything, over the whole table, than the set-up lays out."""
     types: Counter[int] = Counter()
     kinds: Counter[int] = Counter()
     for cell in (cell for city in cities for row in city for cell in row if cell.structure != NONE):
         types[cell.structure] += 1
         if cell.structure >= SKYSCRAPERS:
-            kinds[(cell.structure - SKYSCRAPERS) // TYPES] += 1
-        if wrong := too_many(cell.structure, types, kinds, len(cities)):
-            cell.word.wrong(wrong)
+            check_utility(sheet, cell, types, kinds, OF_EACH_KIND[len(cities)])
+        elif types[cell.structure] > 1:
+            cell.word.wrong(say("sheet-skyscraper-twice", "§2.1", what=STRUCTURE_NAMES[cell.structure]))
 
 
-def too_many(structure: int, types: Counter[int], kinds: Counter[int], seats: int) -> Message | None:
-    name = STRUCTURE_NAMES[structure]
-    if structure < SKYSCRAPERS:
-        return say("sheet-skyscraper-twice", "§2.1", what=name) if types[structure] > 1 else None
-    kind = KIND_NAMES[(structure - SKYSCRAPERS) // TYPES]
-    if types[structure] > UTILITY_COPIES:
-        return say("sheet-utility-too-often", "§2.3", what=name, most=UTILITY_COPIES)
+def check_utility(sheet: Sheet, cell: Cell, types: Counter[int], kinds: Counter[int], most: int) -> None:
+    kind = (cell.structure - SKYSCRAPERS) // TYPES
+    kinds[kind] += 1
+    if types[cell.structure] > UTILITY_COPIES:
+        cell.word.wrong(say("sheet-utility-too-often", "§2.3", what=STRUCTURE_NAMES[cell.structure], most=UTILITY_COPIES))
     if len(kinds) > 2:
-        return say("sheet-three-kinds", "§2.2")
-    if kinds[KIND_NAMES.index(kind)] > OF_EACH_KIND[seats]:
-        return say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{kind}"), most=OF_EACH_KIND[seats])
-    return None
+        cell.word.wrong(say("sheet-three-kinds", "§2.2"))
+    if kinds[kind] > most:
+        sheet.lacks(cell.word, say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{KIND_NAMES[kind]}"), most=most))  # seats, of a draft
 
 
 def finished(cities: list[list[list[Cell]]]) -> State:
@@ -117,6 +110,8 @@ def add_cells(s: State, seat: int, i: int, city: list[list[Cell]]) -> None:
     stretch(s, seat, s.spot[seat][i])
     for corner, (r, c) in enumerate(PLACES):
         at, cell = 8 * (2 * row + r) + 2 * column + c, city[2 * row + r][2 * column + c]
+        if cell.terrain == NONE:
+            continue
         s.land[seat][cell.terrain] |= bit(at)
         s.parks[seat] |= bit(at) if cell.mark == PARK else 0
         s.sports[seat] |= bit(at) if cell.mark == SPORT else 0

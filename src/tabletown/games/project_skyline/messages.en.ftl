@@ -184,8 +184,6 @@ place-corner = The action field in the corner { $corner }. Whoever stops here dr
 
 ## Score sheets
 
-sheet-rows = The board has { $wanted } rows, not { $count }.
-sheet-cells = A row has { $wanted } fields, not { $count }.
 sheet-unknown-building = “{ $text }” is no field: a point, or r, g, b or y with 1, 2 or T, and * for the architect.
 sheet-no-architect = The architect is missing: a * behind one building.
 sheet-two-architects = There is a second architect.
@@ -194,6 +192,7 @@ sheet-no-colour = “{ $text }” is no colour: r, g, b or y.
 sheet-cash-twice = There are two lines of cash for { $colour }.
 sheet-too-few = At least two colours need a line of cash; there are { $count }.
 sheet-amount = “{ $text }” is no amount: a whole number of thousands that can be divided by 10.
+sheet-no-amount = The amount is not filled in yet.
 sheet-without-cash = There is no line of cash for { $colour }.
 sheet-too-many-towers = Nobody has more than { $most } towers.
 sheet-too-many-floors = There are more floors than the box has: { $most } of each colour, and { $borrowed } to borrow.

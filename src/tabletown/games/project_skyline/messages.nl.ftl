@@ -185,8 +185,6 @@ place-corner = Het actieveld in de hoek { $corner }. Wie hier stopt, trekt een k
 
 ## Score sheets
 
-sheet-rows = Het bord heeft { $wanted } rijen, geen { $count }.
-sheet-cells = Een rij heeft { $wanted } velden, geen { $count }.
 sheet-unknown-building = “{ $text }” is geen veld: een punt, of r, g, b of y met 1, 2 of T, en * voor de architect.
 sheet-no-architect = De architect ontbreekt: een * achter één gebouw.
 sheet-two-architects = Er is een tweede architect.
@@ -195,6 +193,7 @@ sheet-no-colour = “{ $text }” is geen kleur: r, g, b of y.
 sheet-cash-twice = Er zijn twee regels met geld voor { $colour }.
 sheet-too-few = Minstens twee kleuren hebben een regel met geld nodig; het zijn er { $count }.
 sheet-amount = “{ $text }” is geen bedrag: een heel aantal duizenden, deelbaar door 10.
+sheet-no-amount = Het bedrag is nog niet ingevuld.
 sheet-without-cash = Er is geen regel met geld voor { $colour }.
 sheet-too-many-towers = Niemand heeft meer dan { $most } torens.
 sheet-too-many-floors = Er zijn meer etages dan er in de doos zitten: { $most } van elke kleur, en { $borrowed } om te lenen.

@@ -195,8 +195,6 @@ place-corner = Pole akcji w rogu ({ $corner }). Kto się tu zatrzyma, dobiera ka
 
 ## Score sheets
 
-sheet-rows = Liczba rzędów planszy to { $wanted }, a nie { $count }.
-sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
 sheet-unknown-building = „{ $text }” to nie pole: kropka albo r, g, b lub y z 1, 2 lub T, a * oznacza architekta.
 sheet-no-architect = Brakuje architekta: gwiazdki * przy jednym budynku.
 sheet-two-architects = Jest drugi architekt.
@@ -205,6 +203,7 @@ sheet-no-colour = „{ $text }” to nie kolor: r, g, b lub y.
 sheet-cash-twice = Są dwa wiersze z gotówką dla koloru { $colour }.
 sheet-too-few = Wiersz z gotówką muszą mieć co najmniej dwa kolory; jest ich { $count }.
 sheet-amount = „{ $text }” to nie kwota: całkowita liczba tysięcy, podzielna przez 10.
+sheet-no-amount = Kwota nie jest jeszcze wpisana.
 sheet-without-cash = Nie ma wiersza z gotówką dla koloru { $colour }.
 sheet-too-many-towers = Nikt nie ma więcej wieżowców niż { $most }.
 sheet-too-many-floors = Pięter jest więcej niż w pudełku: { $most } każdego koloru i { $borrowed } do pożyczenia.

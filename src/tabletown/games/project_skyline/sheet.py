@@ -3,14 +3,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import NONE, Row, Sheet, Word, has, problem, rest_of, say
+from ...kernel import HOLE, NONE, Row, Sheet, Word, has, problem, read_grid, rest_of, say
 from .board import buildings, floors, put, rent_of
 from .cards import towers
 from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, SEATS, SIGNS, SQUARE, TOWERS, WIDE
 from .state import OVER, State
 from .text import sign
 
-FEWEST = 2
+FEWEST, EMPTY = 2, "."
 CELL = re.compile(rf"\.|([{COLOURS}])([12T])(\*?)")
 AMOUNT = re.compile(r"[0-9]{1,7}")
 RIM = sorted({square for square in BESIDE if square != NONE})
@@ -31,15 +31,15 @@ class Lines:
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """The names and the finished table."""
     lines = sorted_lines(sheet)
-    cells = read_cells(lines.board, sheet.end)
+    cells = [word for row in read_grid(sheet, sheet.end, lines.board, WIDE, WIDE) for word in row]
     s = State()
     s.phase = OVER
-    colours, names = read_cash(s, lines.cash, sheet.end)
+    colours, names = read_cash(sheet, s, lines.cash)
     for i, word in enumerate(cells):
-        read_cell(s, word, SQUARE[i], colours)
+        read_cell(sheet, s, word, SQUARE[i], colours)
     if s.architect == NONE:
-        sheet.end.wrong(say("sheet-no-architect"))
-    read_ending(s, lines.ruin, colours, sheet.end)
+        sheet.lacks(sheet.end, say("sheet-no-architect"))
+    read_ending(sheet, s, lines.ruin, colours)
     return names, s
 
 
@@ -51,27 +51,16 @@ def sorted_lines(sheet: Sheet) -> Lines:
     return lines
 
 
-def read_cells(rows: list[Row], end: Word) -> list[Word]:
-    for i, row in enumerate(rows):
-        if i == WIDE:
-            row[0].wrong(say("sheet-rows", wanted=WIDE, count=len(rows)))
-        if len(row) != WIDE:
-            row[min(len(row), WIDE) - 1].wrong(say("sheet-cells", wanted=WIDE, count=len(row)))
-    if len(rows) < WIDE:
-        end.wrong(say("sheet-rows", wanted=WIDE, count=len(rows)))
-    return [word for row in rows for word in row]
-
-
-def read_cash(s: State, rows: list[Row], end: Word) -> tuple[str, list[str]]:
+def read_cash(sheet: Sheet, s: State, rows: list[Row]) -> tuple[str, list[str]]:
     """The colours in seat order, and their names: what stands behind the amount, or else the letter."""
     colours, names = "", list[str]()
     for row in rows:
         colour, name = colour_and_name(row, colours, names)
-        s.cash[len(names)] = amount(row[2])
+        s.cash[len(names)] = amount(sheet, row[2])
         colours += colour
         names.append(name)
     if len(names) < FEWEST:
-        end.wrong(say("sheet-too-few", count=len(names)))
+        sheet.end.awaits(say("sheet-too-few", count=len(names)))
     s.seats = len(names)
     return colours, names
 
@@ -90,21 +79,25 @@ def colour_and_name(row: Row, colours: str, names: list[str]) -> tuple[str, str]
     return colour, name
 
 
-def amount(word: Word) -> int:
+def amount(sheet: Sheet, word: Word) -> int:
     """§1.4 Money comes in tens of thousands."""
+    if word.text == HOLE:
+        sheet.lacks(word, say("sheet-no-amount"))
+        return 0
     if not AMOUNT.fullmatch(word.text) or int(word.text) % 10:
         word.wrong(say("sheet-amount", "§1.4", text=word.text))
     return int(word.text)
 
 
-def read_cell(s: State, word: Word, square: int, colours: str) -> None:
-    found = CELL.fullmatch(word.text)
+def read_cell(sheet: Sheet, s: State, word: Word, square: int, colours: str) -> None:
+    found = CELL.fullmatch(word.text.replace(HOLE, EMPTY))
     if not found:
         word.wrong(say("sheet-unknown-building", text=word.text))
     if found[1] is None:
-        return
+        return  # empty
     if found[1] not in colours:
-        word.wrong(say("sheet-without-cash", colour=found[1]))
+        sheet.lacks(word, say("sheet-without-cash", colour=found[1]))
+        return
     put(s, colours.index(found[1]), SIGNS.index(found[2]), square)
     check_supply(s, colours.index(found[1]), word)
     if found[3]:
@@ -122,18 +115,18 @@ def check_supply(s: State, seat: int, word: Word) -> None:
         word.wrong(say("sheet-too-many-floors", "§4.6", most=FLOORS, borrowed=FLOORS * (SEATS - s.seats)))
 
 
-def read_ending(s: State, rows: list[Row], colours: str, end: Word) -> None:
+def read_ending(sheet: Sheet, s: State, rows: list[Row], colours: str) -> None:
     """§7.1 One seat has all towers, or §7.2 one is ruined; not both."""
     complete = sum(towers(s, seat) == TOWERS[s.seats] for seat in range(s.seats))
     if complete + len(rows) > 1:
-        (rows[-1][0] if rows else end).wrong(say("sheet-two-endings", "§7.1"))
+        (rows[-1][0] if rows else sheet.end).wrong(say("sheet-two-endings", "§7.1"))
     if complete + len(rows) == 0:
-        end.wrong(say("sheet-no-ending", "§7.1"))
+        sheet.lacks(sheet.end, say("sheet-no-ending", "§7.1"))
     if rows:
-        read_ruin(s, rows[0], colours)
+        read_ruin(sheet, s, rows[0], colours)
 
 
-def read_ruin(s: State, row: Row, colours: str) -> None:
+def read_ruin(sheet: Sheet, s: State, row: Row, colours: str) -> None:
     """`ruin r owes 300 to g`"""
     if len(row) != 6 or row[2].text != "owes" or row[4].text != "to":
         row[0].wrong(say("sheet-ruin-form"))
@@ -142,11 +135,14 @@ def read_ruin(s: State, row: Row, colours: str) -> None:
             word.wrong(say("sheet-without-cash", colour=word.text))
     if row[1].text == row[5].text:
         row[5].wrong(say("sheet-owes-self"))
-    s.payer, s.payee, s.ruined, s.rent = colours.index(row[1].text), colours.index(row[5].text), 1, amount(row[3])
+    rent = amount(sheet, row[3])
+    if row[3].text == HOLE:
+        return
+    s.payer, s.payee, s.ruined, s.rent = colours.index(row[1].text), colours.index(row[5].text), 1, rent
     if s.rent <= s.cash[s.payer]:
         row[3].wrong(say("sheet-could-pay", "§7.2", cash=s.cash[s.payer]))
     if s.rent not in rents(s, s.payee):
-        row[3].wrong(say("sheet-no-such-rent", "§3.5", rent=s.rent))
+        sheet.lacks(row[3], say("sheet-no-such-rent", "§3.5", rent=s.rent))
 
 
 def rents(s: State, seat: int) -> set[int]:

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import Row, SeatRows, Sheet, Word, bit, has, problem, read_seats, say
+from ...kernel import HOLE, Row, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say
 from .board import largest_rectangle, whole
 from .pieces import FOUNTAINS, ROUNDS, SEATS, WIDE
 from .shapes import PARTS
@@ -27,30 +27,38 @@ class Seat:
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """The names and the finished boards of a whole table."""
-    found = read_seats(sheet.rows, SEATS, sheet.end)
+    found = read_seats(sheet, sheet.rows, SEATS)
     s = State()
     s.seats, s.phase, s.rounds = len(found), OVER, ROUNDS
     for i, one in enumerate(found):
-        read_board(s, i, read_seat(one))
+        read_board(sheet, s, i, read_seat(sheet, one))
     return [one.name for one in found], s
 
 
-def read_seat(found: SeatRows) -> Seat:
-    """The points of its rounds, if they come first, and the rows of its board."""
+def read_seat(sheet: Sheet, found: SeatRows) -> Seat:
+    """The points of its rounds, which come first, and the rows of its board."""
     seat = Seat(found.word, rows=found.rows)
     if found.rows and found.rows[0][0].text == "rounds":
-        read_rounds(seat, found.rows[0])
         seat.rows = found.rows[1:]
+        read_rounds(sheet, seat, found.rows[0])
+    else:
+        sheet.lacks(found.rows[0][0] if found.rows else found.word, say("sheet-rounds-first", wanted=SCORED))
     return seat
 
 
-def read_rounds(seat: Seat, row: Row) -> None:
-    if len(row) - 1 != SCORED:
-        row[min(len(row) - 1, SCORED + 1)].wrong(say("sheet-rounds", wanted=SCORED, count=len(row) - 1))
-    for word in row[1:]:
-        if read_points(word) < max((int(before.text) for before in seat.rounds), default=0):
+def read_rounds(sheet: Sheet, seat: Seat, row: Row) -> None:
+    if len(row) - 1 > SCORED:
+        row[SCORED + 1].wrong(say("sheet-rounds", wanted=SCORED, count=len(row) - 1))
+    known = [word for word in row[1:] if word.text != HOLE]
+    if len(known) < SCORED:
+        missed = next((word for word in row[1:] if word.text == HOLE), row[-1])
+        sheet.lacks(missed, say("sheet-rounds", wanted=SCORED, count=len(known)))
+    best = 0
+    for word in known:
+        if read_points(word) < best:
             word.wrong(say("sheet-points-fall", "§6.1"))
-        seat.rounds.append(word)
+        best = read_points(word)
+    seat.rounds = row[1:]
 
 
 def read_points(word: Word) -> int:
@@ -60,36 +68,30 @@ def read_points(word: Word) -> int:
     return int(word.text)
 
 
-def read_board(s: State, i: int, seat: Seat) -> None:
-    check_size(seat)
+def read_board(sheet: Sheet, s: State, i: int, seat: Seat) -> None:
     fountains = 0
-    for r, row in enumerate(seat.rows):
+    for r, row in enumerate(read_grid(sheet, seat.name, seat.rows, WIDE, WIDE)):
         for c, word in enumerate(row):
             fountains += read_square(s, i, 8 * r + c, word)
             if fountains > FOUNTAINS:
                 word.wrong(say("sheet-fountains", "§5.1", most=FOUNTAINS))
+    read_last(sheet, s, i, seat.rounds)
+
+
+def read_last(sheet: Sheet, s: State, i: int, rounds: Row) -> None:
+    """The last round comes from the board; as long as that is a draft, its rectangle may grow."""
     last = largest_rectangle(whole(s.built[i]))
-    if last < int(seat.rounds[-1].text):
-        seat.rounds[-1].wrong(say("sheet-last-falls", "§6.1", points=last))
-    s.points[i] = [*(int(word.text) for word in seat.rounds), last]
-
-
-def check_size(seat: Seat) -> None:
-    if not seat.rounds:
-        (seat.rows[0][0] if seat.rows else seat.name).wrong(say("sheet-rounds-first", wanted=SCORED))
-    for i, row in enumerate(seat.rows):
-        if i == WIDE:
-            row[0].wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
-        if len(row) != WIDE:
-            row[min(len(row), WIDE) - 1].wrong(say("sheet-cells", wanted=WIDE, count=len(row)))
-    if len(seat.rows) < WIDE:
-        seat.name.wrong(say("sheet-rows", wanted=WIDE, count=len(seat.rows)))
+    for r, word in enumerate(rounds):
+        s.points[i][r] = int(word.text) if word.text != HOLE else 0
+    if last < max(s.points[i]):
+        sheet.lacks(rounds[-1], say("sheet-last-falls", "§6.1", points=last))
+    s.points[i][SCORED] = last
 
 
 def read_square(s: State, seat: int, square: int, word: Word) -> int:
     """Build what a cell says; how many fountains it holds."""
     text = word.text
-    if text == EMPTY:
+    if text in (EMPTY, HOLE):
         return 0
     if text in COLOURS:
         build(s, seat, square, "F", text)

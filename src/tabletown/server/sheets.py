@@ -1,0 +1,57 @@
+"""Score sheets over HTTP: what finished cities score, item by item, and what a draft of them still lacks."""
+from typing import Any
+
+from msgspec import Struct
+
+from .. import catalogue
+from ..kernel.game import leaders, name_of
+from ..kernel.message import Message, Problem
+from ..kernel.sheet import Sheet, Unfinished, read_sheet
+from .showing import items
+from .wire import ScoreItem
+
+
+BIGGEST_SHEET = 16 * 1024  # bytes: many times what a table of cities needs
+
+
+class SeatScored(Struct):
+    name: str
+    total: int
+    items: list[ScoreItem]
+
+
+class SheetScored(Struct):
+    game: str
+    seats: list[SeatScored]
+    winners: list[int]
+    view: dict[str, Any]  # as of a match that is over
+
+
+class DraftRead(Struct):
+    """What somebody who is still writing should know: at most one thing is wrong, many may be missing."""
+
+    wrong: Message | None
+    missing: list[Message]
+    scored: SheetScored | None  # as it stands; null if something is wrong, or too much is missing
+
+
+def scored(text: str) -> SheetScored:
+    return score_of(read_sheet(text))
+
+
+def score_of(sheet: Sheet) -> SheetScored:
+    game = catalogue.game_of(sheet)
+    names, state = game.read_sheet(sheet)
+    seats = [SeatScored(name, game.score(state, seat), items(game, state, seat)) for seat, name in enumerate(names)]
+    return SheetScored(name_of(game), seats, leaders(game, state), state.view().plain())
+
+
+def drafted(text: str) -> DraftRead:
+    try:
+        sheet = read_sheet(text, draft=True)
+        score = score_of(sheet)
+        return DraftRead(None, sheet.missing or [], score)
+    except Unfinished as unfinished:
+        return DraftRead(None, [unfinished.message], None)
+    except Problem as wrong:
+        return DraftRead(wrong.message, [], None)

@@ -3,7 +3,7 @@ import { squareName } from "/games/cloud_city/geometry.js"
 
 /** @typedef {{ seats: number, seat: number, phase: number, long_side: number, cards: number, card: number[], piece: number[][],
  *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][],
- *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], votes: number[][] }} View */
+ *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], building: number[][][], votes: number[][] }} View */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
 /** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
@@ -26,10 +26,18 @@ export const isTile = (/** @type {string} */ word) => /^[bgt.]{4}$/.test(word)
 export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) => word.slice(4 - turn % 4) + word.slice(0, 4 - turn % 4)
 
 /** @param {View} view @param {number} seat @returns {Tile[]} */
-export const tilesOf = (view, seat) => view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => ({
-  row: 2 * Math.floor(spot / 8), column: 2 * (spot % 8), start: i ? 0 : seat + 1,
-  word: turnedTile(TILES[view.tile[seat][i]], view.turned[seat][i]),
-}))
+export const tilesOf = (view, seat) => view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
+  const row = 2 * Math.floor(spot / 8), column = 2 * (spot % 8), tile = TILES[view.tile[seat][i]]
+  if (!tile) return { row, column, start: 0, word: sheetAt(view, seat, row, column) }
+  return { row, column, start: i ? 0 : seat + 1, word: turnedTile(tile, view.turned[seat][i]) }
+})
+
+/** A city of a score sheet knows its buildings, no tiles; it begins at a1.
+ * @param {View} view @param {number} seat @param {number} row @param {number} column */
+const sheetAt = (view, seat, row, column) => CORNERS.map(([down, right]) => {
+  const square = 8 * (row + down) + column + right
+  return LETTERS[view.building[seat].findIndex((squares) => squares.includes(square))] ?? "."
+}).join("")
 
 /** @param {Tile} tile @returns {Building[]} */
 export const buildingsOn = ({ row, column, word }) => CORNERS.flatMap(([down, right], i) =>

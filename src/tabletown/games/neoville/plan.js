@@ -1,14 +1,15 @@
 // A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
 import { blob } from "/games/neoville/outline.js"
-import { CORNERS, CORNER_NAMES, STRUCTURES, TILES, isSkyscraper, squaresOfTile } from "/games/neoville/pieces.js"
+import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squaresOfTile } from "/games/neoville/pieces.js"
 
 /**
- * What the server sends; -1 is nothing, -9 is hidden. The masks of the state are left out: the plan is made from the tiles.
+ * What the server sends; -1 is nothing, -9 is hidden. Of the sets of squares only those are named of which a score sheet is drawn.
  * @typedef {object} View
  * @property {number} seats @property {number} seat whose turn it is @property {number} phase 0 lay, 1 build, 2 draw, 3 over
  * @property {number} omitted @property {number[]} skyscraper @property {number[]} utility @property {number[]} market
  * @property {number[]} held @property {number[][]} hand @property {number[]} laid @property {number[][]} tile
  * @property {number[][]} turned @property {number[][]} spot @property {number[][]} built @property {number[][]} corner
+ * @property {number[][][]} land @property {number[][]} parks @property {number[][]} sports
  */
 /** @typedef {import("./pieces.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
 /** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
@@ -49,10 +50,19 @@ const once = make => {
 
 /** All squares of a seat's city, with what stands on them. */
 export const squaresOf = once((view, seat) => range(view.laid[seat]).flatMap(i => {
-  const spot = view.spot[seat][i], squares = tileAt(TILES[view.tile[seat][i]], view.turned[seat][i], 2 * column(spot), 2 * row(spot))
+  const spot = view.spot[seat][i], tile = TILES[view.tile[seat][i]], c = 2 * column(spot), r = 2 * row(spot)
+  const squares = tile ? tileAt(tile, view.turned[seat][i], c, r) : sheetAt(view, seat, c, r)
   squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
-  return squares
+  return squares.filter(({ terrain }) => terrain)
 }))
+
+/** A city of a score sheet knows its land, no tiles; it begins at a1 and may have holes. @param {View} view @param {number} seat
+ * @param {number} left @param {number} top @returns {Square[]} */
+const sheetAt = (view, seat, left, top) => CORNER_NAMES.map(corner => {
+  const [right, down] = CORNERS[corner], c = left + right, r = top + down, has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
+  const mark = has(view.parks[seat]) ? "p" : has(view.sports[seat]) ? "s" : ""
+  return { terrain: TERRAINS[view.land[seat].findIndex(has)], mark, c, r, built: "" }
+})
 
 /** The square that a place such as "at g7" means. @param {View} view @param {number} seat @param {string} place */
 export const squareAt = (view, seat, place) => {

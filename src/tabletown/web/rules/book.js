@@ -17,8 +17,8 @@ import { t } from "/web/words.js"
 /** @param {Wishes & {game: string}} props */
 export function Book({ game, ...wishes }) {
   const { book, wrong } = useRulebook(game)
-  if (wrong) return html`<p class="panel" role="alert">${t(wrong.id, wrong.args)}</p>`
-  return book ? html`<${Opened} game=${game} book=${book} ...${wishes} />` : html`<div aria-busy="true"></div>`
+  if (book) return html`<${Opened} game=${game} book=${book} ...${wishes} />`
+  return wrong ? html`<p class="panel" role="alert">${t(wrong.id, wrong.args)}</p>` : html`<div aria-busy="true"></div>`
 }
 
 /** @param {Wishes & {game: string, book: import("./library.js").Volume}} props */

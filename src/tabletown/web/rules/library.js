@@ -1,8 +1,9 @@
 /** The rulebooks, each fetched once. */
 import { useEffect, useState } from "/web/lib/preact.js"
+import { toldIn } from "/web/home/offer.js"
 import { read } from "/web/rules/rulebook.js"
 import { language } from "/web/settings.js"
-import { Refusal, fetched } from "/web/wire.js"
+import { fetched } from "/web/wire.js"
 
 /** @typedef {import("./rulebook.js").Rulebook & {code: string}} Volume a rulebook in a language */
 
@@ -26,23 +27,16 @@ async function fetchVolume(address, code) {
   }
 }
 
-/**
- * The rulebook in the reader's language, else in English. While one language takes the place of another, the former stays.
- * @param {string} game @returns {{book?: Volume, wrong?: import("/web/words.js").Message}}
- */
+/** @typedef {{book?: Volume, wrong?: import("/web/words.js").Message}} Held wrong: why there is none, or none in another language */
+
+/** The rulebook in the reader's language, else in English. Until one is there, the former stays. @param {string} game */
 export function useRulebook(game) {
-  const [held, hold] = useState({}), code = language.value
+  const [held, hold] = useState(/** @type {Held} */ ({})), code = language.value
   useEffect(() => {
     let wanted = true
-    const take = (/** @type {{book?: Volume, wrong?: any}} */ found) => wanted && hold(found)
-    volume(game, code).catch(() => volume(game, "en")).then((book) => take({ book }), (wrong) => take({ wrong: toldOf(wrong) }))
+    const take = (/** @type {Held} */ found) => { if (wanted) hold((before) => ({ ...before, ...found })) }
+    volume(game, code).catch(() => volume(game, "en")).then((book) => take({ book }), (wrong) => take({ wrong: toldIn(wrong) }))
     return () => { wanted = false }
   }, [game, code])
   return held
-}
-
-/** @param {unknown} wrong */
-function toldOf(wrong) {
-  if (wrong instanceof Refusal) return wrong.told
-  throw wrong
 }

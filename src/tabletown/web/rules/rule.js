@@ -6,9 +6,9 @@ import { t } from "/web/words.js"
 
 /** @param {{game: string, rule: string, open?: Open}} props rule: with its sign or without; open: instead of going to the rulebook */
 export function Rule({ game, rule, open }) {
-  const number = rule.replace("§", "")
-  return html`<a class="rule" href=${addressOf(game, number)} aria-label=${t("page-rule", { rule: `§${number}` })}
-    onClick=${opening(number, open)}>§${number}</a>`
+  const number = rule.replace("§", ""), sign = `§${number}`
+  return html`<a class="rule" href=${addressOf(game, number)} aria-label=${t("page-rule", { rule: sign })}
+    onClick=${opening(number, open)}>${sign}</a>`
 }
 
 /** @param {string} game @param {string} rule */

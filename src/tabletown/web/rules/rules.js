@@ -1,34 +1,26 @@
 /** The page of a rulebook. Its address names the § at which it is open: /rules/GAME#7.2 */
-import { html, useEffect, useMemo, useState } from "/web/lib/preact.js"
+import { html, useEffect, useMemo } from "/web/lib/preact.js"
 import { Bar, Tool } from "/web/frame.js"
+import { askOffer, offer } from "/web/home/offer.js"
 import { Icon } from "/web/icons.js"
 import { Lost } from "/web/page.js"
 import { go, place } from "/web/routes.js"
 import { Book } from "/web/rules/book.js"
 import { useRulebook } from "/web/rules/library.js"
 import { addressOf } from "/web/rules/rule.js"
-import { fetched } from "/web/wire.js"
 import { t } from "/web/words.js"
-
-/** @typedef {{name: string, title: string}} Game */
 
 /** @param {{game: string}} props */
 export default function RulesPage({ game }) {
-  const games = useGames(), title = useRulebook(game).book?.title ?? "", kind = t("page-rules")
+  const games = offer.value?.games ?? [], title = useRulebook(game).book?.title ?? "", kind = t("page-rules")
   const at = useMemo(() => ({ rule: ruleIn(place.value.hash) }), [place.value])
   const went = (/** @type {string} */ rule) => { if (rule !== at.rule) go(addressOf(game, rule)) }
+  useEffect(() => { if (!offer.value) askOffer() }, [])
   useEffect(() => titled(title && `${title} · ${kind}`), [title, kind])
   if (games.length && !games.some(({ name }) => name === game)) return html`<${Lost} />`
   const tools = html`<${Tool} icon="print" label=${t("page-print")} press=${() => print()} />`
   return html`<${Bar} title=${title || kind} note=${title && kind} tools=${tools} />
     <main class="rules"><${Book} game=${game} at=${at} went=${went} /><${Others} games=${games} game=${game} /></main>`
-}
-
-/** All games of the house, once they are known; where they cannot be had, the book says so. */
-function useGames() {
-  const [games, show] = useState(/** @type {Game[]} */ ([]))
-  useEffect(() => { fetched("GET", "/api/games").then((told) => told.json()).then((house) => show(house.games), () => {}) }, [])
-  return games
 }
 
 /** @param {string} title */
@@ -39,6 +31,8 @@ function titled(title) {
 
 /** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
 const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
+
+/** @typedef {import("/web/home/offer.js").Game} Game */
 
 /** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {

@@ -11,7 +11,7 @@ import { Rule } from "/web/rules/rule.js"
  */
 
 /** @param {import("./library.js").Volume} book @param {Reading} reading */
-export const drawn = ({ code, title, opening, chapters }, reading) => html`<article class="text" lang=${code}>
+export const drawn = ({ code, title, opening, chapters }, reading) => html`<article class="rulebook" lang=${code}>
   <p class="on-paper">${title}</p>
   ${opening.map((block) => drawnBlock(block, reading))}
   ${chapters.map((chapter) => drawnChapter(chapter, reading))}</article>`
@@ -34,7 +34,7 @@ const sign = (rule, { game, open }) => rule && html`<${Rule} game=${game} rule=$
 
 /** @param {Block} block @param {Reading} reading */
 function drawnBlock(block, reading) {
-  if (block.kind === "table") return html`<div class="wide">${drawnTable(block, reading)}</div>`
+  if (block.kind === "table") return html`<div class="tabular">${drawnTable(block, reading)}</div>`
   if (block.kind === "list") return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
   return html`<p class=${block.kind}>${drawnLine(block.line, reading)}</p>`
 }
@@ -54,7 +54,7 @@ const drawnLine = (line, reading) => cutLine(line, reading.hits.get(line)).map((
 /** @param {import("./marks.js").Piece} piece @param {Reading} reading */
 function drawnPiece({ hit, ...word }, reading) {
   if (hit === undefined) return styled(word, reading)
-  return html`<mark data-hit=${hit} class=${hit === reading.hit ? "now" : undefined}>${styled(word, reading)}</mark>`
+  return html`<mark data-hit=${hit} class=${hit === reading.hit ? "looked-at" : undefined}>${styled(word, reading)}</mark>`
 }
 
 /** @param {import("./rulebook.js").Word} word @param {Reading} reading */

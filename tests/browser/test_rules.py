@@ -1,0 +1,163 @@
+"""The rulebook in the browser: opened at a §, searched, in another language, on its page and beside a table."""
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tabletown import catalogue
+
+from .look import LOOKS, THEMES, Look
+from .looking.accessible import accessible
+from .looking.layout import no_overflow
+from .looking.presentable import presentable
+from .looking.texts import no_missing_text
+from .tables import Table
+from .visits import Visits
+
+GAME = "neoville"
+GAMES = catalogue.names()
+
+
+def heading(page: Page, rule: str) -> Locator:
+    return page.locator(f'[data-name="{rule}"]')
+
+
+def top(page: Page, rule: str) -> float:
+    box = heading(page, rule).bounding_box()
+    assert box
+    return box["y"]
+
+
+def expect_open_at(page: Page, rule: str) -> None:
+    """It is marked, has the focus and is to be seen."""
+    expect(heading(page, rule)).to_be_focused()
+    expect(heading(page, rule)).to_be_in_viewport()
+    expect(page.locator(".asked")).to_have_attribute("data-name", rule)
+
+
+@pytest.mark.parametrize(("game", "look"), [(game, LOOKS[(4 * i + 3 * j) % 9]) for j, game in enumerate(GAMES) for i in range(3)], ids=str)
+def test_every_rulebook(browse: Visits, shoot: Callable[[Page, str], None], game: str, look: Look) -> None:
+    page = browse(f"/rules/{game}#3.1", **vars(look))
+    expect_open_at(page, "3.1")
+    expect(page.locator(".others a")).to_have_count(2)
+    shoot(page, f"rules-{game}-{look}")
+    no_missing_text(page)
+    no_overflow(page)
+    accessible(page)
+
+
+@pytest.mark.parametrize("hash", ["7.2", "§7.2"])
+def test_an_address_opens_it_at_a_rule(browse: Visits, hash: str) -> None:
+    page = browse(f"/rules/{GAME}#{hash}")
+    expect_open_at(page, "7.2")
+    expect(page).to_have_title(re.compile(catalogue.load(GAME).TITLE))
+
+
+def test_mentions_are_followed_and_the_address_keeps_in_step(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}")
+    page.get_by_role("article").get_by_role("link", name="Rule §7.6").first.click()
+    expect_open_at(page, "7.6")
+    expect(page).to_have_url(re.compile(r"#7\.6$"))
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Building").click()
+    expect_open_at(page, "5")
+    page.go_back()
+    expect_open_at(page, "7.6")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_search_goes_from_place_to_place_by_keys(browse: Visits, theme: str) -> None:
+    page = browse(f"/rules/{GAME}#7.4", theme=theme)
+    field, told = page.get_by_role("searchbox"), page.get_by_role("status")
+    field.fill("BIODÓME")
+    expect(told).to_have_text(re.compile(r"^1 of \d+$"))
+    count = page.locator("mark").count()
+    assert count > 3
+    field.press("Enter")
+    expect(told).to_have_text(f"2 of {count}")
+    field.press("Shift+Enter")
+    field.press("Shift+Enter")
+    expect(told).to_have_text(f"{count} of {count}")
+    expect(page.locator(".looked-at")).to_be_in_viewport()
+    expect(field).to_be_focused()
+    presentable(page)
+    field.press("Escape")
+    expect(page.locator("mark")).to_have_count(0)
+
+
+def test_a_number_in_the_search_field_leads_to_its_rule(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}")
+    page.get_by_role("searchbox").fill("§4.5")
+    expect(heading(page, "4.5")).to_be_in_viewport()
+    page.get_by_role("searchbox").press("Enter")
+    expect_open_at(page, "4.5")
+    expect(page).to_have_url(re.compile(r"#4\.5$"))
+
+
+def test_what_is_not_there_is_not_found(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}", language="nl")
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_role("status")).to_have_text("Niet gevonden")
+
+
+def test_another_language_keeps_the_place(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}")
+    page.get_by_role("button", name="Settings").click()
+    heading(page, "5.3").evaluate("heading => { heading.scrollIntoView(); scrollBy(0, -100) }")
+    before = top(page, "5.3")
+    for language, words in (("Polski", "Wieżowiec na swoim terenie"), ("Nederlands", "Een wolkenkrabber op zijn eigen terrein")):
+        page.get_by_role("radio", name=language).check()
+        expect(heading(page, "5.3")).to_contain_text(words)
+        assert abs(top(page, "5.3") - before) < 2
+
+
+def test_on_a_phone_the_contents_wait_behind_a_button(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}", size="phone")
+    link, button = page.get_by_role("link", name="Scoring"), page.get_by_role("button", name="Contents")
+    expect(link).to_be_hidden()
+    button.click()
+    presentable(page)
+    page.keyboard.press("Escape")
+    expect(link).to_be_hidden()
+    button.click()
+    link.click()
+    expect_open_at(page, "7")
+    expect(link).to_be_hidden()
+
+
+def test_the_next_rulebook_begins_at_its_top(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}#7.6")
+    after = GAMES[(GAMES.index(GAME) + 1) % len(GAMES)]
+    page.get_by_role("link", name=catalogue.load(after).TITLE).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(catalogue.load(after).TITLE)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_there_is_no_rulebook_of_a_game_that_is_not_there(browse: Visits) -> None:
+    page = browse("/rules/nowhere", forgive="404")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+
+
+def test_on_paper_there_is_the_text_alone(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}#7.2", theme="dark")
+    expect_open_at(page, "7.2")
+    page.emulate_media(media="print")
+    expect(page.locator(".on-paper")).to_have_text(catalogue.load(GAME).TITLE)
+    for gone in (".bar", ".ways", ".others"):
+        expect(page.locator(gone)).to_be_hidden()
+    expect(heading(page, "7.2")).to_have_css("color", "rgb(42, 37, 32)")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_beside_a_table_links_stay_at_the_table(browse: Visits, open_table: Callable[..., Table], size: str) -> None:
+    table = open_table(GAME, "human", "greedy")
+    page = browse(table.seats[0], size=size)
+    page.get_by_role("button", name="Rulebook").click()
+    page.get_by_role("article").get_by_role("link", name="Rule §7.6").first.click()
+    expect_open_at(page, "7.6")
+    expect(page).to_have_url(re.compile("/t/"))
+    page.get_by_role("searchbox").fill("tie")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("searchbox")).to_be_hidden()

@@ -274,11 +274,12 @@ WORDS = st.sampled_from("1 2 0 3 9 -1 a1 g7 z99 nw E W8 b-parks EEGG ² ٣ ? d s
 @given(words=st.lists(WORDS, max_size=4), data=st.data())
 def test_whatever_is_typed_is_answered_or_a_problem(game: Any, words: list[str], data: st.DataObject) -> None:
     match = random_match_until(game, data.draw(st.integers(0, 60)))
-    kinds = st.sampled_from([*game.MOVES.kinds, "city", "hand", "market", "supply", "legal", "at", "where", "nonsense"])
+    kinds = st.sampled_from([*game.MOVES.kinds, "city", "hand", "market", "supply", "legal", "at", "where", *game.HINTS, "nonsense"])
     typed = " ".join([data.draw(kinds), *words]).strip()
-    for seat in match.asked:
+    for viewer in (*match.asked, None):
         with suppress(Problem):
-            said = game.answer(match.state.view(seat), seat, match.legal(seat), typed, names_of(match))
+            legal = [] if viewer is None else match.legal(viewer)
+            said = game.answer(match.state.view(viewer), viewer, legal, typed, names_of(match))
             assert said is None or isinstance(said, list) or game.MOVES.text(said)
 
 

@@ -27,7 +27,10 @@ GAMES = {name: catalogue.load(name) for name in catalogue.names()}
 SECRETIVE = {name: game for name, game in GAMES.items() if any(part.like for parts in game.MOVES.kinds.values() for part in parts.values())}
 SEATS = 3
 AT_ONCE = 80  # questions through one socket: who asks more at once is sent away
-TYPED = ("", "legal", "hand", "hand 2", "market", "supply", "city", "city 2", "city 3", "at g7", "where", "cards", "help")
+TYPED = (
+    "", "board", "score", "last", "help", "undo", "legal", "legal g7", "hand", "hand 2", "market", "supply", "city", "city 2", "city 3",
+    "at g7", "at g7 2", "at c3 3", "where", "where e 2", "where towers 3", "cards", "left", "left 2", "tile", "best", "hint",
+)
 
 Viewer = int | None
 VIEWERS: tuple[Viewer, ...] = (*range(SEATS), None)
@@ -121,7 +124,7 @@ def put(server: Server, id: str, match: Match) -> None:
     """A match as a table of a server, as if it had been played there."""
     chairs = [Chair(HUMAN, f"Seat {seat}", hashed(key_of(seat))) for seat in range(match.seats)]
     links = hashed("the opener's link"), hashed(key_of(None))
-    card = Card(id, name_of(match.game), match.game.EDITION, match.options, chairs, *links, made=0.0, aids=["preview"])
+    card = Card(id, name_of(match.game), match.game.EDITION, match.options, chairs, *links, made=0.0, aids=["preview", "hints"])
     asyncio.run(put_in(SqliteStore(Path(server.db)), card, rows_of(match)))
 
 
@@ -156,6 +159,7 @@ def about_moves(match: Match, seat: int) -> list[Told]:
     starts = sorted([*moves.first.values(), moves.count])
     some = {rnd.randrange(start, end) for start, end in pairwise(starts) for _ in range(12)} | {*legal[:12]}
     asked = [{"type": how, "move": moves.text(move)} for how in ("why_not", "preview") for move in sorted(some)]
+    asked += [{"type": "ask", "typed": f"{how} {moves.text(move)}"} for how in ("why", "try") for move in sorted(some)]
     tried = [{"type": "answer", "question": match.asked.get(seat, 0), "move": moves.text(move)} for move in sorted(some - {*legal})]
     return [*asked, *tried, {"type": "undo", "event": 0}]
 

@@ -5,6 +5,7 @@ from ...kernel import Line, Text, has, line, problem, say
 from .rules import COLUMNS, DISCS, DROP, MOVES, ROWS, WIDE, State
 
 STYLES = {"x": "bold #b3261e", "o": "bold #1a5fb4", "+": "#a3246b", ".": "dim", "label": "dim"}
+HINTS = ()  # no command says what would be good to do
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
@@ -27,7 +28,7 @@ def sign_at(s: State, square: int, is_open: bool = False) -> str:
     return "+" if is_open and has(s.free, square) else "."
 
 
-def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
     """`drop d`, or `d` alone; `legal` lists the moves; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word == "legal":

@@ -21,12 +21,14 @@ from ..bots import NAMES as BOTS
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, chosen_options, name_of
-from ..kernel.match import Match
+from ..kernel.match import Match, event_told
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.sheet import read_sheet
+from ..kernel.steps import event_line
+from ..kernel.twin import score_told
 from ..messages import LANGUAGES
-from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_tally
+from .show import Screen, result_of, show_result, show_rules, show_tally
 from .terminal import Quit, TerminalMatch
 
 MOST_MATCHES = 100_000_000
@@ -136,14 +138,13 @@ def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
     match = record.replay(kept, game, at)
     screen.say("replayed", seq=match.seq, last=len(kept.lines))
-    for event in match.events[-1:]:
-        screen.console.print(event_told(screen, game, match.state, event, frozenset(), names), markup=False)
+    screen.text([event_line(event, event_told(game, match.state, event, frozenset()), names) for event in match.events[-1:]])
     screen.text(game.picture(match.state, None, [], names))
     if match.over:
         show_result(screen, game, result_of(game, match.state, names))
     else:
         for seat, name in enumerate(names):
-            show_lines(screen, game, name, game.score_lines(match.state, seat))
+            screen.text(score_told(game, name, game.score_lines(match.state, seat)))
 
 
 @app.command

@@ -11,15 +11,13 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from ..arena.simulate import Tally
-from ..kernel import match
 from ..kernel.game import Game, folder_of, leaders, name_of
-from ..kernel.match import Event
 from ..kernel.message import Message, Text, problem, say
-from ..kernel.rule import NATURE
-from ..kernel.score import Result, ScoreLine
+from ..kernel.score import Result
+from ..kernel.twin import MINUS, score_told
 from ..messages import Tell, language
 
-MINUS = "−"
+STYLES = {"head": "bold", "label": "dim", "gain": "green", "loss": "red"}  # of the house; a game may have its own
 
 
 class Screen:
@@ -48,11 +46,11 @@ class Screen:
         """A number as this language writes it, with a real minus sign."""
         return str(format_decimal(x, f"#,##0{'.' * (digits > 0)}{'0' * digits}", self.code)).replace("-", MINUS)
 
-    def text(self, text: Text) -> None:
-        styles = dict(self.game.STYLES) if self.game else {}
+    def text(self, text: Text, style: str = "") -> None:
+        styles = {**STYLES, **(self.game.STYLES if self.game else {})}
         for line in text:
             parts = [(self.tell(part) if isinstance(part, Message) else part, styles.get(style, style)) for part, style in line]
-            self.console.print(Rich.assemble(*parts), no_wrap=True, overflow="ignore", crop=False)
+            self.console.print(Rich.assemble(*parts), style=style, no_wrap=True, overflow="ignore", crop=False)
 
     def sentence(self, message: Message) -> str:
         """A message with the § it rests on, its own or that of the message within."""
@@ -67,44 +65,16 @@ def folded(line: str, width: int) -> str:
     return textwrap.fill(line, width, subsequent_indent=" " * below)
 
 
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
-
-
-def event_told(screen: Screen, game: Game, s: Any, event: Event, hidden: frozenset[str], names: Sequence[str]) -> str:
-    """Who did what, s being the state after it as the reader may see it."""
-    who = screen.tell(say("nature")) if event.seat == NATURE else names[event.seat]
-    return f"{who}: {screen.tell(match.event_told(game, s, event, hidden))}"
-
-
 def result_of(game: Game, s: Any, names: Sequence[str]) -> Result:
     lines = [game.score_lines(s, seat) for seat in range(s.seats)]
     return Result(name_of(game), list(names), lines, leaders(game, s))
 
 
-def show_lines(screen: Screen, game: Game, name: str, lines: Sequence[ScoreLine]) -> None:
-    """The score of one seat, item by item."""
-    table = Table(title=Rich(name, style="bold"), title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
-    for line in lines:
-        style = "green" if line.points > 0 else "red" if line.points < 0 else ""
-        lacks = game.lacks_told(line)
-        what = (screen.tell(game.score_line_told(line)), screen.tell(lacks) if lacks else "")
-        table.add_row(line.rule, line.at, *what, Rich(signed(line.points), style))
-    total = screen.number(sum(line.points for line in lines))
-    table.add_row("", "", Rich(screen.tell(say("total")), "bold"), "", Rich(total, "bold"))
-    screen.console.print(table)
-
-
 def show_result(screen: Screen, game: Game, result: Result) -> None:
     for seat, name in enumerate(result.names):
-        show_lines(screen, game, name, result.lines[seat])
+        screen.text(score_told(game, name, result.lines[seat]))
     names = ", ".join(result.names[seat] for seat in result.winners)
     screen.say("winners", style="bold", names=names, count=len(result.winners))
-
-
-def show_totals(screen: Screen, game: Game, s: Any, names: Sequence[str]) -> None:
-    totals = " · ".join(f"{name}: {screen.number(game.score(s, seat))}" for seat, name in enumerate(names))
-    screen.say("running-score", style="dim", totals=totals)
 
 
 def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:

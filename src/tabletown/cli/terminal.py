@@ -9,11 +9,13 @@ from ..bots.player import Player
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
-from ..kernel.match import UNDO, Event, Match, hidden_parts
-from ..kernel.message import Problem, problem, say
+from ..kernel.match import UNDO, Event, Match
+from ..kernel.message import Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rule import NATURE
-from .show import Screen, event_told, result_of, show_lines, show_result, show_rules, show_totals, signed
+from ..kernel.steps import Step, step_line, steps_of
+from ..kernel.twin import AIDS, Asked, answered, board
+from .show import Screen, result_of, show_result, show_rules
 
 
 class Quit(Exception):
@@ -28,7 +30,7 @@ class TerminalMatch:
         self.bots = {i: Player(place_of(match.game), seat.who, lucky + i) for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
         self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
-        self.news: dict[int | None, list[str]] = {person: [] for person in self.people}  # since one's own last move
+        self.news: dict[int | None, Text] = {person: [] for person in self.people}  # since one's own last move
 
     def run(self) -> None:
         """To the end, or until somebody quits."""
@@ -67,24 +69,20 @@ class TerminalMatch:
 
     def note(self, event: Event) -> None:
         """Everybody else learns of an event what he may see of it."""
+        step = Step(self.match.seq, event, self.match.state)
         for person in self.people:
             if person != event.seat:
-                self.news[person].append(self.told(event, person))
-
-    def told(self, event: Event, person: int | None) -> str:
-        hidden = hidden_parts(self.match.game, self.match.state, event, person)
-        return event_told(self.screen, self.match.game, self.match.state.view(person), event, hidden, self.names)
+                self.news[person].append(step_line(self.match.game, step, person, self.names))
 
     def tell_news(self, person: int | None) -> None:
-        for line in self.news[person]:
-            self.screen.console.print(line, style="dim", markup=False)
+        self.screen.text(self.news[person], style="dim")
 
     # A person's turn
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell_news(seat)
-        self.show(seat)
+        self.screen.text(board(self.asked(seat)))
         question = self.match.asked[seat]
         while self.match.asked.get(seat) == question:
             typed = self.read(seat)
@@ -92,13 +90,6 @@ class TerminalMatch:
                 self.obey(seat, typed)
             except Problem as wrong:
                 self.screen.console.print(self.screen.sentence(wrong.message), style="red", markup=False)
-
-    def show(self, seat: int) -> None:
-        view = self.match.state.view(seat)
-        self.screen.text(self.match.game.picture(view, seat, self.match.legal(seat), self.names))
-        show_totals(self.screen, self.match.game, view, self.names)
-        kinds = dict.fromkeys(self.match.game.MOVES.kind(move) for move in self.match.legal(seat))
-        self.screen.say("possible-now", kinds=", ".join(kinds))
 
     def hand_over(self, seat: int) -> None:
         """Around one screen nobody sees another's hand."""
@@ -124,24 +115,24 @@ class TerminalMatch:
         if word.lower() in COMMANDS:
             COMMANDS[word.lower()](self, seat, rest.strip())
         elif word:
-            self.answer(seat, f"{word.lower()} {rest}")
+            self.answer(seat, typed)
 
     def answer(self, seat: int, typed: str) -> None:
-        """A command of the game: a move, or a question about the table."""
-        match = self.match
-        said = match.game.answer(match.state.view(seat), seat, match.legal(seat), typed, self.names)
-        if said is None:
-            raise problem("no-such-command", text=typed.split()[0])
+        """What can be typed at every table: a move, or a question about it."""
+        said = answered(self.asked(seat), typed)
         if isinstance(said, int):
             self.play(seat, said)
         else:
             self.screen.text(said)
 
-    # Commands that every game has
+    def asked(self, seat: int) -> Asked:
+        return Asked(self.match, seat, self.names, AIDS, lambda: steps_of(self.match))
+
+    # Commands of the terminal
 
     def help(self, seat: int, rest: str) -> None:
-        self.screen.columns("help-of-game")
-        self.screen.columns("help-of-house")
+        for part in ("help-of-game", "help-of-house", "help-of-terminal"):
+            self.screen.columns(part)
 
     def undo(self, seat: int, rest: str) -> None:
         """One's own last move; where all answer at once, also that of another human at this screen who thinks better of it."""
@@ -150,29 +141,8 @@ class TerminalMatch:
         self.note(Event(who, UNDO))
         self.keep()
 
-    def score(self, seat: int, rest: str) -> None:
-        view = self.match.state.view(seat)
-        for who, name in enumerate(self.names):
-            show_lines(self.screen, self.match.game, name, self.match.game.score_lines(view, who))
-
-    def board(self, seat: int, rest: str) -> None:
-        self.show(seat)
-
-    def try_out(self, seat: int, rest: str) -> None:
-        """What a move would change, without making it."""
-        match = self.match
-        move = match.game.answer(match.state.view(seat), seat, match.legal(seat), rest or "?", self.names)
-        if not isinstance(move, int):
-            raise problem("how-to-try")
-        before, after = (match.game.score(view, seat) for view in (match.state.view(seat), match.tried(seat, move)))
-        self.screen.say("tried", before=self.screen.number(before), after=self.screen.number(after), change=signed(after - before))
-
     def rules(self, seat: int, rest: str) -> None:
         show_rules(self.screen, self.match.game, rest)
-
-    def last(self, seat: int, rest: str) -> None:
-        """Tell once more what happened since one's own last move."""
-        self.tell_news(seat)
 
     def save(self, seat: int, rest: str) -> None:
         if not rest:
@@ -186,8 +156,7 @@ class TerminalMatch:
 
 
 COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
-    "help": TerminalMatch.help, "?": TerminalMatch.help, "undo": TerminalMatch.undo, "score": TerminalMatch.score,
-    "board": TerminalMatch.board, "try": TerminalMatch.try_out, "rules": TerminalMatch.rules, "last": TerminalMatch.last,
+    "help": TerminalMatch.help, "?": TerminalMatch.help, "undo": TerminalMatch.undo, "rules": TerminalMatch.rules,
     "save": TerminalMatch.save, "quit": TerminalMatch.quit, "exit": TerminalMatch.quit,
 }
 

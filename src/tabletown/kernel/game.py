@@ -1,5 +1,5 @@
 """What the rest of the house may ask of a game folder."""
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -31,6 +31,7 @@ class Game(Protocol):
     MOVES: Moves
     State: Any
     STYLES: Mapping[str, str]
+    HINTS: Collection[str]  # the typed commands that say what would be good to do
     __name__: str
     __path__: Sequence[str]
 
@@ -49,7 +50,7 @@ class Game(Protocol):
     def score_line_told(self, line: ScoreLine) -> Message: ...
     def lacks_told(self, line: ScoreLine) -> Message | None: ...
     def picture(self, s: Any, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text: ...
-    def answer(self, s: Any, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None: ...
+    def answer(self, s: Any, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None: ...
     def read_sheet(self, sheet: Sheet) -> tuple[list[str], State]: ...
     def write_sheet(self, s: Any, names: Sequence[str]) -> str: ...
 

@@ -14,9 +14,12 @@ def square_names(rows: int, columns: int) -> tuple[str, ...]:
     return tuple(square_name(row, column) for row in range(rows) for column in range(columns))
 
 
+def is_square(text: str) -> bool:
+    return re.fullmatch("[a-z][1-9][0-9]?", text.lower()) is not None
+
+
 def read_square(text: str) -> tuple[int, int]:
     """Row and column of a square such as c4."""
-    found = re.fullmatch(r"([a-z])([1-9][0-9]?)", text.lower())
-    if not found:
+    if not is_square(text):
         raise problem("not-a-square", text=text)
-    return int(found[2]) - 1, LETTERS.index(found[1])
+    return int(text[1:]) - 1, LETTERS.index(text[0].lower())

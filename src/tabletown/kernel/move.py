@@ -108,6 +108,10 @@ class Moves:
         kind, *at = text.split() or [""]
         return self.number(kind, *at)
 
+    def naming(self, moves: Sequence[int], word: str) -> list[int]:
+        """Those of some moves that name something by this word, whatever it is: a piece, a square, a seat."""
+        return [move for move in moves if word.lower() in self.text(move).lower().split()[1:]]
+
     def plain(self, move: int) -> dict[str, Any]:
         kind, at = self.parts(move)
         return {"kind": kind, **{name: self.kinds[kind][name].shown(i) for name, i in at.items()}}

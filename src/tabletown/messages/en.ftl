@@ -12,7 +12,6 @@ quit = The match is not finished.
 saved = Saved in { $file }.
 running-score = If it ended now: { $totals }
 possible-now = Possible now: { $kinds }
-total = Total
 winners = { $count ->
     [one] { $names } wins.
    *[other] A shared victory: { $names }.
@@ -32,10 +31,14 @@ tally-mean = mean
 tally-spread = spread
 tally-wins = wins, %
 tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
+nobody-has-moved = Nobody has moved yet.
+move-is-possible = That is possible.
 help-of-house =
-    Always: board (show the table)  score (item by item)  last (what happened)
-            try MOVE (what it would change)  undo [SEAT]  rules [§ or word]
-            save FILE  help  quit
+    Always: board (the whole table)  score (item by item)  last (what happened)
+            why MOVE (why it is not possible)  try MOVE (what it would change)
+            undo  help
+help-of-terminal =
+    Here:   undo [SEAT]  rules [§ or word]  save FILE  quit
 
 ## What is wrong with a command
 
@@ -54,7 +57,8 @@ seed-for-one = A chosen seed is for one human at most: who knows it knows what c
 not-a-seed = A seed is 32 hexadecimal digits in lower case, not { $text }.
 not-in-rulebook = The rulebook says nothing about { $text }.
 no-such-command = I do not know the command { $text }. Type help.
-how-to-try = Say what to try, for instance: try and then a move.
+which-move = Say which move: { $command }, and then a move.
+no-such-seat = There is no seat { $text }; there are { $most }.
 how-to-save = Say where: save FILE.
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.

@@ -12,7 +12,6 @@ quit = De partij is nog niet afgelopen.
 saved = Bewaard in { $file }.
 running-score = Als de partij nu eindigde: { $totals }
 possible-now = Nu mogelijk: { $kinds }
-total = Totaal
 winners = { $count ->
     [one] { $names } wint.
    *[other] Gedeelde overwinning: { $names }.
@@ -32,10 +31,15 @@ tally-mean = gemiddelde
 tally-spread = spreiding
 tally-wins = gewonnen, %
 tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
+nobody-has-moved = Nog niemand heeft een zet gedaan.
+move-is-possible = Dat kan.
 help-of-house =
-    Altijd: board (toon de tafel)  score (per onderdeel)  last (wat er gebeurde)
-            try ZET (wat die zou veranderen)  undo [STOEL] (neem terug)
-            rules [§ of woord] (spelregels)  save BESTAND  help  quit (stop)
+    Altijd: board (de hele tafel)  score (per onderdeel)  last (wat er gebeurde)
+            why ZET (waarom die niet kan)  try ZET (wat die zou veranderen)
+            undo (neem terug)  help
+help-of-terminal =
+    Hier:   undo [STOEL]  rules [§ of woord] (spelregels)  save BESTAND
+            quit (stop)
 
 ## What is wrong with a command
 
@@ -54,7 +58,8 @@ seed-for-one = Een gekozen startgetal (seed) is voor hooguit één human: wie he
 not-a-seed = Een startgetal (seed) bestaat uit 32 hexadecimale cijfers met kleine letters; { $text } is dat niet.
 not-in-rulebook = De spelregels zeggen niets over { $text }.
 no-such-command = Ik ken de opdracht { $text } niet. Typ help.
-how-to-try = Zeg wat je wilt proberen: typ try en dan een zet.
+which-move = Zeg welke zet: typ { $command } en dan een zet.
+no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 how-to-save = Zeg waar: save BESTAND.
 cannot-read = { $file } kan niet worden gelezen: { $why }.
 cannot-write = { $file } kan niet worden geschreven: { $why }.

@@ -12,7 +12,6 @@ quit = Partia nie jest skończona.
 saved = Zapisano w { $file }.
 running-score = Gdyby to był już koniec: { $totals }
 possible-now = Teraz możliwe: { $kinds }
-total = Razem
 winners = { $count ->
     [one] Wygrywa { $names }.
     [few] Wspólne zwycięstwo: { $names }.
@@ -34,10 +33,15 @@ tally-mean = średnia
 tally-spread = odchylenie
 tally-wins = wygrane, %
 tally-speed = Partie: { $matches }; partie na sekundę: { $rate }; decyzje na sekundę: { $decisions }
+nobody-has-moved = Nikt jeszcze nie wykonał ruchu.
+move-is-possible = Tak można.
 help-of-house =
-    Zawsze: board (pokaż stół)  score (pozycja po pozycji)  last (co się stało)
-            try RUCH (co by zmienił)  undo [MIEJSCE] (cofnij)
-            rules [§ albo słowo] (instrukcja)  save PLIK  help  quit (wyjdź)
+    Zawsze: board (cały stół)  score (pozycja po pozycji)  last (co się stało)
+            why RUCH (dlaczego tak nie można)  try RUCH (co by zmienił)
+            undo (cofnij)  help
+help-of-terminal =
+    Tutaj:  undo [MIEJSCE]  rules [§ albo słowo] (instrukcja)  save PLIK
+            quit (wyjdź)
 
 ## What is wrong with a command
 
@@ -56,7 +60,8 @@ seed-for-one = Wybrane ziarno (seed) jest najwyżej dla jednego human: kto je zn
 not-a-seed = Ziarno (seed) to 32 cyfry szesnastkowe, małymi literami, a nie { $text }.
 not-in-rulebook = W instrukcji nie ma nic na temat „{ $text }”.
 no-such-command = Nie znam polecenia { $text }. Wpisz help.
-how-to-try = Podaj, co wypróbować: wpisz try, a po nim ruch.
+which-move = Podaj, który ruch: wpisz { $command }, a po nim ruch.
+no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 how-to-save = Podaj, gdzie zapisać: save PLIK.
 cannot-read = Nie można odczytać { $file }: { $why }.
 cannot-write = Nie można zapisać { $file }: { $why }.

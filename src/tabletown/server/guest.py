@@ -11,6 +11,7 @@ import msgspec
 
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
+from ..kernel.twin import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import showing
 from .bots import BotFailed
@@ -175,12 +176,12 @@ class Guest:
         return showing.why_not(table.match, seat, said.move)
 
     async def _preview(self, said: Preview) -> Told:
-        table, seat = self._seated("preview")
+        table, seat = self._seated(PREVIEW)
         return showing.preview(table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
         """What the greedy bot would do from this seat's view."""
-        table, seat = self._seated("hints")
+        table, seat = self._seated(HINTS)
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
             raise problem("not-asked")
@@ -195,7 +196,8 @@ class Guest:
 
     async def _ask(self, said: Ask) -> Told:
         table = self._at()
-        return showing.twin(table.match, self.role.seat, said.typed, showing.names_of(table.card))
+        asked = Asked(table.match, self.role.seat, showing.names_of(table.card), table.card.aids, table.past)
+        return showing.twin(asked, said.typed)
 
     async def _look(self, said: Look) -> Told:
         table = self._at()

@@ -15,6 +15,7 @@ from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
+from ..kernel.twin import AIDS
 from ..store import Card, Chair, Row, Store
 from .bots import Bots
 from .log import log
@@ -23,7 +24,6 @@ from .people import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
 from .thinking import Thinking
 
-AIDS = ("preview", "hints")
 LOOKING = 2.0  # seconds after which a lost notice is noticed
 UNUSED = 60.0  # seconds after which a table is put away
 

@@ -19,9 +19,10 @@ from ..kernel.game import Option
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
+from ..kernel.twin import AIDS
 from ..store import Card, Chair
 from .limits import Addresses
-from .lobby import AIDS, Lobby, Opened, chair_for, checked_who
+from .lobby import Lobby, Opened, chair_for, checked_who
 from .people import Role, hashed, new_key, role_of
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored, drafted, scored
 from .showing import published

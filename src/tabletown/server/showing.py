@@ -7,24 +7,17 @@ from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
 from ..kernel.game import Game, leaders, legal_moves, waiting
-from ..kernel.match import Event, Match, event_text, event_told, hidden_parts
+from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.message import problem
 from ..kernel.rule import NATURE
+from ..kernel.seats import own
+from ..kernel.steps import Step, Viewer, step_told
+from ..kernel.twin import Asked, answered
 from ..store import Card
 from .people import Role
 from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Twin, Why
 
-Viewer = int | None
-
 encode = Encoder().encode
-
-
-class Step(NamedTuple):
-    """An event, and the state after it."""
-
-    seq: int
-    event: Event
-    state: Any
 
 
 def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
@@ -72,8 +65,7 @@ def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
 
 def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
     hidden = hidden_parts(match.game, step.state, step.event, viewer)
-    what = event_told(match.game, step.state.view(viewer), step.event, hidden)
-    return ToldEvent(step.seq, step.event.seat, event_text(match.game, step.event, hidden), what)
+    return ToldEvent(step.seq, step.event.seat, event_text(match.game, step.event, hidden), step_told(match.game, step, viewer))
 
 
 def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
@@ -118,12 +110,16 @@ def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
     ]
 
 
-def twin(match: Match, viewer: Viewer, typed: str, names: Sequence[str]) -> Twin:
-    """The text twin: the table in words, or the answer to something typed."""
-    view, legal = match.state.view(viewer), [] if viewer is None else match.legal(viewer)
-    if not typed.strip():
-        return Twin(lines=match.game.picture(view, viewer, legal, names))
-    said = None if viewer is None else match.game.answer(view, viewer, legal, typed, names)
-    if said is None:
-        raise problem("no-such-command", text=typed.split()[0])
-    return Twin(move=match.game.MOVES.text(said)) if isinstance(said, int) else Twin(lines=said)
+def twin(asked: Asked, typed: str) -> Twin:
+    """The text twin: the table in words, the answer to something typed, or the move that was typed."""
+    if typed.strip().lower() == UNDO_TEXT:
+        return Twin(undo=undoable(asked))
+    said = answered(asked, typed)
+    return Twin(move=asked.match.game.MOVES.text(said)) if isinstance(said, int) else Twin(lines=said)
+
+
+def undoable(asked: Asked) -> int:
+    """The event that who typed undo would take back."""
+    if (event := asked.match.undoable(own(asked.viewer))) is None:
+        raise problem("nothing-to-undo")
+    return event

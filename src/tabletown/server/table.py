@@ -15,9 +15,10 @@ from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.message import Message, Problem, problem
 from ..kernel.record import Seat
 from ..kernel.rule import NATURE
+from ..kernel.steps import Step, Viewer, steps_of, taken
 from ..store import Card, Row, Stale, Store
 from .people import Role, role_of
-from .showing import Seen, Step, Viewer, encode, now, published, seen, table_card
+from .showing import Seen, encode, now, published, seen, table_card
 from .wire import Now
 
 MANY = 50  # events that are replayed in a thread, so that other tables do not wait
@@ -90,9 +91,9 @@ class Table:
     async def _grow(self, *events: Event) -> None:
         """On a copy, which takes the place of the match when the store has it."""
         match = self.match.copy()
-        steps = [_taken(match, event) for event in events]
+        steps = [taken(match, event) for event in events]
         while NATURE in match.asked:
-            steps.append(_taken(match, Event(NATURE, match.drawn(self._chance))))
+            steps.append(taken(match, Event(NATURE, match.drawn(self._chance))))
         rows = [Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps]
         try:
             await self.store.append(self.card.id, self.match.seq, rows, time.time())
@@ -139,7 +140,7 @@ class Table:
         steps = []
         for row in rows:
             try:
-                steps.append(_taken(match, read_event(self.game, row.seat, row.move)))
+                steps.append(taken(match, read_event(self.game, row.seat, row.move)))
             except Problem as wrong:
                 raise DamagedTable(self.card.id, match.seq + 1) from wrong
             if steps[-1].state.digest() != row.digest:
@@ -212,8 +213,7 @@ class Table:
         """Every event with the state after it; made when somebody looks back, and kept for a while."""
         self._looked_back = time.monotonic()
         if self._past is None:
-            match = Match(self.game, self.match.seats, self.match.options)
-            self._past = [_taken(match, event) for event in self.match.events]
+            self._past = steps_of(self.match)
         return self._past
 
     def since(self, seq: int | None) -> list[Step]:
@@ -230,11 +230,6 @@ class DamagedTable(Exception):
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq)
         self.table, self.seq = table, seq
-
-
-def _taken(match: Match, event: Event) -> Step:
-    match.take(event)
-    return Step(match.seq, event, match.state.copy())
 
 
 def _gone() -> Card:

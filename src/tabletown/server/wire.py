@@ -159,10 +159,11 @@ class Scored(Told, tag="scores"):
 
 
 class Twin(Told, tag="text"):
-    """Lines of [words or message, style]; or the move that was typed, which is not played yet."""
+    """Lines of [words or message, style]; or the move, or the event to take back, that was typed: which is not done yet."""
 
     lines: Text = []
     move: str | None = None
+    undo: int | None = None
 
 
 class Looked(Told, tag="look"):

@@ -141,7 +141,7 @@ help-of-game =
     b low, g middle, t high building; · no building; ~ river, = forest, : sand walkway; + a place for a tile.
     A tile is named clockwise from its top left: b.g. has low at the top left and middle at the bottom right.
     Look:               city [SEAT]   level b|g|t [SEAT] (one level)   hand   market (the open tiles)   supply (walkways left)   cards
-                        legal [SQUARE]   at SQUARE   where b|g|t   best (the walkways that bring the most votes now)
+                        legal [SQUARE or tile]   at SQUARE [SEAT]   where b|g|t [SEAT]   best (the walkways that bring the most votes now)
 how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
 how-to-walk = Say walk and two squares, for instance: walk g7-i7.
 how-to-take = Say take and the number of an open tile, for instance: take 3.
@@ -149,7 +149,6 @@ how-to-ask-at = Say at and a square, for instance: at g7.
 how-to-ask-where = Ask where and one of: { $known }.
 how-to-ask-level = Say level and one of: { $known }.
 no-such-tile-number = There is no tile number { $text }; there are { $most }.
-no-such-seat = There is no seat { $text }; there are { $most }.
 
 ## The board tells of itself
 

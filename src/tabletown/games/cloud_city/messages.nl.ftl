@@ -141,7 +141,8 @@ help-of-game =
     b laag, g middelhoog, t hoog gebouw; · geen gebouw; ~ rivierpad, = bospad, : zandpad; + plaats voor een tegel.
     Een tegel lees je met de klok mee vanaf linksboven: b.g. heeft linksboven laag en rechtsonder middelhoog.
     Kijken:            city [STOEL] (stad)   level b|g|t [STOEL] (één niveau)   hand   market (open tegels)   supply (paden over)   cards (wensen)
-                       legal [VAKJE] (toegestane zetten)   at VAKJE (wat daar is)   where b|g|t (waar)   best (de paden die nu de meeste stemmen geven)
+                       legal [VAKJE of tegel] (toegestane zetten)   at VAKJE [STOEL] (wat daar is)   where b|g|t [STOEL] (waar)
+                       best (de paden die nu de meeste stemmen geven)
 how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
 how-to-walk = Typ walk en twee vakjes, bijvoorbeeld: walk g7-i7.
 how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
@@ -149,7 +150,6 @@ how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
 how-to-ask-where = Typ where en een van deze: { $known }.
 how-to-ask-level = Typ level en een van deze: { $known }.
 no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
-no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
 ## The board tells of itself
 

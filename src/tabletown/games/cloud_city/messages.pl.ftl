@@ -153,7 +153,7 @@ help-of-game =
     b niski, g średni, t wysoki budynek; · bez budynku; ~ kładka rzeczna, = leśna, : piaskowa; + miejsce na kafel.
     Nazwa kafla to jego pola od lewego górnego zgodnie z ruchem wskazówek zegara: b.g. ma niski w lewym górnym rogu, a średni w prawym dolnym.
     Sprawdź:           city [MIEJSCE] (miasto)   level b|g|t [MIEJSCE] (jeden poziom)   hand (ręka)   market (odkryte kafle)   supply (kładki w puli)
-                       cards (życzenia)   legal [POLE] (dozwolone ruchy)   at POLE (co tam jest)   where b|g|t (gdzie)
+                       cards (życzenia)   legal [POLE albo kafel] (dozwolone ruchy)   at POLE [MIEJSCE] (co tam jest)   where b|g|t [MIEJSCE] (gdzie)
                        best (kładki, które dają teraz najwięcej głosów)
 how-to-lay = Wpisz lay KAFEL POLE [OBROTY], na przykład: lay 2 g5 1.
 how-to-walk = Wpisz walk i dwa pola, na przykład: walk g7-i7.
@@ -162,7 +162,6 @@ how-to-ask-at = Wpisz at i pole, na przykład: at g7.
 how-to-ask-where = Wpisz where i jedno z tych: { $known }.
 how-to-ask-level = Wpisz level i jedno z tych: { $known }.
 no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
-no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
 ## The board tells of itself
 

@@ -1,7 +1,9 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
 from collections.abc import Callable, Iterator, Sequence
 
-from ...kernel import NONE, Line, Message, Text, has, line, problem, read_square, say, square_name, squares
+from ...kernel import (
+    NONE, Line, Message, Text, has, is_square, line, own, problem, read_square, say, seats_meant, square_name, squares, told_of_each,
+)
 from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board, targets
 from .city import height_at, tiles_in_city
 from .exact import best_walkways
@@ -16,6 +18,7 @@ STYLES = {
     "river": "#0a2a3a on #8fc7ea", "forest": "#12300c on #a8d98a", "sand": "#3a2500 on #e8c98f",
     "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold",
 }
+HINTS = ("best",)  # commands that say what would be good to do
 
 
 # The picture
@@ -106,11 +109,11 @@ def cards(s: State) -> Text:
 # Typed commands: moves
 
 
-def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.split()
     if word in MOVERS:
-        return MOVERS[word](s, seat, rest)
+        return MOVERS[word](s, own(seat), rest)
     if word in TELLERS:
         return TELLERS[word](s, seat, legal, rest, names)
     return None
@@ -161,31 +164,35 @@ MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
 # Typed commands: questions
 
 
-def seat_named(s: State, seat: int, words: Sequence[str]) -> int:
-    which = words[0] if words else str(seat + 1)
-    if which not in (numbers := [str(other + 1) for other in range(s.seats)]):
-        raise problem("no-such-seat", text=which, most=s.seats)
-    return numbers.index(which)
+def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    meant = seats_meant(s, seat, words)
+    return [row for other in meant for row in city(s, other, names[other], legal if other == seat else ())]
 
 
-def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    other = seat_named(s, seat, words)
-    return city(s, other, names[other], legal if other == seat else ())
-
-
-def tell_level(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_level(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """`level g`: the middle buildings and their walkways alone, and what stands in their way."""
     if not words or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-level", known=", ".join(LETTERS))
-    level, other = LETTERS.index(words[0]), seat_named(s, seat, words[1:])
-    head = line((say("level-of", name=names[other], level=LEVELS[level]), "head"))
-    return [head, *board(s, other, set(), [level])]
+    level, meant = LETTERS.index(words[0]), seats_meant(s, seat, words[1:])
+    return [row for other in meant for row in one_level(s, other, names[other], level)]
 
 
-def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """All that is legal now; with a square, what is legal there."""
-    texts = [MOVES.text(move) for move in legal if not words or concerns(move, *read_square(words[0]))]
-    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+def one_level(s: State, seat: int, name: str, level: int) -> Text:
+    return [line((say("level-of", name=name, level=LEVELS[level]), "head")), *board(s, seat, set(), [level])]
+
+
+def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All that is legal now; with a tile, what is legal with it; with a square, what is legal there."""
+    found = about(legal, words[0]) if words else legal
+    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
+
+
+def about(legal: Sequence[int], word: str) -> list[int]:
+    if is_square(word):
+        return [move for move in legal if concerns(move, *read_square(word))]
+    if word not in TILES:
+        raise problem("not-a-square", text=word)
+    return MOVES.naming(legal, word)
 
 
 def concerns(move: int, row: int, column: int) -> bool:
@@ -195,16 +202,20 @@ def concerns(move: int, row: int, column: int) -> bool:
     return kind == "walk" and square_name(row, column) in MOVES.text(move).split()[1].split("-")
 
 
-def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """What is on a square, and which walkways start or pass there."""
-    if len(words) != 1:
+    if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
-    row, column = read_square(words[0])
+    return told_of_each(s, seat, words[1:], names, lambda other: square_told(s, other, words[0]))
+
+
+def square_told(s: State, seat: int, word: str) -> Text:
+    row, column = read_square(word)
     spot = row // 2 * 8 + column // 2
     if max(row, column) >= 2 * WIDE or not has(s.taken[seat], spot):
-        return [line(say("nothing-at", square=words[0]))]
+        return [line(say("nothing-at", square=word))]
     square = 8 * (row - 2 * s.top[seat]) + column - 2 * s.left[seat]
-    there = building_told(s, seat, square) if height_on(s, seat, row, column) != NONE else say("free-at", square=words[0])
+    there = building_told(s, seat, square) if height_on(s, seat, row, column) != NONE else say("free-at", square=word)
     found = [walkway for walkway in standing(s, seat) if touches(s, seat, walkway, square)]
     return [line(there), *(line("   ", level_name(walkway[0]), "  ", walkway_name(s, seat, *walkway)) for walkway in found)]
 
@@ -216,11 +227,15 @@ def touches(s: State, seat: int, walkway: tuple[int, int, int], square: int) -> 
     return at in [(row + i * down, column + i * (1 - down)) for i in range(length + 1)]
 
 
-def tell_where(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """All buildings of a height, with how many walkways each has."""
-    if len(words) != 1 or words[0] not in tuple(LETTERS):
+    if not 1 <= len(words) <= 2 or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-where", known=", ".join(LETTERS))
-    found = list(buildings_listed(s, seat, LETTERS.index(words[0])))
+    return told_of_each(s, seat, words[1:], names, lambda other: buildings_told(s, other, LETTERS.index(words[0])))
+
+
+def buildings_told(s: State, seat: int, height: int) -> Text:
+    found = list(buildings_listed(s, seat, height))
     return [line(say("where-found", count=len(found)), " ", " ".join(found))]
 
 
@@ -229,16 +244,16 @@ def buildings_listed(s: State, seat: int, height: int) -> Iterator[str]:
         yield f"{building_name(s, seat, square)}={has(s.once[seat], square) + has(s.full[seat], square)}"
 
 
-def tell_best(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_best(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """The walkways that would bring the most votes now, by the exact search."""
-    best = best_walkways(s, seat)
+    best = best_walkways(s, own(seat))
     texts = [MOVES.text(move).split()[1] for move in best.moves]
     return [line(say("best-found", count=len(texts), votes=best.votes), " ", "  ".join(texts))]
 
 
-TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
     "city": tell_city,
-    "hand": lambda s, seat, legal, words, names: hand(s, seat),
+    "hand": lambda s, seat, legal, words, names: hand(s, own(seat)),
     "market": lambda s, seat, legal, words, names: market(s),
     "supply": lambda s, seat, legal, words, names: supply(s),
     "cards": lambda s, seat, legal, words, names: cards(s) or [line(say("no-cards"))],

@@ -6,14 +6,14 @@ from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet
 from .state import State
-from .text import STYLES, answer, picture
+from .text import HINTS, STYLES, answer, picture
 from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
 OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
 
 __all__ = [
-    "EDITION", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds", "picture",
-    "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
-    "write_sheet",
+    "EDITION", "HINTS", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds",
+    "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for",
+    "why_not", "write_sheet",
 ]

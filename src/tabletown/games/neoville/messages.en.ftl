@@ -152,8 +152,9 @@ help-of-game =
                                  may also be nw, ne, se or sw of the new tile
     3. take TILE                 take 3: the third open tile; draw: the top of the
                                  pile; after your last tile: done
-    Look: city [SEAT]  hand  market (the open tiles)  supply  legal [SQUARE]
-          at SQUARE  where E, G, R, W, p, s, towers or utilities
+    Look: city [SEAT]  hand  market (the open tiles)  supply
+          legal [SQUARE or piece]  at SQUARE [SEAT]
+          where E, G, R, W, p, s, towers or utilities [SEAT]
     E earth, G grass, R rock, W water; p a park, s a sports facility; + a place
     for a tile. A tile is named clockwise from its top left square.
     On the board 8 is a skyscraper of value 8.
@@ -166,7 +167,6 @@ how-to-take = Say take and the number of an open tile, for instance: take 3.
 how-to-ask-at = Say at and a square, for instance: at g7.
 how-to-ask-where = Ask where and one of: { $known }.
 no-such-tile-number = There is no tile number { $text }; there are { $most }.
-no-such-seat = There is no seat { $text }; there are { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

@@ -153,9 +153,9 @@ help-of-game =
     3. take TEGEL                take 3: de derde open tegel; draw: de bovenste van
                                  de stapel; na je laatste tegel: done
     Kijken: city [STOEL] (stad)  hand  market (open tegels)  supply (voorraad)
-            legal [VAKJE] (wat mag)  at VAKJE (wat daar is)
+            legal [VAKJE of stuk] (wat mag)  at VAKJE [STOEL] (wat daar is)
             where E, G, R, W, p, s, towers (wolkenkrabbers) of utilities
-            (voorzieningen): waar die zijn
+            (voorzieningen) [STOEL]: waar die zijn
     E aarde, G gras, R rots, W water; p park, s sportterrein; + plaats voor een
     tegel. Een tegel lees je met de klok mee vanaf linksboven.
     Op het bord is 8 een wolkenkrabber met waarde 8.
@@ -169,7 +169,6 @@ how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
 how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
 how-to-ask-where = Typ where en een van deze: { $known }.
 no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
-no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

@@ -165,9 +165,10 @@ help-of-game =
     3. take KAFEL                take 3: trzeci odkryty kafel; draw: wierzchni
                                  kafel stosu; po ostatnim kaflu: done
     Sprawdź: city [MIEJSCE] (miasto)  hand (ręka)  market (odkryte kafle)
-             supply (pula)  legal [POLE] (co wolno)  at POLE (co tam jest)
+             supply (pula)  legal [POLE albo element] (co wolno)
+             at POLE [MIEJSCE] (co tam jest)
              where E, G, R, W, p, s, towers (wieżowce) albo utilities (obiekty
-             publiczne): gdzie są
+             publiczne) [MIEJSCE]: gdzie są
     E ziemia, G trawa, R skała, W woda; p park, s obiekt sportowy; + miejsce na
     kafel. Nazwa kafla to jego pola od lewego górnego, jak idzie zegar.
     Na planszy 8 to wieżowiec o wartości 8.
@@ -181,7 +182,6 @@ how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
 how-to-ask-at = Wpisz at i pole, na przykład: at g7.
 how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
 no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
-no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

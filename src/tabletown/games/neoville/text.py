@@ -1,7 +1,9 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
 from collections.abc import Callable, Iterator, Sequence
 
-from ...kernel import NONE, Line, Text, corner_of, has, line, problem, read_square, say, size, square_name
+from ...kernel import (
+    NONE, Line, Text, corner_of, has, is_square, line, own, problem, read_square, say, seats_meant, size, square_name, told_of_each,
+)
 from .city import home, terrain_at, within_reach
 from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
 from .pieces import (
@@ -18,6 +20,7 @@ STYLES = {
     EARTH: "#2b1505 on #d88a54", GRASS: "#1d2b08 on #c9e096", ROCK: "#ffffff on #645e73", WATER: "#0a2a3a on #80c3e6",
     "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "now": "bold #c04a8c",
 }
+HINTS = ()  # no command says what would be good to do
 CELL = 4
 
 
@@ -155,11 +158,11 @@ def utility_row(s: State, kind: int) -> Line:
 # Typed commands
 
 
-def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.split()
     if word in MOVERS:
-        return MOVERS[word](s, seat, rest)
+        return MOVERS[word](s, own(seat), rest)
     if word in TELLERS:
         return TELLERS[word](s, seat, legal, rest, names)
     return None
@@ -224,22 +227,27 @@ MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
 }
 
 
-def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    which = words[0] if words else str(seat + 1)
-    if which not in (numbers := [str(other + 1) for other in range(s.seats)]):
-        raise problem("no-such-seat", text=which, most=s.seats)
-    other = numbers.index(which)
-    return city(s, other, names[other], legal if other == seat else ())
+def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    meant = seats_meant(s, seat, words)
+    return [row for other in meant for row in city(s, other, names[other], legal if other == seat else ())]
 
 
-def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """All that is legal now; with a square, what is legal there."""
-    texts = [MOVES.text(move) for move in legal if not words or concerns(s, seat, move, words[0])]
-    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All that is legal now; with a piece, what is legal with it; with a square, what is legal there."""
+    found = about(s, own(seat), legal, words[0]) if words and legal else legal
+    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
 
 
-def concerns(s: State, seat: int, move: int, word: str) -> bool:
-    row, column = read_square(word)
+def about(s: State, seat: int, legal: Sequence[int], word: str) -> list[int]:
+    """The moves at a square; where there are none, those with a piece: G7 may be both."""
+    there = [move for move in legal if is_square(word) and concerns(s, seat, move, *read_square(word))]
+    if found := there or MOVES.naming(legal, word):
+        return found
+    read_square(word)
+    return []
+
+
+def concerns(s: State, seat: int, move: int, row: int, column: int) -> bool:
     kind, at = MOVES.parts(move)
     if kind == "lay":
         return at["spot"] == row // 2 * WIDE + column // 2
@@ -248,26 +256,33 @@ def concerns(s: State, seat: int, move: int, word: str) -> bool:
     return PLACES[at["corner"]] == (row % 2, column % 2)
 
 
-def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """What is on a square, and how large its district is."""
-    if len(words) != 1:
+    if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
-    row, column = read_square(words[0])
+    return told_of_each(s, seat, words[1:], names, lambda other: square_told(s, other, words[0]))
+
+
+def square_told(s: State, seat: int, word: str) -> Text:
+    row, column = read_square(word)
     spot = row // 2 * 8 + column // 2
     if row > 13 or column > 13 or not has(s.taken[seat], spot):
-        return [line(say("nothing-at", square=words[0]))]
+        return [line(say("nothing-at", square=word))]
     square = corner_of(s, seat, spot) + row % 2 * 8 + column % 2
     cell, style = square_cell(s, seat, square)
     i = built_at(s, seat, square)
     what = [structure_told(s.built[seat][i])] if i != NONE else []
-    return [line((cell, style), say("district-at", square=words[0], size=size(home(s, seat, square))), " ", *what)]
+    return [line((cell, style), say("district-at", square=word, size=size(home(s, seat, square))), " ", *what)]
 
 
-def tell_where(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """All squares of a terrain, with parks, with sports facilities, with skyscrapers or utilities."""
-    wanted = " ".join(words).lower()
-    if wanted not in WHERE:
+    if not 1 <= len(words) <= 2 or words[0].lower() not in WHERE:
         raise problem("how-to-ask-where", known=", ".join(WHERE))
+    return told_of_each(s, seat, words[1:], names, lambda other: squares_told(s, other, words[0].lower()))
+
+
+def squares_told(s: State, seat: int, wanted: str) -> Text:
     found = [square_name(r, c) + note for r, c, square in squares_of_city(s, seat) if (note := WHERE[wanted](s, seat, square)) is not None]
     return [line(say("where-found", count=len(found)), " ", " ".join(found))]
 
@@ -305,9 +320,9 @@ WHERE: dict[str, Callable[[State, int, int], str | None]] = {
     "utilities": with_structure(SKYSCRAPERS, len(STRUCTURE_NAMES)),
 }
 
-TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
     "city": tell_city,
-    "hand": lambda s, seat, legal, words, names: hand(s, seat),
+    "hand": lambda s, seat, legal, words, names: hand(s, own(seat)),
     "market": lambda s, seat, legal, words, names: market(s),
     "supply": lambda s, seat, legal, words, names: supply(s),
     "legal": tell_legal, "at": tell_at, "where": tell_where,

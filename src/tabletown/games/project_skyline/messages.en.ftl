@@ -141,11 +141,15 @@ help-of-game =
     Set-up:    tower FIELD, then three times floor FIELD; with own corners first: corner nw|ne|se|sw
     r1, r2: one or two floors of red, rT a tower, * the architect, + a field you may choose, R the figure of red, ? an action field
     On the street g120 means: whoever stops here pays green 120. Money is in thousands.
-    Look:      legal [FIELD]   at FIELD   rent [SEAT]   cards   seats
+    Look:      legal [FIELD]   at FIELD   where [SEAT] (buildings)   rent [SEAT]   cards   seats
+where-found = { $count ->
+    [0] No building.
+    [one] One building:
+   *[other] { $count } buildings:
+}
 how-to-ask-at = Say at and a field, for instance: at c3.
 no-such-field = There is no field { $text }: they go from a1 to f6.
 no-field-now = You cannot choose a field now. Type legal to see what you can do.
-no-such-seat = There is no seat { $text }; there are { $most }.
 
 ## The drawn board
 

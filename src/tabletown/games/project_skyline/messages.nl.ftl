@@ -142,11 +142,15 @@ help-of-game =
     Opstelling:  tower VELD, dan drie keer floor VELD; met eigen hoeken eerst: corner nw|ne|se|sw
     r1, r2: één of twee etages van rood, rT een toren, * de architect, + een veld dat je kunt kiezen, R de figuur van rood, ? een actieveld
     Op de straat betekent g120: wie hier stopt, betaalt groen 120. g is groen, b blauw, y geel. Bedragen zijn in duizenden.
-    Kijken:      legal [VELD] (mogelijke zetten)   at VELD (wat er staat)   rent [STOEL] (huur)   cards (kaarten)   seats (spelers)
+    Kijken:      legal [VELD] (mogelijke zetten)   at VELD (wat er staat)   where [STOEL] (gebouwen)   rent [STOEL] (huur)   cards (kaarten)   seats (spelers)
+where-found = { $count ->
+    [0] Geen gebouw.
+    [one] Eén gebouw:
+   *[other] { $count } gebouwen:
+}
 how-to-ask-at = Typ at en een veld, bijvoorbeeld: at c3.
 no-such-field = Er is geen veld { $text }: ze lopen van a1 tot f6.
 no-field-now = Je kunt nu geen veld kiezen. Typ legal om te zien wat er kan.
-no-such-seat = Er is geen stoel { $text }; er zijn er { $most }.
 
 ## Het getekende bord
 

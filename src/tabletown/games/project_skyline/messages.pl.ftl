@@ -150,11 +150,17 @@ help-of-game =
     Początek:   tower POLE, potem trzy razy floor POLE; z własnymi rogami najpierw: corner nw|ne|se|sw
     r1, r2: jedno lub dwa piętra czerwonego, rT wieżowiec, * architekt, + pole do wyboru, R pionek czerwonego, ? pole akcji
     Na ulicy g120 znaczy: kto tu stanie, płaci zielonemu 120. g to zielony, b niebieski, y żółty. Kwoty są w tysiącach.
-    Sprawdź:    legal [POLE] (dozwolone ruchy)   at POLE (co tam stoi)   rent [MIEJSCE] (czynsz)   cards (karty)   seats (gracze)
+    Sprawdź:    legal [POLE] (dozwolone ruchy)   at POLE (co tam stoi)   where [MIEJSCE] (budynki)   rent [MIEJSCE] (czynsz)   cards (karty)   seats (gracze)
+where-found = { $count ->
+    [0] Brak budynków.
+    [one] Jeden budynek:
+    [few] { $count } budynki:
+    [many] { $count } budynków:
+   *[other] { $count } budynku:
+}
 how-to-ask-at = Wpisz at i pole, na przykład: at c3.
 no-such-field = Nie ma pola { $text }: pola są od a1 do f6.
 no-field-now = Teraz nie wybierasz pola. Wpisz legal, żeby zobaczyć, co można zrobić.
-no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 
 ## Narysowana plansza
 

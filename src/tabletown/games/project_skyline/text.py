@@ -1,7 +1,7 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
 from collections.abc import Callable, Sequence
 
-from ...kernel import NONE, Line, Text, line, problem, read_square, say
+from ...kernel import NONE, Line, Text, line, own, problem, read_square, say, seats_meant, told_of_each
 from .board import floors, landlord, level_at, owner_at, rent_at, rent_of
 from .cards import towers
 from .moves import MOVES
@@ -17,6 +17,7 @@ STYLES = {
     "yellow": "bold #2b2400 on #e8c84a", "street": "#3a3a3a on #d9d6cf", "action": "bold #2a2440 on #b9b4c9", "field": "#5f5f5f on #f1eee6",
     "target": "bold #a3246b on #f8dfec", "label": "dim", "head": "bold",
 }
+HINTS = ()  # no command says what would be good to do
 CELL = 7
 RING = WIDE + 2  # the street runs round the fields
 
@@ -117,7 +118,7 @@ def now(s: State) -> Text:
 # Typed commands
 
 
-def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in TELLERS:
@@ -125,7 +126,7 @@ def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequenc
     if word in MOVES.kinds:
         return MOVES.number(word, *rest)
     if word in FIELD_NAMES and not rest:
-        return move_to(s, seat, word)
+        return move_to(s, own(seat), word)
     return None
 
 
@@ -138,15 +139,15 @@ def move_to(s: State, seat: int, word: str) -> int:
     return MOVES.number(kinds[-1] if own else kinds[0], word)
 
 
-def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """All that is legal now; with a field, what is legal there."""
     if words:
         read_square(words[0])
-    texts = [MOVES.text(move) for move in legal if not words or words[0] in MOVES.text(move).split()]
-    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+    found = MOVES.naming(legal, words[0]) if words else legal
+    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
 
 
-def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """What stands on a field, and what its group costs a visitor."""
     if len(words) != 1:
         raise problem("how-to-ask-at")
@@ -161,11 +162,24 @@ def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: 
     return [line(shown, " ", say("group-at", field=words[0], name=names[owner], rent=rent_of(s, owner, square)))]
 
 
-def tell_rent(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """The buildings of a seat, each with its field."""
+    return told_of_each(s, seat, words, names, lambda other: buildings_told(s, other))
+
+
+def buildings_told(s: State, seat: int) -> Text:
+    found = [f"{field_name(square)}={sign(s, square)}" for square in SQUARE if owner_at(s, square) == seat]
+    return [line(say("where-found", count=len(found)), " ", " ".join(found))]
+
+
+def tell_rent(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """What every space of the street would cost a seat, side by side, and what lies before its figure."""
-    who = seat_named(s, words[0]) if words else seat
-    head = line((say("rent-of", name=names[who]), "head"))
-    return [head, *(rent_side(s, who, side) for side in range(len(CORNER_NAMES))), rent_ahead(s, who)]
+    return [row for who in seats_meant(s, seat, words) for row in rents(s, who, names[who])]
+
+
+def rents(s: State, seat: int, name: str) -> Text:
+    head = line((say("rent-of", name=name), "head"))
+    return [head, *(rent_side(s, seat, side) for side in range(len(CORNER_NAMES))), rent_ahead(s, seat)]
 
 
 def rent_side(s: State, seat: int, side: int) -> Line:
@@ -181,13 +195,7 @@ def rent_ahead(s: State, seat: int) -> Line:
     return line("  ", say("rent-ahead", list="   ".join(costs)))
 
 
-def seat_named(s: State, word: str) -> int:
-    if word not in (numbers := [str(other + 1) for other in range(s.seats)]):
-        raise problem("no-such-seat", text=word, most=s.seats)
-    return numbers.index(word)
-
-
-def tell_cards(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_cards(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """The cards that have not come up, and the known part of the pile in the order it will come."""
     unseen = [(card, n) for card, n in enumerate(s.unseen) if n]
     order = [s.order[(s.on_top + i) % len(s.order)] for i in range(len(s.order))]
@@ -197,7 +205,7 @@ def tell_cards(s: State, seat: int, legal: Sequence[int], words: list[str], name
     return [line((say("cards-unseen", count=sum(s.unseen)), "head")), *rows, line((say("cards-known"), "head")), *told]
 
 
-TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
-    "legal": tell_legal, "at": tell_at, "rent": tell_rent, "cards": tell_cards,
+TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
+    "legal": tell_legal, "at": tell_at, "where": tell_where, "rent": tell_rent, "cards": tell_cards,
     "seats": lambda s, seat, legal, words, names: people(s, names),
 }

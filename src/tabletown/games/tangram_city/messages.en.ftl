@@ -217,7 +217,8 @@ help-of-game =
     2. A fountain:  fountain SQUARE HALF        fountain c3 nw: the half of c3 whose right angle is at the top left (nw, ne, se, sw); or skip
     On the board B is black, G green, F a fountain, . empty; B/G is cut like a slash (left: the top left half),
     B\G like a backslash (left: the bottom left half). Undo changes your mind until all are done.
-    Look:           city [SEAT]   cards   tile [TILE] (all turns)   left (tiles still to come)   legal [SQUARE]   at SQUARE
+    Look:           city [SEAT]   cards   tile [TILE] (all turns)   left [SEAT] (tiles still to come)
+                    legal [SQUARE or tile]   at SQUARE [SEAT]
                     hint (can the rest of the board still be filled?)
 how-to-place = Say place SQUARE [SIDE] [TURNS], for instance: place c3 green 1. In the last round name the tile: place H c3.
 how-to-pour = Say fountain SQUARE HALF, for instance: fountain c3 nw; or skip.
@@ -226,7 +227,6 @@ how-to-choose-side = Say side black or side green.
 how-to-ask-tile = Say tile and a letter from A to W, for instance: tile H.
 how-to-ask-at = Say at and a square, for instance: at c3.
 which-tile = Say which tile: { $known }.
-no-such-seat = There is no seat { $text }; there are { $most }.
 no-such-square = { $text } is not on the board; the last square is g7.
 
 ## Score sheets

@@ -217,8 +217,8 @@ help-of-game =
     2. De fontein:  fountain VAKJE HELFT        fountain c3 nw: de helft van c3 met de rechte hoek linksboven (nw, ne, se, sw); of skip
     Op het bord is B zwart, G groen, F een fontein, . leeg; B/G is gedeeld als een schuine streep (links: de helft linksboven),
     B\G als een omgekeerde schuine streep (links: de helft linksonder). Met undo bedenk je je, tot iedereen klaar is.
-    Kijken:         city [STOEL] (bord)   cards (kaarten)   tile [TEGEL] (alle standen)   left (tegels die nog komen)
-                    legal [VAKJE] (toegestane zetten)   at VAKJE (wat daar is)   hint (kan de rest van het bord nog vol?)
+    Kijken:         city [STOEL] (bord)   cards (kaarten)   tile [TEGEL] (alle standen)   left [STOEL] (tegels die nog komen)
+                    legal [VAKJE of tegel] (toegestane zetten)   at VAKJE [STOEL] (wat daar is)   hint (kan de rest van het bord nog vol?)
 how-to-place = Typ place VAKJE [KANT] [DRAAI], bijvoorbeeld: place c3 green 1. Noem in de laatste ronde ook de tegel: place H c3.
 how-to-pour = Typ fountain VAKJE HELFT, bijvoorbeeld fountain c3 nw; of skip.
 how-to-skip = Typ skip, of skip en de letter van een tegel.
@@ -226,7 +226,6 @@ how-to-choose-side = Typ side black (zwart) of side green (groen).
 how-to-ask-tile = Typ tile en een letter van A tot en met W, bijvoorbeeld: tile H.
 how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at c3.
 which-tile = Typ erbij welke tegel: { $known }.
-no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
 no-such-square = { $text } ligt niet op het bord; het laatste vakje is g7.
 
 ## Score sheets

@@ -235,8 +235,8 @@ help-of-game =
     2. Fontanna:    fountain POLE POŁÓWKA        fountain c3 nw: połówka pola c3 z kątem prostym w lewym górnym rogu (nw, ne, se, sw); albo skip
     Na planszy B to czarne, G zielone, F fontanna, . puste; B/G jest przecięte ukośnikiem (po lewej: połówka lewa górna),
     B\G ukośnikiem wstecznym (po lewej: połówka lewa dolna). Dopóki wszyscy nie skończą, możesz zmienić zdanie przez undo.
-    Sprawdź:        city [MIEJSCE] (plansza)   cards (karty)   tile [KAFEL] (wszystkie obroty)   left (kafle, które jeszcze przyjdą)
-                    legal [POLE] (dozwolone ruchy)   at POLE (co tam jest)   hint (czy resztę planszy można jeszcze zapełnić?)
+    Sprawdź:        city [MIEJSCE] (plansza)   cards (karty)   tile [KAFEL] (wszystkie obroty)   left [MIEJSCE] (kafle, które jeszcze przyjdą)
+                    legal [POLE albo kafel] (dozwolone ruchy)   at POLE [MIEJSCE] (co tam jest)   hint (czy resztę planszy można jeszcze zapełnić?)
 how-to-place = Wpisz place POLE [STRONA] [OBRÓT], na przykład: place c3 green 1. W ostatniej rundzie podaj też kafel: place H c3.
 how-to-pour = Wpisz fountain POLE POŁÓWKA, na przykład fountain c3 nw; albo skip.
 how-to-skip = Wpisz skip albo skip i literę kafla.
@@ -244,7 +244,6 @@ how-to-choose-side = Wpisz side black (czarna) albo side green (zielona).
 how-to-ask-tile = Wpisz tile i literę od A do W, na przykład: tile H.
 how-to-ask-at = Wpisz at i pole, na przykład: at c3.
 which-tile = Podaj, który kafel: { $known }.
-no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
 no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 
 ## Score sheets

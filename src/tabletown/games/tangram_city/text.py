@@ -1,7 +1,9 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
 from collections.abc import Callable, Sequence
 
-from ...kernel import HIDDEN, NONE, Line, Text, has, line, problem, read_square, say, size, square_name
+from ...kernel import (
+    HIDDEN, NONE, Line, Text, has, line, own, problem, read_square, say, seats_meant, size, square_name, told_of_each,
+)
 from .board import largest_rectangle, of_one_colour, whole
 from .exact import remaining, way_to_fill
 from .moves import FOUNTAIN_NAME, MOVES
@@ -16,6 +18,7 @@ STYLES = {
     "B": "#ffffff on #33343c", "G": "#12280a on #a5d47c", "F": "#08283a on #8fd0ee", ".": "#777777", "cut": "dim", "label": "dim",
     "head": "bold",
 }
+HINTS = ("hint",)  # commands that say what would be good to do
 CELL = 5
 EFFORT = 20_000  # tries that a hint may cost
 
@@ -135,11 +138,11 @@ def part_text(part: str, letter: str) -> str:
 # Typed commands: moves
 
 
-def answer(s: State, seat: int, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in MOVERS:
-        return MOVERS[word](s, seat, rest)
+        return MOVERS[word](s, own(seat), rest)
     if word in TELLERS:
         return TELLERS[word](s, seat, legal, rest, names)
     return None
@@ -205,18 +208,15 @@ MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
 # Typed commands: questions
 
 
-def tell_city(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    which = words[0] if words else str(seat + 1)
-    if which not in (numbers := [str(other + 1) for other in range(s.seats)]):
-        raise problem("no-such-seat", text=which, most=s.seats)
-    return city(s, numbers.index(which), names[numbers.index(which)])
+def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    return [row for other in seats_meant(s, seat, words) for row in city(s, other, names[other])]
 
 
-def tell_tile(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_tile(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """A tile in all its turns, black above green."""
     if len(words) > 1 or (words and words[0].upper() not in TILES) or not (words or cards_now(s)):
         raise problem("how-to-ask-tile")
-    tile = TILES.index(words[0].upper() if words else tile_meant(s, seat))
+    tile = TILES.index(words[0].upper() if words else tile_meant(s, own(seat)))
     return [line((tile_told(tile), "head")), *(row for side in range(len(SIDES)) for row in turns_of(tile, side))]
 
 
@@ -231,34 +231,43 @@ def wide(shape: Shape) -> int:
     return max(c for _, c, _ in shape) + 1
 
 
-def tell_left(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """The tiles whose cards have not been played."""
+def tell_left(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """The tiles that are still to be placed or left out."""
+    return told_of_each(s, seat, words, names, lambda other: tiles_left(s, other))
+
+
+def tiles_left(s: State, seat: int) -> Text:
     left = [TILES[tile] for tile in sorted(remaining(s, seat))]
     return [line(say("tiles-left", count=len(left)), " ", " ".join(left))]
 
 
-def tell_legal(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """All that is legal now; with a square, what is legal there."""
-    wanted = square_name(*read_square(words[0])) if words else ""
-    texts = [MOVES.text(move) for move in legal if not wanted or wanted in MOVES.text(move).split()]
-    return [line(say("legal-count", count=len(texts))), *(line("   ", text) for text in texts)]
+def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+    """All that is legal now; with a tile or a square, what is legal with it or there."""
+    if words and words[0].upper() not in TILES:
+        read_square(words[0])
+    found = MOVES.naming(legal, words[0]) if words else legal
+    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
 
 
-def tell_at(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """What is on a square, half by half."""
-    if len(words) != 1:
+    if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
     row, column = read_square(words[0])
     if row >= WIDE or column >= WIDE:
         raise problem("no-such-square", text=words[0])
+    return told_of_each(s, seat, words[1:], names, lambda other: square_told(s, other, row, column))
+
+
+def square_told(s: State, seat: int, row: int, column: int) -> Text:
     text = square_text(s, seat, 8 * row + column)
     built = say("square-built") if has(whole(s.built[seat]), 8 * row + column) else say("square-open")
-    return [line(f"{words[0]}: ", *cell(text), " ", built)]
+    return [line(f"{square_name(row, column)}: ", *cell(text), " ", built)]
 
 
-def tell_hint(s: State, seat: int, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_hint(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
     """§9.1 Can the board still be filled with the tiles that remain? The answer is exact, or that it is not known."""
-    found = way_to_fill(s, seat, EFFORT)
+    found = way_to_fill(s, own(seat), EFFORT)
     if found.fill is None:
         return [line(say("fill-never" if found.certain else "fill-unknown"))]
     if not found.fill:
@@ -266,7 +275,7 @@ def tell_hint(s: State, seat: int, legal: Sequence[int], words: list[str], names
     return [line(say("fill-can", count=len(found.fill))), *(line("   ", text) for text in found.told())]
 
 
-TELLERS: dict[str, Callable[[State, int, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
     "city": tell_city, "tile": tell_tile, "left": tell_left, "legal": tell_legal, "at": tell_at, "hint": tell_hint,
     "cards": lambda s, seat, legal, words, names: cards(s),
 }

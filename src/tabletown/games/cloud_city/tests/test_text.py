@@ -158,6 +158,8 @@ def test_questions() -> None:
     assert typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0" and typed(s, "where t") == "None."
     assert typed(s, "legal g5").splitlines()[0] == "8 legal moves:" and typed(s, "legal a1") == "No legal move."
     assert "Bram" in typed(s, "city 2") and "Bram: forest level" in typed(s, "level g 2")
+    assert typed(s, "at a1 2") == "Bram\nThere is no tile at a1." and typed(s, "where t 2") == "Bram\nNone."
+    assert typed(table(), "legal tt..").count("lay tt..") == len(typed(table(), "legal tt..").splitlines()) - 1
     assert typed(to_walk(PLUS), "legal c1").splitlines() == ["3 legal moves:", "   walk a1-c1", "   walk c1-e1", "   walk c1-c5"]
 
 

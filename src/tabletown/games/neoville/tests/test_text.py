@@ -121,6 +121,25 @@ def test_questions() -> None:
     assert typed(s, "where towers") == "One square: h8=W4"
     assert typed(s, "legal i7").splitlines()[0] == "8 legal moves:" and typed(s, "legal a1") == "No legal move."
     assert "Bram" in typed(s, "city 2")
+    assert typed(s, "at h8 2") == "Bram\nThere is no tile at h8." and typed(s, "where w 2") == "Bram\nNone."
+
+
+def test_what_is_legal_with_a_piece() -> None:
+    """G7 is a skyscraper and a square: with a tile there, the square is meant."""
+    s = table(4)
+    hold(s, "EGRW", "RRWW", "EEGG")
+    assert set(typed(s, "legal rrww").split()) >= {"RRWW"} and "EGRW" not in typed(s, "legal RRWW")
+    do(s, "lay EGRW 3 g7")
+    assert all(line.startswith("build R4") for line in typed(s, "legal R4").replace("   ", "").splitlines()[1:])
+    assert "build R4 ne" in typed(s, "legal h7") and "build G7 nw" in typed(s, "legal g7") and "build G4 nw" in typed(s, "legal G7")
+
+
+def test_who_watches_asks_about_every_city() -> None:
+    s = table()
+    turn(s, "EEGG 0 g7", "skip")
+    for line in ("city", "at g7", "where e"):
+        said = neoville.answer(s.view(), None, [], line, NAMES)
+        assert isinstance(said, list) and all(name in told(said) for name in NAMES)
 
 
 def test_what_is_not_of_this_game_is_left_to_others() -> None:

@@ -112,6 +112,7 @@ def test_questions() -> None:
     assert typed(s, "at b1") == " gT  b1 belongs to Bram; beside this group the rent is 110." and typed(s, "at c3") == "c3 is empty."
     assert typed(s, "legal").split("\n")[0] == "3 legal moves:" and typed(s, "legal c1").split() == ["One", "legal", "move:", "build", "c1"]
     assert typed(s, "legal f6") == "No legal move." and "Anna" in typed(s, "seats")
+    assert typed(s, "where") == "No building." and typed(s, "where 2") == "Bram\n2 buildings: a1=g1* b1=gT"
 
 
 def test_the_street_of_a_seat() -> None:

@@ -137,6 +137,7 @@ def test_questions() -> None:
     assert typed(t, "at d3") == "d3:  B/.  not completely built" and typed(t, "at c3") == "c3:   B   completely built"
     assert typed(t, "left") == f"23 tiles are left: {' '.join(TILES)}"
     assert typed(t, "legal c4").splitlines()[0] == "8 legal moves:" and typed(t, "legal g7") == "No legal move."
+    assert typed(t, "at d3 2").splitlines()[0] == typed(t, "left 2").splitlines()[0] == "Bram" and "place H" in typed(t, "legal h")
     assert "The board of Bram" in typed(t, "city 2") and "The board of Anna" in typed(t, "city")
     assert typed(t, "cards").startswith("Round 1 of 6; start player: seat 1\nNow: H")
     t.pass_on()

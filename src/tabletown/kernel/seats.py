@@ -1,0 +1,27 @@
+"""Whose things a typed question is about: words for the commands of a game."""
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .message import Text, line, problem
+
+
+def own(seat: int | None) -> int:
+    """One's own seat, which who only watches has not."""
+    if seat is None:
+        raise problem("only-seats-move")
+    return seat
+
+
+def seats_meant(s: Any, seat: int | None, words: Sequence[str]) -> list[int]:
+    """The seat whose number was typed, else one's own; who only watches means all."""
+    if not words:
+        return [*range(s.seats)] if seat is None else [seat]
+    if words[0] not in (numbers := [str(other + 1) for other in range(s.seats)]):
+        raise problem("no-such-seat", text=words[0], most=s.seats)
+    return [numbers.index(words[0])]
+
+
+def told_of_each(s: Any, seat: int | None, words: Sequence[str], names: Sequence[str], tell: Callable[[int], Text]) -> Text:
+    """What is told of each seat that is meant, under its name if it is not one's own."""
+    meant = seats_meant(s, seat, words)
+    return [row for other in meant for row in [*([] if other == seat else [line((names[other], "head"))]), *tell(other)]]

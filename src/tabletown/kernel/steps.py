@@ -1,0 +1,42 @@
+"""A match step by step: every event with the state after it, and what a viewer is told of it."""
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .game import Game
+from .match import Event, Match, event_told, hidden_parts
+from .message import Line, Message, line, say
+from .rule import NATURE
+
+Viewer = int | None  # a seat; None: a spectator
+
+
+class Step(NamedTuple):
+    seq: int
+    event: Event
+    state: Any  # after the event
+
+
+def taken(match: Match, event: Event) -> Step:
+    """Let a match go on by an event."""
+    match.take(event)
+    return Step(match.seq, event, match.state.copy())
+
+
+def steps_of(match: Match) -> list[Step]:
+    """All of a match, played once more."""
+    again = Match(match.game, match.seats, match.options)
+    return [taken(again, event) for event in match.events]
+
+
+def step_told(game: Game, step: Step, viewer: Viewer) -> Message:
+    """What happened, as far as the viewer may know."""
+    return event_told(game, step.state.view(viewer), step.event, hidden_parts(game, step.state, step.event, viewer))
+
+
+def step_line(game: Game, step: Step, viewer: Viewer, names: Sequence[str]) -> Line:
+    return event_line(step.event, step_told(game, step, viewer), names)
+
+
+def event_line(event: Event, told: Message, names: Sequence[str]) -> Line:
+    """Who did what."""
+    return line(say("nature") if event.seat == NATURE else names[event.seat], ": ", told)

@@ -1,0 +1,143 @@
+"""The text twin: what can be typed at every table, in the terminal and through the socket alike. A game adds commands of its own."""
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+from .game import Game
+from .match import Match
+from .message import Line, Text, line, problem, say
+from .rule import NATURE
+from .score import ScoreLine
+from .seats import own
+from .steps import Step, Viewer, step_line
+
+AIDS = PREVIEW, HINTS = "preview", "hints"
+MINUS = "−"
+
+
+class Asked(NamedTuple):
+    """Who asks about a match, and what is needed to answer."""
+
+    match: Match
+    viewer: Viewer
+    names: Sequence[str]
+    aids: Collection[str]  # what the opener of the table allows
+    past: Callable[[], Sequence[Step]]  # every step of the match, for who looks back
+
+    @property
+    def view(self) -> Any:
+        return self.match.state.view(self.viewer)
+
+    @property
+    def legal(self) -> list[int]:
+        return [] if self.viewer is None else self.match.legal(self.viewer)
+
+
+def answered(asked: Asked, typed: str) -> int | Text:
+    """The move that was typed, or lines that answer a question; nothing typed shows the table."""
+    word, rest = words_of(typed)
+    return HOUSE[word](asked, rest) if word in HOUSE else answered_by_game(asked, word, rest)
+
+
+def words_of(typed: str) -> tuple[str, str]:
+    """A command, however large its letters are, and what follows it."""
+    word, _, rest = typed.strip().partition(" ")
+    return word.lower(), rest.strip()
+
+
+def answered_by_game(asked: Asked, word: str, rest: str) -> int | Text:
+    game = asked.match.game
+    if word in game.HINTS:
+        check_aid(asked, HINTS)
+    said = game.answer(asked.view, asked.viewer, asked.legal, f"{word} {rest}", asked.names) if word else None
+    if said is None:
+        raise problem("no-such-command", text=word)
+    if isinstance(said, int):
+        own(asked.viewer)
+    return said
+
+
+def check_aid(asked: Asked, aid: str) -> None:
+    if aid not in asked.aids:
+        raise problem("aid-not-allowed")
+
+
+# The table, the score, what happened
+
+
+def help_told(asked: Asked, rest: str = "") -> Text:
+    return [line(say("help-of-game")), line(say("help-of-house"))]
+
+
+def board(asked: Asked, rest: str = "") -> Text:
+    """Everything on the table, what it is worth, and what can be done."""
+    match, view, legal = asked.match, asked.view, asked.legal
+    totals = " · ".join(f"{name}: {number(match.game.score(view, seat))}" for seat, name in enumerate(asked.names))
+    kinds = ", ".join(dict.fromkeys(match.game.MOVES.kind(move) for move in legal))
+    possible = [line(say("possible-now", kinds=kinds))] if legal else []
+    return [*match.game.picture(view, asked.viewer, legal, asked.names), line((say("running-score", totals=totals), "label")), *possible]
+
+
+def score(asked: Asked, rest: str = "") -> Text:
+    """Every seat's score as it stands."""
+    game, view = asked.match.game, asked.view
+    return [row for seat, name in enumerate(asked.names) for row in score_told(game, name, game.score_lines(view, seat))]
+
+
+def score_told(game: Game, name: str, lines: Sequence[ScoreLine]) -> Text:
+    """One seat's score item by item, under its name and total."""
+    total, wide = number(sum(item.points for item in lines)), max((len(item.at) for item in lines), default=0)
+    return [line((f"{name}: {total}", "head")), *(item_told(game, item, wide) for item in lines)]
+
+
+def item_told(game: Game, item: ScoreLine, wide: int) -> Line:
+    lacks, style = game.lacks_told(item), "gain" if item.points > 0 else "loss" if item.points < 0 else ""
+    points, place = (f"{signed(item.points):>6}", style), f"  {item.rule:<5}  {item.at:<{wide}}  "
+    return line(points, place, game.score_line_told(item), " · " if lacks else "", lacks or "")
+
+
+def last(asked: Asked, rest: str = "") -> Text:
+    """What happened, from one's own last move on; who only watches is told from anybody's."""
+    steps = asked.past()
+    moved = [step for step in steps if step.event.seat != NATURE]
+    if not moved:
+        return [line(say("nobody-has-moved"))]
+    mine = moved if asked.viewer is None else [step for step in moved if step.event.seat == asked.viewer] or moved[:1]
+    return [step_line(asked.match.game, step, asked.viewer, asked.names) for step in steps[mine[-1].seq - 1 :]]
+
+
+# What if
+
+
+def why(asked: Asked, rest: str) -> Text:
+    """Why a move is not possible, without making it."""
+    reason = asked.match.game.why_not(asked.view, own(asked.viewer), move_typed(asked, "why", rest))
+    return [line(say("illegal-move", why=reason), f" {reason.rule}")] if reason else [line(say("move-is-possible"))]
+
+
+def tried(asked: Asked, rest: str) -> Text:
+    """What a move would change, without making it."""
+    check_aid(asked, PREVIEW)
+    match, seat, move = asked.match, own(asked.viewer), move_typed(asked, "try", rest)
+    before, after = (match.game.score(view, seat) for view in (asked.view, match.tried(seat, move)))
+    return [line(say("tried", before=number(before), after=number(after), change=signed(after - before)))]
+
+
+def move_typed(asked: Asked, command: str, rest: str) -> int:
+    move = answered_by_game(asked, *words_of(rest)) if rest else None
+    if not isinstance(move, int):
+        raise problem("which-move", command=command)
+    return move
+
+
+def number(points: int) -> str:
+    """With a real minus sign."""
+    return str(points).replace("-", MINUS)
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else number(points)
+
+
+HOUSE: dict[str, Callable[[Asked, str], Text]] = {
+    "": board, "board": board, "score": score, "last": last, "why": why, "try": tried, "help": help_told, "?": help_told,
+}

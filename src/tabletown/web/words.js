@@ -67,11 +67,11 @@ export const house = () => /** @type {import("@preact/signals").Signal<Words>} *
 /** @param {string} id @param {Record<string, any>} [args] */
 export const t = (id, args) => house().t(id, args)
 
-/** The words of a game for a component that tells it; until they are there, those of the house. @param {string} game */
+/** The words of a game for a component that tells it, as soon as they are there. @param {string} game @returns {Words | null} */
 export function useSpeech(game) {
   const [words, found] = useState(spoken.get(game))
   useEffect(() => { speech(game).then(found) }, [game])
-  return words?.value ?? house()
+  return words?.value ?? null
 }
 
 /** @param {string} code @param {string} game */

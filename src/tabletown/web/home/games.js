@@ -1,5 +1,5 @@
 /** The games as cards: one press opens the setup. */
-import { Cover } from "/web/home/cover.js"
+import { Cover, coverText } from "/web/home/cover.js"
 import { Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
 import { t, useSpeech } from "/web/words.js"
@@ -14,11 +14,11 @@ export const Games = ({ games }) => html`<section aria-labelledby="games">
 /** @param {{game: Game}} props */
 function Card({ game }) {
   const words = useSpeech(game.name), rules = t("page-rules-of", { game: game.title })
-  const about = words.knows("cover-about") && words.t("cover-about"), time = words.knows("cover-time") && words.t("cover-time")
+  const time = coverText(words, "cover-time")
   return html`<li class="game">
-    <${Cover} game=${game.name} drawn=${game.drawn} />
+    <${Cover} game=${game.name} words=${words} />
     <h3><a class="whole" href=${`/#${game.name}`} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
-    <p>${about}</p>
+    <p>${coverText(words, "cover-about")}</p>
     <div class="facts">
       <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
       ${time && html`<${Fact} icon="clock" short=${time} long=${t("page-about-time", { time })} />`}

@@ -4,7 +4,7 @@ import { Refusal, fetched } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 /** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
-/** @typedef {{name: string, title: string, seats: number[], options: Option[], drawn?: boolean}} Game drawn: it has pictures of its own */
+/** @typedef {{name: string, title: string, seats: number[], options: Option[]}} Game */
 /** @typedef {{games: Game[], bots: string[], aids: string[]}} Offer the bots get stronger along the list */
 
 const PAUSE = 3000 // milliseconds until the next try

@@ -1,5 +1,6 @@
 /** Setting up a match: seats, variants, aids; Start. */
 import { Drawer } from "/web/frame.js"
+import { coverText } from "/web/home/cover.js"
 import { toldIn } from "/web/home/offer.js"
 import { openTable } from "/web/home/opening.js"
 import { lastPlan, openOptions } from "/web/home/plan.js"
@@ -38,13 +39,13 @@ export function Setup({ game, offer, close }) {
   </form><//>`
 }
 
-/** @param {{game: Game, words: Words}} props */
-const Lead = ({ game, words }) => html`<p class="lead">${words.knows("cover-about") && `${words.t("cover-about")} `}
-  <a class="rule" href=${`/rules/${game.name}`}>${t("page-rules")}</a></p>`
+/** @param {{game: Game, words: Words | null}} props */
+const Lead = ({ game, words }) =>
+  html`<p class="lead">${coverText(words, "cover-about")} <a class="rule" href=${`/rules/${game.name}`}>${t("page-rules")}</a></p>`
 
-/** @param {{options: Option[], words: Words, plan: Plan, change: Change}} props */
+/** @param {{options: Option[], words: Words | null, plan: Plan, change: Change}} props */
 function Options({ options, words, plan, change }) {
-  if (!options.length) return null
+  if (!words || !options.length) return null
   const choose = (/** @type {string} */ name, /** @type {string} */ choice) => change({ options: { ...plan.options, [name]: choice } })
   return html`<section><h3>${t("page-options")}</h3>
     ${options.map(({ name, choices, default: usual }) => html`<fieldset key=${name} class="option">

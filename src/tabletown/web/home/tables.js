@@ -2,19 +2,19 @@
 import { announce } from "/web/frame.js"
 import { Cover } from "/web/home/cover.js"
 import { forgetOrNot } from "/web/home/known.js"
-import { offer, titleOf } from "/web/home/offer.js"
+import { titleOf } from "/web/home/offer.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html, useEffect, useRef } from "/web/lib/preact.js"
 import { addressOf, keyOf } from "/web/mine.js"
-import { t } from "/web/words.js"
+import { t, useSpeech } from "/web/words.js"
 
 /** @typedef {import("/web/home/known.js").Known} Known */
 
 /** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
 export function Waiting({ one, first }) {
-  const { game } = one.kept, title = titleOf(game), drawn = offer.value?.games.find(({ name }) => name === game)?.drawn
+  const { game } = one.kept, title = titleOf(game), words = useSpeech(game)
   return html`<section class="panel go-on" aria-label=${t("page-your-turn")}>
-    <${Cover} game=${game} drawn=${drawn} />
+    <${Cover} game=${game} words=${words} />
     <div><p class="now">${t("page-your-turn")}</p><h2>${title}</h2><${People} one=${one} /></div>
     <a class=${first ? "button go" : "button"} href=${addressOf(one.kept.table, keyOf(one.kept))}
       aria-label=${t("page-go-on-with", { game: title })}>${t("page-go-on")} <${Icon} name="arrow" size=${18} /></a>

@@ -221,7 +221,7 @@ page-start-match = Zacznij partię
 
 page-ways-in = Inne drogi
 page-join = Dołącz do stołu
-page-join-link = Link, który masz
+page-join-link = Otrzymany link
 page-join-go = Dołącz
 page-no-table-link = To nie jest link do stołu. Taki link wygląda tak: { $example }.
 page-to-score = Arkusz punktów

@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { land } from "/games/neoville/land.js"
 import { UTILITIES, isSkyscraper, isUtility, kindOf } from "/games/neoville/pieces.js"
-import { UNIT, ground, places, spotsShown, squareName, squaresOf } from "/games/neoville/plan.js"
+import { OVER, UNIT, ground, places, spotsShown, squareName, squaresOf } from "/games/neoville/plan.js"
 import { states } from "/games/neoville/states.js"
 
 /** @typedef {import("./plan.js").View} View */
@@ -15,7 +15,7 @@ import { states } from "/games/neoville/states.js"
  */
 export function city(view, seat, { small = false, marks = [], items = [] } = {}) {
   const squares = squaresOf(view, seat), all = marks.length ? places(view, seat) : {}, built = small ? signs(squares) : standing(squares)
-  return html`<g class=${`nv-city ${small ? "nv-small" : ""}`}>${small ? plainGround(view, seat, true) : namedGround(view, seat)}
+  return html`<g class=${`nv-city ${small ? "nv-small" : ""} ${view.phase === OVER ? "nv-final" : ""}`}>${small ? plainGround(view, seat, true) : namedGround(view, seat)}
     ${squares.length ? land(squares, small) : ""}${built}${small ? "" : states(items)}
     ${marks.filter(name => all[name]).map(name => outlined(all[name].path, "fact"))}</g>`
 }

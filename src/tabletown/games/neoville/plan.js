@@ -15,6 +15,7 @@ import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squar
 /** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
 /** @typedef {{kind: string, parts: string[]}} Move */
 
+export const OVER = 3 // the phase after the last turn
 export const UNIT = 40 // a square
 export const TILE = 2 * UNIT
 const WIDE = 7, CENTRE = 27, SIDE = 4 // tiles: the table, its middle, a finished city

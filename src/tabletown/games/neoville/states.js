@@ -34,7 +34,7 @@ const SIGNS = /** @type {Record<string, any>} */ ({
 const counted = text => {
   const half = 4.6 + 2.9 * text.length
   return html`<rect class="nv-hot" x=${-half - 2.6} y="-9.6" width=${2 * half + 5.2} height="19.2" rx="9.6" />
-    <rect class="nv-count" x=${-half} y="-7" width=${2 * half} height="14" rx="7" />
+    <rect class=${text === "0" ? "nv-count" : "nv-count nv-short"} x=${-half} y="-7" width=${2 * half} height="14" rx="7" />
     <text class="nv-num" y="3.6" font-size="10">${text}</text>`
 }
 

@@ -26,7 +26,10 @@ export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, par
 /** @param {Square} from @param {Square} by @param {number} [way] @returns {Square} */
 const moved = ([row, column], [down, right], way = 1) => [row + way * down, column + way * right]
 
-/** The square of a tile that stays where it is when the tile is turned. @param {string} tile @param {string} side @param {string} turn @returns {Square} */
+/**
+ * The square of a tile that stays where it is when the tile is turned.
+ * @param {string} tile @param {string} side @param {string} turn @returns {Square}
+ */
 function middleOf(tile, side, turn) {
   const [wide, high] = extent(way(tile, side, turn))
   return [high - 1 >> 1, wide - 1 >> 1]
@@ -34,11 +37,15 @@ function middleOf(tile, side, turn) {
 
 /** @param {View} view @param {number} seat @param {string[]} parts */
 function poured(view, seat, [square, half]) {
-  const [row, column] = readSquare(square), round = view.fountain[seat].indexOf((row * WIDE + column) * HALVES.length + HALVES.indexOf(half))
+  const [row, column] = readSquare(square), code = (row * WIDE + column) * HALVES.length + HALVES.indexOf(half)
+  const round = view.fountain[seat].indexOf(code)
   return round === NONE ? null : `fountain ${round + 1}`
 }
 
-/** The move to a place that need not be legal; null if the place is none. @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds */
+/**
+ * The move to a place that need not be legal; null if the place is none.
+ * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds
+ */
 export function compose(view, seat, { piece, turn = "0", flip = "black", place = "" }, kinds) {
   if (kinds.includes("side")) return SIDES.includes(place) ? `side ${place}` : null
   const [, square, half = "nw"] = place.match(/^([a-g][1-7])(?: (..))?$/) ?? []
@@ -46,7 +53,10 @@ export function compose(view, seat, { piece, turn = "0", flip = "black", place =
   return piece === "fountain" ? `fountain ${square} ${half}` : `place ${piece} ${flip} ${turn} ${topLeft(piece, flip, turn, square)}`
 }
 
-/** Where a tile lies whose middle is there, kept within the board. @param {string} tile @param {string} side @param {string} turn @param {string} square */
+/**
+ * Where a tile lies whose middle is there, kept within the board.
+ * @param {string} tile @param {string} side @param {string} turn @param {string} square
+ */
 function topLeft(tile, side, turn, square) {
   const [wide, high] = extent(way(tile, side, turn)), [row, column] = moved(readSquare(square), middleOf(tile, side, turn), -1)
   return squareName(Math.max(0, Math.min(row, WIDE - high)), Math.max(0, Math.min(column, WIDE - wide)))

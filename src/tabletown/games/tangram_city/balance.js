@@ -27,6 +27,7 @@ const marker = (side, x, n, way, changed) => html`<g class=${`tg-${side}`} trans
 
 /** @param {Item[]} items */
 function worth(items) {
-  const line = items.find(({ rule }) => rule === BALANCED)
-  return line && html`<text class=${line.points ? "tg-worth" : "tg-worth tg-nothing"} x="280" y="5.6">${line.points ? `+${line.points}` : "0"}</text>`
+  const points = items.find(({ rule }) => rule === BALANCED)?.points ?? null
+  if (points === null) return null
+  return html`<text class=${points ? "tg-worth" : "tg-worth tg-nothing"} x="280" y="5.6">${points ? `+${points}` : 0}</text>`
 }

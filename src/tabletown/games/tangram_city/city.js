@@ -57,6 +57,9 @@ const pieces = (all, small) => [
 
 /* The largest rectangle. */
 
+/** A line of the score is looked at as the rectangle it was paid for. @param {string} at */
+export const scored = at => at.includes("-") ? at : `${at}-${at}`
+
 /** `b3-g6` as row, column, height, width. @param {string} name */
 function frameOf(name) {
   if (!/^[a-g][1-7]-[a-g][1-7]$/.test(name)) return null

@@ -2,6 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { balance } from "/games/tangram_city/balance.js"
 import { count, frame, ledge, outlined } from "/games/tangram_city/city.js"
+import { unturned } from "/games/tangram_city/laid.js"
 import { LEDGE, LONG, places, wouldLay } from "/games/tangram_city/places.js"
 import { edgeOf, tile } from "/games/tangram_city/tiles.js"
 
@@ -11,7 +12,8 @@ import { edgeOf, tile } from "/games/tangram_city/tiles.js"
 /** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */
-export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">${notYet(view, seat, move)}${wouldBe(view, seat, foreseen)}</g>`
+export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">
+  ${notYet(view, seat, move)}${wouldBe(view, seat, foreseen)}</g>`
 
 /** @param {View} view @param {number} seat @param {Move} move */
 function notYet(view, seat, move) {
@@ -21,15 +23,20 @@ function notYet(view, seat, move) {
   return side && outlined(side.path, "tg-dashes")
 }
 
-/** The rectangle and the balance as they would be: dashed, for they are not yet. @param {View} view @param {number} seat @param {Foreseen} foreseen */
+/**
+ * The rectangle and the balance as they would be: dashed, for they are not yet.
+ * @param {View} view @param {number} seat @param {Foreseen} foreseen
+ */
 function wouldBe(view, seat, { then = [], after }) {
-  const largest = (after ?? view).frames[seat], markers = (after ?? view).markers[seat]
-  if (!after || view.side[seat] < 0) return null
+  if (!after || unturned(view, seat)) return null
+  const largest = after.frames[seat], moved = String(largest) !== String(view.frames[seat])
   return [
-    String(largest) !== String(view.frames[seat]) && html`<g class="tg-would">${frame(largest)}${count(largest)}</g>`,
-    ledge(html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG - 4} height=${LEDGE + 2}/>${balance(markers, then, view.markers[seat])}`),
+    moved && html`<g class="tg-would">${frame(largest)}${count(largest)}</g>`,
+    ledge(html`${COVER}${balance(after.markers[seat], then, view.markers[seat])}`),
   ]
 }
+/** Over the markers as they stand. */
+const COVER = html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG - 4} height=${LEDGE + 2}/>`
 
 /**
  * The piece in grey; what the reason names is framed in dots.
@@ -37,5 +44,6 @@ function wouldBe(view, seat, { then = [], after }) {
  */
 export function denied(view, seat, { move, why: { args = {} } }) {
   const one = move && wouldLay(move), named = places(view, seat)[args.square]
-  return one && html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -.6)}/>${named && outlined(named.path, "tg-dots")}`
+  return one && html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -.6)}/>
+    ${named && outlined(named.path, "tg-dots")}`
 }

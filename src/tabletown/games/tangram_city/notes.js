@@ -4,7 +4,8 @@ import { html } from "/web/lib/preact.js"
 import { LOOK_ALIKES } from "/games/tangram_city/shapes.js"
 
 /** An eye, and the badges of those who see the card. @param {number[]} seats */
-export const seers = seats => html`<span class="tg-note"><${Icon} name="eye" size=${18} />${seats.map(seat => html`<${Badge} seat=${seat} size=${18} />`)}</span>`
+export const seers = seats => html`<span class="tg-note"><${Icon} name="eye" size=${18} />
+  ${seats.map(seat => html`<${Badge} seat=${seat} size=${18} />`)}</span>`
 
 /** The tile on this card has been placed. */
 export const placed = html`<span class="tg-note"><${Icon} name="check" size=${16} /></span>`

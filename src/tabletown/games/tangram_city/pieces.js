@@ -44,5 +44,6 @@ function cellsOf(kind, half, { turn = 0, flip: side = "black" }) {
 /** In a square that holds every turn of the piece alike. @param {Cell[]} cells @param {string} side @returns {Picture} */
 function cut(cells, side) {
   const [w, h] = extent(cells), room = Math.max(w, h, side === "fountain" ? 1 : 2) * U
-  return { box: [(w * U - room) / 2 - 2, (h * U - room) / 2 - 2, room + 4, room + 7], high: 96, body: [lip(cells, side), tile(cells, side)] }
+  const body = [lip(cells, side), tile(cells, side)]
+  return { box: [(w * U - room) / 2 - 2, (h * U - room) / 2 - 2, room + 4, room + 7], high: 96, body }
 }

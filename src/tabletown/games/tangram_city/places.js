@@ -1,6 +1,6 @@
 /** Where things lie on a board: what can be lit, focused, hit; and what a move would cover. */
 import { laid, onceAView, unturned } from "/games/tangram_city/laid.js"
-import { HALVES, QUARTERS, U, WIDE, polygon, readSquare, shifted, squareName, way } from "/games/tangram_city/shapes.js"
+import { HALVES, QUARTERS, SIDES, U, WIDE, polygon, readSquare, shifted, squareName, way } from "/games/tangram_city/shapes.js"
 import { edgeOf } from "/games/tangram_city/tiles.js"
 
 /** @typedef {import("/games/tangram_city/laid.js").Laid} Laid */
@@ -44,7 +44,10 @@ export function bounds(cells) {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y, path: edgeOf(cells, 0) }
 }
 
-/** One points at a half in its corner of the square: so all four have a place of their own. @param {number} r @param {number} c @param {string} half */
+/**
+ * One points at a half in its corner of the square: so all four have a place of their own.
+ * @param {number} r @param {number} c @param {string} half
+ */
 const corner = (r, c, half) => ({
   ...oblong((c + (half.endsWith("w") ? 0 : .5)) * U, (r + (half.startsWith("n") ? 0 : .5)) * U, U / 2, U / 2),
   path: edgeOf([[r, c, half.toUpperCase()]], 0),
@@ -70,12 +73,13 @@ export function wouldLay({ kind, parts }) {
  */
 export function wordAt(view, seat, place) {
   if (place === "balance") return `balance ${view.markers[seat].join(" ")}`
-  const [square, half] = place.split(" ")
-  return square in SQUARES ? coverer(view, seat, readSquare(square), half) : place in SIDES_OF_BOARD ? `board ${view.board[seat] + 1} ${place}` : place
+  const [square, part = "f"] = place.split(" ")
+  if (square in SQUARES) return coverer(view, seat, readSquare(square), part.toUpperCase())
+  return SIDES.includes(place) && unturned(view, seat) ? `board ${view.board[seat] + 1} ${place}` : place
 }
-/** @param {View} view @param {number} seat @param {[row: number, column: number]} square @param {string} half */
-function coverer(view, seat, [r, c], half) {
-  const quarters = [...QUARTERS[half.toUpperCase()]]
-  const one = laid(view, seat).find(({ cells }) => quarters.every(quarter => cells.some(cell => cell[0] === r && cell[1] === c && QUARTERS[cell[2]].includes(quarter))))
-  return one ? one.name : null
+/** @param {View} view @param {number} seat @param {[row: number, column: number]} square @param {string} part */
+function coverer(view, seat, [r, c], part) {
+  /** @param {Cell[]} cells */
+  const covered = cells => cells.filter(cell => cell[0] === r && cell[1] === c).map(cell => QUARTERS[cell[2]]).join("")
+  return laid(view, seat).find(({ cells }) => [...QUARTERS[part]].every(quarter => covered(cells).includes(quarter)))?.name ?? null
 }

@@ -5,6 +5,7 @@ from ...kernel import ScoreLine, rule, size
 from .board import BOARD, distance, largest_rectangle, whole
 from .pieces import BALANCE, PLANNING, RATINGS, ROUNDS
 from .rules import points_so_far
+from .standing import rectangle_of
 from .state import TO_PLACE, TO_POUR, State
 
 
@@ -50,9 +51,10 @@ def score_lines(s: State, seat: int) -> list[ScoreLine]:
 
 
 def round_lines(s: State, seat: int) -> Iterator[ScoreLine]:
+    """Each with the rectangle it was scored for."""
     points = [*s.points[seat][: s.rounds], *([running(s, seat)] if is_running(s) else [])]
     for i, scored in enumerate(points, 1):
-        yield ScoreLine("§6.1", f"round {i}", "", scored)
+        yield ScoreLine("§6.1", f"round {i}", rectangle_of(s, seat, i), scored)
 
 
 def bonus_lines(s: State, seat: int) -> Iterator[ScoreLine]:

@@ -109,7 +109,10 @@ const OPPOSITE = /** @type {Record<string, string>} */ ({ NW: "SE", NE: "SW", SE
 export const polygon = ([r, c, part], u = U) => AROUND.filter(corner => part === "F" || corner !== OPPOSITE[part])
   .map(corner => [(c + CORNERS[corner][0]) * u, (r + CORNERS[corner][1]) * u])
 
-/** A quarter of a square, between one edge and its middle. @param {number} r @param {number} c @param {string} quarter @returns {Point[]} */
+/**
+ * A quarter of a square, between one edge and its middle.
+ * @param {number} r @param {number} c @param {string} quarter @returns {Point[]}
+ */
 export function quarterPolygon(r, c, quarter) {
   const first = "NESW".indexOf(quarter), [a, b] = [AROUND[first], AROUND[(first + 1) % 4]].map(corner => CORNERS[corner])
   return [[(c + a[0]) * U, (r + a[1]) * U], [(c + b[0]) * U, (r + b[1]) * U], [(c + .5) * U, (r + .5) * U]]

@@ -6,7 +6,10 @@ import { TILES } from "/games/tangram_city/shapes.js"
 /** @typedef {import("/games/tangram_city/laid.js").View} View */
 /** @typedef {{id: string, args: Record<string, any>, rule: string}} Message */
 /** @typedef {"held" | "done" | "now" | "next"} When */
-/** @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece when: has it been played; seat: who has it; note: what stands below it */
+/**
+ * when: has it been played; seat: who has it; note: what stands below it.
+ * @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece
+ */
 /** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
 
 export const TO_CHOOSE = 0, TO_PLACE = 1, TO_POUR = 2, TO_END = 3, OVER = 4
@@ -62,8 +65,10 @@ function when(view, seat, tile, i) {
   return view.phase === TO_POUR || i < view.step ? "done" : i === view.step ? "now" : "next"
 }
 /** @param {View} view @returns {Piece[]} */
-const privates = view => view.owners.flatMap((/** @type {number} */ owners, /** @type {number} */ slot) => owners
-  ? [{ word: `card ${TILES[view.card[slot]] ?? "?"} ${seatsOf(owners).map(seat => seat + 1).join("+")}`, when: "next", note: seers(seatsOf(owners)) }] : [])
+const privates = view => view.owners.flatMap((/** @type {number} */ owners, /** @type {number} */ slot) =>
+  owners ? [seenBy(seatsOf(owners), TILES[view.card[slot]] ?? "?")] : [])
+/** @param {number[]} seats @param {string} tile @returns {Piece} */
+const seenBy = (seats, tile) => ({ word: `card ${tile} ${seats.map(seat => seat + 1).join("+")}`, when: "next", note: seers(seats) })
 /** @param {number} set a bit for every seat */
 const seatsOf = set => [0, 1, 2, 3, 4].filter(seat => set >> seat & 1)
 

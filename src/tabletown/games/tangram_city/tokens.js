@@ -11,7 +11,8 @@ export const rating = earned => [1, 2, 3, 4, 5].map(i => html`<path class=${i <=
 export const TOKENS = {
   start: () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/><ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>
     <path class="tg-line" d="M9 18.5V2.5"/><path class="tg-flag" d="M9 3l10 3.2L9 10z"/>`,
-  round: (number, points) => html`<rect class="tg-round" width="24" height="24" rx="5"/><text class="tg-round-n" x="12" y="8.6">${number}</text>
+  round: (number, points) => html`<rect class="tg-round" width="24" height="24" rx="5"/>
+    <text class="tg-round-n" x="12" y="8.6">${number}</text>
     <text class="tg-round-points" x="12" y="19.6">${points ?? "–"}</text>`,
   planning: () => html`<rect class="tg-seal-2" x="3" y="3" width="18" height="18" rx="3"/>
     <path class="tg-seal-3" d="M3 12h18M12 3v18M3 21L21 3"/>

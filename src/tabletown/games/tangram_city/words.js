@@ -24,15 +24,18 @@ const halved = n => `${Math.floor(n)}${n % 1 ? "½" : ""}`
 const tile = letter => say(LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile", "§1.2",
   { tile: told(letter), squares: halved(area(way(letter, "black", 0))) })
 
-/** An open card, one that only some see, one that nobody sees. @param {string} [letter] @param {string} [seats] */
+/** An open card, one that only some see, one that nobody sees. @param {string} letter @param {string} [seats] */
 function card(letter, seats) {
   if (!seats) return letter ? say("explain-card", "§4.1", { tile: told(letter) }) : say("explain-card-down", "§3.3")
   const holders = say("holders", "", { count: seats.split("+").length, seats })
-  return letter === "?" ? say("explain-card-hidden", "§3.3", { holders }) : say("explain-card-seen", "§3.3", { holders, tile: told(letter ?? "") })
+  return letter === "?" ? say("explain-card-hidden", "§3.3", { holders })
+    : say("explain-card-seen", "§3.3", { holders, tile: told(letter) })
 }
 /** What a round has paid, pays now, or will pay. @param {string} number @param {string} [points] @param {string} [now] */
-const round = (number, points, now) => points
-  ? say(now ? "explain-round-now" : "explain-round", "§6.1", { number, points: Number(points) }) : say("explain-round-next", "§6.1", { number })
+function round(number, points, now) {
+  if (!points) return say("explain-round-next", "§6.1", { number })
+  return say(now ? "explain-round-now" : "explain-round", "§6.1", { number, points: Number(points) })
+}
 
 /** @type {Record<string, (...rest: string[]) => Message>} */
 const MEANING = {

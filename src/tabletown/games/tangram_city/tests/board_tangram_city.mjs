@@ -8,7 +8,9 @@ export const resolve = (name, context, next) => next(/^\\/(web|games)\\//.test(n
 export const load = (url, context, next) => next(url, url.endsWith(".js") ? { ...context, format: "module" } : context)`))
 const board = await import("/games/tangram_city/board.js")
 const { laid } = await import("/games/tangram_city/laid.js")
-const { BOARDS, LOOK_ALIKES, QUARTERS, WAYS, usualTurn } = await import("/games/tangram_city/shapes.js")
+const { wouldLay } = await import("/games/tangram_city/places.js")
+const { center } = await import("/games/tangram_city/targets.js")
+const { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } = await import("/games/tangram_city/shapes.js")
 
 function drawn(node) {
   if (node === null || node === undefined || node === false || node === true) return ""
@@ -38,20 +40,64 @@ function say(message) {
 }
 const explained = word => { say(board.explain(word)); check(word, board.piece(word, { size: 44 })) }
 
-/** The places that the parts of a move name. */
-const named = { place: ([, , , square]) => [square], fountain: ([square, half]) => [square, `${square} ${half}`], side: ([side]) => [side] }
-
-function checkMove(view, seat, line, places) {
+/** Moves as the page reads them. */
+function read(view, seat, line) {
   const [kind, ...parts] = line.split(" "), move = { kind, parts }
-  const wanted = [...(named[kind]?.(parts) ?? []), ...board.covers(move)]
-  for (const name of wanted) expect(places[name], `${line}: ${name} is no place`)
-  if (seen.has(line) && kind !== "side") return
-  seen.add(line)
-  check(line, board.ghost(view, seat, move))
-  if (kind === "place") expect(usualTurn(parts[0], parts[1], +parts[2]) === +parts[2], `${line} names another turn than the usual one`)
-  if (kind === "place") check(line, board.piece(parts[0], { turn: +parts[2], flip: parts[1] === "green" }))
-  if (kind === "skip") check(line, board.piece(parts[0], { gone: true }))
+  return { text: line, ...move, aim: board.aim(view, seat, move) }
 }
+
+/** What every legal move must have: an aim of its own, which means it again, at a place and with a piece that are there; and a verb. */
+function checkAims(view, seat, moves) {
+  const places = board.places(view, seat), kinds = [...new Set(moves.map(({ kind }) => kind))]
+  const lying = new Set(board.table(view, seat).flatMap(({ pieces }) => pieces.map(({ word }) => word)))
+  const aims = new Set(moves.map(({ aim }) => JSON.stringify(aim)))
+  expect(aims.size === moves.length, `${moves.length} moves, ${aims.size} aims`)
+  for (const { text, aim, ...move } of moves) {
+    expect(!aim.place || places[aim.place]?.path, `${text}: ${aim.place} is no place`)
+    const again = board.compose(view, seat, aim, kinds)
+    expect(!aim.place || again === text, `${text} is composed as ${again}`)
+    for (const piece of [aim.piece, aim.of]) expect(!piece || lying.has(piece), `${text}: ${piece} does not lie there`)
+    say(board.verb(view, seat, move))
+  }
+}
+
+/** Whoever points at the middle of a target means it; and one can go from each to another by arrows, for no two are at one spot. */
+function checkTargets(view, seat, moves) {
+  const held = moves.filter(({ aim, kind }) => aim.place && kind !== "side"), places = board.places(view, seat)
+  for (const way of new Set(held.map(asHeld))) {
+    const targets = held.filter(move => asHeld(move) === way)
+    const spots = new Set(targets.map(({ aim }) => middle(places[aim.place])))
+    expect(spots.size === targets.length, `${targets.length} targets at ${spots.size} spots`)
+    check("targets", board.targets(view, seat, targets))
+    const missed = targets.filter(move => pointed(view, seat, move, targets) !== move.aim.place)
+    expect(!missed.length, `pointing at ${missed[0]?.text} means something else`)
+  }
+}
+const middle = ({ x, y, w, h }) => `${x + w / 2} ${y + h / 2}`
+const asHeld = ({ aim: { piece, turn, flip } }) => `${piece} ${turn} ${flip}`
+function pointed(view, seat, move, targets) {
+  const [x, y] = center(wouldLay(move).cells)
+  return board.nearest(view, seat, { x, y }, targets)
+}
+
+/** Every square that a tile cannot have has a move to be refused. */
+function checkRefusals(view, seat, moves) {
+  const { aim } = moves.find(({ kind }) => kind === "place") ?? {}, kinds = ["place", "skip"]
+  for (const place of aim ? ["a1", "g7", "d4"] : []) {
+    const text = board.compose(view, seat, { ...aim, place }, kinds)
+    check(text, board.denied(view, seat, { aim, why: { args: { square: "d4" } }, move: read(view, seat, text) }))
+  }
+  const nowhere = ["board", "rectangle", "balance"].filter(place => board.compose(view, seat, { piece: "H", place }, kinds) !== null)
+  expect(!nowhere.length, `${nowhere} are composed`)
+}
+
+function checkGhost(view, seat, { text, ...move }) {
+  if (seen.has(text) && move.kind !== "side") return
+  seen.add(text)
+  if (move.aim.place) check(text, board.ghost(view, seat, move, { after: view, then: ITEMS }))
+  if (move.kind === "place") check(text, board.piece(move.parts[0], { turn: +move.parts[2], flip: move.parts[1] }))
+}
+const ITEMS = [{ rule: "§9.2", points: 10 }]
 
 /** Do the pieces cover what the view says is built? */
 function covers(view, seat) {
@@ -65,9 +111,16 @@ function checkSeat(view, seat) {
   const places = board.places(view, seat), marks = Object.keys(places).filter(name => !seen.has(name))
   expect(covers(view, seat), `seat ${seat}: the drawing covers something else`)
   expect(board.box(view, seat).every(Number.isFinite), "box")
-  for (const small of [false, true]) check("city", board.city(view, seat, { small }))
+  for (const small of [false, true]) check("city", board.city(view, seat, { small, items: ITEMS }))
+  check("a rectangle", board.city(view, seat, { marks: [board.scored("b3-g6"), board.scored("c3")] }))
   if (marks.length) check("marks", board.city(view, seat, { marks }))
-  for (const name of marks) seen.add(name), say(board.explain(name))
+  for (const name of marks) seen.add(name), say(board.explain(name)), lookedAt(view, seat, name)
+}
+
+/** What stands at a place explains itself; an empty square has nothing to say. */
+function lookedAt(view, seat, place) {
+  const word = board.wordAt(view, seat, place)
+  if (word !== null) say(board.explain(word))
 }
 
 function checkTable(view, seat, kinds) {
@@ -75,20 +128,25 @@ function checkTable(view, seat, kinds) {
     say(group.title)
     for (const { word } of group.pieces) explained(word)
   }
+  say(board.note(view))
   const steps = board.steps(view, kinds)
   for (const { title } of steps) say(title)
   expect(steps.filter(step => step.now).length === (view.phase === 4 ? 0 : 1), `${steps.filter(step => step.now).length} steps are now`)
-  expect(steps.some(step => step.may) === kinds.length > 0, "what may be done has no step")
 }
 
-for (const { view, seat, moves } of JSON.parse(readFileSync(0, "utf8"))) {
+for (const { view, seat, moves: lines } of JSON.parse(readFileSync(0, "utf8"))) {
   for (let other = 0; other < view.seats; other++) checkSeat(view, other)
-  checkTable(view, seat, [...new Set(moves.map(line => line.split(" ")[0]))])
-  const places = seat === null ? {} : board.places(view, seat)
-  for (const line of moves) checkMove(view, seat, line, places)
+  checkTable(view, seat, [...new Set(lines.map(line => line.split(" ")[0]))])
+  if (seat === null || !lines.length) continue
+  const moves = lines.map(line => read(view, seat, line))
+  for (const look of [checkAims, checkTargets, checkRefusals]) look(view, seat, moves)
+  for (const move of moves) checkGhost(view, seat, move)
 }
-const WORDS = "fountain ne,card H,board 2 green,black,green,start,seat 5,round 4,planning,balance,balance 30 4,rating 3"
+const WORDS = `fountain ne,tile H,tile fountain,card H,card H 1+3,card ? 2,card,board 2 green,black,green,start,round 4,round 4 12,\
+round 4 12 now,planning,balance,balance 30 4,rating 3`
 for (const word of WORDS.split(",")) explained(word)
+for (const { id, rule } of board.tips) say({ id, rule, args: {} })
 expect(IDS.size === ALL_IDS.length, "ids are not unique")
 check("defs", DEFS.replaceAll(/ id="[^"]*"/g, ""))
-console.log(JSON.stringify({ wrong: [...wrong], said, ways: WAYS, boards: BOARDS, alike: [...LOOK_ALIKES].join("") }))
+const facts = { tips: board.tips, ways: WAYS, boards: BOARDS, alike: [...LOOK_ALIKES].join("") }
+console.log(JSON.stringify({ wrong: [...wrong].slice(0, 20), said, ...facts }))

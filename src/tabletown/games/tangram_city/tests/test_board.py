@@ -82,7 +82,14 @@ def variables_of(message: ast.Message) -> list[str]:
     return sorted(variables.found)
 
 
-def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any) -> None:
-    body = parse((HERE.parent / "messages.en.ftl").read_text("utf-8")).body
+@pytest.mark.parametrize("language", ["en", "nl", "pl"])
+def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any, language: str) -> None:
+    body = parse((HERE.parent / f"messages.{language}.ftl").read_text("utf-8")).body
     known = {entry.id.name: variables_of(entry) for entry in body if isinstance(entry, ast.Message)}
-    assert len(drawn["said"]) > 50 and {name: known.get(name) for name in drawn["said"]} == drawn["said"]
+    assert len(drawn["said"]) > 70 and {name: known.get(name) for name in drawn["said"]} == drawn["said"]
+
+
+def test_tips_cover_every_kind_of_move_and_every_rule_that_scores(drawn: Any) -> None:
+    finished = random_match(GAME, 1).state
+    assert {kind for tip in drawn["tips"] for kind in tip.get("kinds", [])} >= {"side", "place", "fountain", "skip", "done"}
+    assert {tip["rule"] for tip in drawn["tips"]} >= {line.rule for line in GAME.score_lines(finished, 0)} | {"§9.3"}

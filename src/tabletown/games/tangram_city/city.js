@@ -91,7 +91,7 @@ export function count([row, column, high, wide], small = false) {
 
 /** @param {View} view @param {number} seat @param {string[]} marks */
 function ringed(view, seat, marks) {
-  const all = marks.length ? places(view, seat) : {}
+  const all = places(view, seat)
   return marks.filter(name => all[name]).map(name => outlined(all[name].path, "tg-changed"))
 }
 /** Every outline on a board has a halo under it. @param {string} d @param {string} how */

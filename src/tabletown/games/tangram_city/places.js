@@ -23,7 +23,7 @@ export const box = (view, seat, { small = false } = {}) => unturned(view, seat)
  * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle, the balance, the board; while a
  * side must be chosen, both sides (`black`, `green`).
  */
-export const places = onceAView((view, seat) => unturned(view, seat) ? SIDES_OF_BOARD : ({
+export const places = onceAView((view, seat) => /** @type {Record<string, Place>} */ (unturned(view, seat) ? SIDES_OF_BOARD : {
   ...SQUARES, ...Object.fromEntries(laid(view, seat).map(one => [one.name, bounds(one.cells)])),
   rectangle: rectangle(view.frames[seat]), balance: oblong(0, LONG + 6, LONG, LEDGE), board: oblong(-RIM, -RIM, FULL, FULL),
 }))
@@ -31,7 +31,7 @@ export const places = onceAView((view, seat) => unturned(view, seat) ? SIDES_OF_
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Place} */
 const oblong = (x, y, w, h) => ({ x, y, w, h, path: `M${x} ${y}h${w}v${h}h${-w}z` })
 /** @param {number[]} frame row, column, height, width, in squares */
-export const rectangle = ([row, column, high, wide]) => oblong(column * U, row * U, wide * U, high * U)
+const rectangle = ([row, column, high, wide]) => oblong(column * U, row * U, wide * U, high * U)
 
 const SIDES_OF_BOARD = {
   black: oblong(-RIM, -RIM, FULL, FULL), green: oblong(NEXT - RIM, -RIM, FULL, FULL), board: oblong(-RIM, -RIM, NEXT + FULL, FULL),

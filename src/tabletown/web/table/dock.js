@@ -58,7 +58,7 @@ export function Explained({ table }) {
     ${items.map((item) => html`<p><b class=${sign(item.points)}>${words.signed(item.points)}</b> ${words.tell(item.told)}${item.lacks && html` <small>${words.tell(item.lacks)}</small>`}</p>`)}</div>`
 }
 
-const WIDE = 280 // pixels, as wide as the stylesheet lets it be
+export const WIDE = 280 // pixels, as wide as the stylesheet lets it be
 
 /** Above what it tells of, or below where there is no room. @param {{x: number, y: number}} told */
 function placed({ x, y }) {

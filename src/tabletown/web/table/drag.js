@@ -1,5 +1,6 @@
 /** Pointing with mouse, finger or pen: at places of the city, and pieces that are carried there. */
 import { html, signal, useEffect, useRef } from "/web/lib/preact.js"
+import { WIDE } from "/web/table/dock.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
@@ -49,7 +50,14 @@ function hover(table, event) {
   const { board, view, shown, look, explained } = table, point = inCity(table, event)
   const place = point && nearest(board.places(view.value, shown.value, look.value), point, 0)
   const word = place && board.wordAt?.(view.value, shown.value, place)
-  if (!word || explained.value?.at !== place) table.tell(word ? { word, at: place, x: event.clientX, y: event.clientY } : null)
+  if (!word || explained.value?.at !== place) table.tell(word ? { word, at: place, ...beside(table, event) } : null)
+}
+
+/** Beside the city, on the nearer side: so nothing of it is hidden. @param {Table} table @param {PointerEvent} event */
+function beside({ board, view, shown, look, field }, { clientX, clientY }) {
+  const [x, , w] = board.box(view.value, shown.value, look.value), edge = (/** @type {number} */ at) => new DOMPoint(at, 0).matrixTransform(field?.getScreenCTM() ?? undefined).x
+  const left = edge(x), right = edge(x + w)
+  return { x: clientX < (left + right) / 2 ? left - WIDE / 2 : right + WIDE / 2, y: clientY }
 }
 
 // Where is that?

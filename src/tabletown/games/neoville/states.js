@@ -38,9 +38,10 @@ const counted = text => {
     <text class="nv-num" y="3.6" font-size="10">${text}</text>`
 }
 
-/** Upper right on a skyscraper; upper left on a utility, whose right has the seal. @param {Item} item @param {boolean} hot */
+/** Upper right on a skyscraper; upper left on a utility, whose right has the seal, as has that of its neighbour.
+ * @param {Item} item @param {boolean} hot */
 function state(item, hot) {
-  const [c, r] = readSquare(item.at), [x, y] = isUtility(wordOf(item)) ? [6.5, 5.5] : [33, 16], text = stateOf(item)
+  const text = stateOf(item), [c, r] = readSquare(item.at), [x, y] = isUtility(wordOf(item)) ? [text in SIGNS ? 6.5 : 11.5, 5.5] : [33, 16]
   const at = `translate(${c * UNIT + x} ${r * UNIT + y})`
   return html`<g class=${`nv-state ${hot ? "nv-changed" : ""}`} transform=${at}>${SIGNS[text] ?? counted(text)}</g>`
 }

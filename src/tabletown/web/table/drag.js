@@ -48,7 +48,7 @@ function stay(table, start) {
 /** What lies there, in words. @param {Table} table @param {PointerEvent} event */
 function hover(table, event) {
   const { board, view, shown, look, explained } = table, point = inCity(table, event)
-  const place = point && nearest(board.places(view.value, shown.value, look.value), point, 0)
+  const place = point && (board.nearest?.(view.value, shown.value, point, [], look.value) ?? nearest(board.places(view.value, shown.value, look.value), point, 0))
   const word = place && board.wordAt?.(view.value, shown.value, place)
   if (!word || explained.value?.at !== place) table.tell(word ? { word, at: place, ...beside(table, event) } : null)
 }

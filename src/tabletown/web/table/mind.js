@@ -2,7 +2,10 @@
 import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
 import { Refusal } from "/web/wire.js"
 
-/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string}} Aim what a move points at, or the piece whose button it is; a game says so of its moves */
+/**
+ * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim what a move points at, or the piece whose button it is; a game says so of its moves
+ * from: the place that was pointed at first, for a move between two
+ */
 /** @typedef {{text: string, kind: string, parts: string[], aim: Aim}} Move */
 
 const LINGER = 40 // milliseconds on a move before its points are asked for
@@ -48,17 +51,19 @@ export class Mind {
     return (now.value?.moves ?? []).map((text) => read(text, board, now.value?.view, seat.value ?? 0))
   })
 
+  kinds = computed(() => [...new Set(this.moves.value.map(({ kind }) => kind))])
+
   /** Moves that need no pointing: to be pressed; those of a piece while it is in mind, or if it cannot be. */
   bare = computed(() => this.moves.value.filter(({ aim: { piece, place, of } }) => !piece && !place && (!of || of === this.thought.value.piece || !this.pieces.value.has(of))))
 
   /** The pieces of all legal moves. */
   pieces = computed(() => new Set(this.moves.value.flatMap(({ aim }) => aim.piece ?? [])))
 
-  /** Moves with the piece in mind, if any; where only one kind of thing is to be chosen, all of them. */
+  /** Moves with the piece in mind, if any, and those that need no piece. */
   fitting = computed(() => {
     const { piece, turn, flip } = this.thought.value, held = this.table.board?.asHeld
     const as = (/** @type {Aim} */ aim) => aim.piece === piece && (!held || (aim.turn === turn && aim.flip === flip))
-    return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || as(aim)))
+    return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || !aim.piece || as(aim)))
   })
 
   /** Moves that lead to a place, each place once: with the turn in mind where it fits. */
@@ -100,7 +105,7 @@ export class Mind {
 
   /** @param {Aim} aim */
   think(aim) {
-    batch(() => { this.denied.value = this.hinted.value = null; this.thought.value = this.#held({ ...this.thought.value, ...aim }) })
+    batch(() => { this.denied.value = this.hinted.value = null; this.thought.value = this.#held({ ...this.thought.value, from: undefined, ...aim }) })
   }
 
   /** Where pieces are laid as they are held, a piece taken up is held as it may lie somewhere. @param {Aim} aim @returns {Aim} */
@@ -113,7 +118,7 @@ export class Mind {
   /** Choose a piece; once more: no piece. @param {string} piece */
   choose(piece) {
     const { place, piece: before } = this.thought.value, again = piece === before
-    if (again && !this.fitting.value.some(({ aim }) => aim.place)) return
+    if (again && !this.moves.value.some(({ aim }) => aim.piece === piece && aim.place)) return
     const fits = this.moves.value.some(({ aim }) => aim.piece === piece && aim.place === place)
     this.think({ piece: again ? undefined : piece, place: fits ? place : undefined, turn: undefined, flip: undefined })
     if (!place && !again) this.#settle()
@@ -130,7 +135,7 @@ export class Mind {
     if (!here.length) return this.deny({ ...this.thought.value, place })
     const { piece } = this.thought.value, pieces = new Set(here.map(({ aim }) => aim.piece))
     const at_hand = pieces.size === 1 || this.#inHand(here[0].aim.piece)
-    this.think({ place, piece: piece ?? (at_hand ? here[0].aim.piece : undefined) })
+    this.think({ place, piece: pieces.has(piece) ? piece : at_hand ? here[0].aim.piece : undefined })
     return true
   }
 
@@ -140,14 +145,19 @@ export class Mind {
     return groups.some((/** @type {any} */ { name, pieces }) => name === "hand" && pieces.some((/** @type {any} */ { word }) => word === piece))
   }
 
-  /** Ask why not, where the game can say what the move would have been; a place that no move can name has its reason at once. @param {Aim} aim */
+  /**
+   * Ask why not, where the game can say what the move would have been; a place that no move can name has its reason at once. Two places may
+   * also mean a move that is legal, the first of them that one goes on from there. @param {Aim} aim @returns {boolean} is it legal after all?
+   */
   deny(aim) {
-    const { board, now, seat, wire } = this.table, view = now.value?.view, kinds = [...new Set(this.moves.value.map(({ kind }) => kind))]
-    const meant = board.compose?.(view, seat.value, aim, kinds) ?? null, move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
+    const { board, now, seat, wire } = this.table, view = now.value?.view, meant = board.compose?.(view, seat.value, aim, this.kinds.value) ?? null
+    const move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
+    if (this.moves.value.some(({ text }) => text === meant)) return this.think(move?.aim ?? {}), true
+    if (aim.from || meant?.from) this.think({ place: undefined, from: meant?.from })
     if (board.asHeld) this.think({ place: meant ? aim.place : undefined }) // from there it goes on
     const thought = this.thought.value, tell = (/** @type {any} */ why) => { if (why && this.thought.value === thought) this.denied.value = { aim, why, move } }
     if (move) wire.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
-    else tell(meant)
+    else tell(meant?.id ? meant : null)
     return false
   }
 

@@ -3,10 +3,10 @@ import { html } from "/web/lib/preact.js"
 
 /** @param {{table: import("/web/table/state.js").Table}} props */
 export function Targets({ table }) {
-  const { board, now, seat, look, mind } = table, moves = mind.targets.value
-  if (!moves.length) return null
+  const { board, now, seat, look, mind } = table, moves = mind.targets.value, { from } = mind.thought.value
+  if (!moves.length && !from) return null
   const view = now.value?.view
-  if (board.targets) return board.targets(view, seat.value, moves, look.value)
+  if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
   const places = board.places(view, seat.value, look.value)
   return html`<g class="targets">${moves.map(({ aim }) => places[aim.place ?? ""] && html`<${Target} key=${aim.place} ...${places[aim.place ?? ""]} />`)}</g>`
 }

@@ -4,14 +4,14 @@ import { Badge } from "/web/icons.js"
 import { carriable } from "/web/table/drag.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {{word: string, count?: number, place?: string, seen?: boolean | number[], seat?: number, when?: string, note?: any}} Piece */
+/** @typedef {{word: string, count?: number, place?: string, seen?: boolean | number[], seat?: number, when?: string, note?: any, about?: import("/web/words.js").Message}} Piece */
 /** @typedef {{title: import("/web/words.js").Message, name: string, pieces: Piece[]}} Group */
 
 const SIZE = 56 // pixels of a piece, as wide as its game draws it
 
 /** What lies beside the cities: in the rack what one acts with, at the side the rest. @param {Table} table @param {boolean} inRack @returns {Group[]} */
-export function groupsOf({ board, view, seat, card }, inRack) {
-  const groups = board.table(view.value, seat.value, card.value?.options), rack = board.rack ?? ["hand", "market"]
+export function groupsOf({ board, view, seat, card, scores }, inRack) {
+  const groups = board.table(view.value, seat.value, card.value?.options, seat.value === null ? [] : scores.value?.seats[seat.value]), rack = board.rack ?? ["hand", "market"]
   return groups.filter((/** @type {Group} */ { name }) => rack.includes(name) === inRack)
 }
 
@@ -21,7 +21,7 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
   <ul>${pieces.map((piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}><${PieceButton} table=${table} piece=${piece} size=${size} /></li>`)}</ul></section>`
 
 /** @param {{table: Table, piece: Piece, size: number}} props */
-function PieceButton({ table, piece: { word, count, seat, note }, size }) {
+function PieceButton({ table, piece: { word, count, seat, note, about }, size }) {
   const { mind, words, board } = table, may = mind.pieces.value.has(word), { piece, turn, flip } = mind.thought.value, chosen = may && piece === word
   const number = mind.numbered.value.indexOf(word) + 1, what = words.tell(board.explain(word)), here = mind.move.value?.aim
   return html`<button type="button" class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`} aria-pressed=${may ? chosen : undefined}
@@ -31,7 +31,7 @@ function PieceButton({ table, piece: { word, count, seat, note }, size }) {
     ...${carriable(table, word, may)}>
     ${board.piece(word, { size, turn: Number((chosen && (here?.turn ?? turn)) || 0), flip: chosen ? here?.flip ?? flip : undefined })}
     ${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${seat !== undefined && html`<${Badge} seat=${seat} size=${18} />`}
-    ${counts(count, seat) && html`<small class="count">${seat !== undefined || count === 0 ? count : `×${count}`}</small>`}${note}</button>`
+    ${counts(count, seat) && html`<small class="count">${seat !== undefined || count === 0 ? count : `×${count}`}</small>`}${note}${about && html`<span class="about">${words.tell(about)}</span>`}</button>`
 }
 
 /** One piece need not be counted, unless somebody has it. @param {number | undefined} count @param {number | undefined} seat */

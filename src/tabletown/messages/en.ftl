@@ -303,6 +303,47 @@ page-other-rulebooks = Rulebooks of other games
 
 ## The score sheet, tapped in
 
+page-sheet = Score sheet
+page-sheet-choose = Which game did you play?
+page-sheet-about = Tap in the finished cities of the real box: every point is counted, with its rule.
+page-sheet-begun = You have begun a sheet.
+page-sheet-load = Open a file
+page-sheet-save = Save as a file
+page-sheet-anew = Start over
+page-sheet-undo = Take back
+page-sheet-somebody = Player { $number }
+page-sheet-nameless = No name
+page-sheet-cities = Cities
+page-sheet-add = Add a city
+page-sheet-remove = Remove { $name }
+page-sheet-name = Name
+page-sheet-brushes = What you put on a square
+page-sheet-wipe = Empty again
+page-sheet-board = The board
+page-sheet-square = { $square }: { $what }
+page-sheet-hole = not filled in yet
+page-sheet-unread = “{ $word }”, not understood
+page-sheet-how = Choose what to put, then tap squares or drag over them. With keys: arrows move, letters write as in the text.
+page-sheet-how-to-join = Tap two squares one after the other, or drag from one to the other.
+page-sheet-text = The sheet as text
+page-sheet-text-about = Always the same as the drawing. Change it here, or paste a whole sheet.
+page-sheet-silence = No answer yet.
+page-sheet-hint = One moment.
+page-sheet-wrong = That cannot be.
+page-sheet-missing = Not finished yet.
+page-sheet-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
+page-sheet-complete = Complete.
+page-sheet-there = Show me
+page-sheet-so-far = So far
+page-sheet-result-about = Every point with the rule it comes from. Tap a line to see it in the city.
+page-sheet-wins = { $name } wins by { $points }.
+page-sheet-tie-break = { $name } wins by the tie-break.
+page-sheet-alone = { $name }: { $points }
+page-sheet-winner = Winner
+page-sheet-place = Place { $place }
 
 ## Settings
 

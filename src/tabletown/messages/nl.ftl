@@ -304,6 +304,47 @@ page-other-rulebooks = Spelregels van andere spellen
 
 ## The score sheet, tapped in
 
+page-sheet = Scoreblad
+page-sheet-choose = Welk spel hebben jullie gespeeld?
+page-sheet-about = Tik de voltooide steden van het echte spel in: elk punt wordt geteld, met de regel erbij.
+page-sheet-begun = Je bent aan een blad begonnen.
+page-sheet-load = Bestand openen
+page-sheet-save = Als bestand bewaren
+page-sheet-anew = Opnieuw beginnen
+page-sheet-undo = Terugnemen
+page-sheet-somebody = Speler { $number }
+page-sheet-nameless = Geen naam
+page-sheet-cities = Steden
+page-sheet-add = Stad erbij
+page-sheet-remove = { $name } verwijderen
+page-sheet-name = Naam
+page-sheet-brushes = Wat je op een vakje zet
+page-sheet-wipe = Weer leeg
+page-sheet-board = Het bord
+page-sheet-square = { $square }: { $what }
+page-sheet-hole = nog niet ingevuld
+page-sheet-unread = “{ $word }”, niet te begrijpen
+page-sheet-how = Kies wat je neerzet en tik op vakjes of sleep eroverheen. Met toetsen: pijlen bewegen, letters schrijven zoals in de tekst.
+page-sheet-how-to-join = Tik na elkaar op twee vakjes, of sleep van het ene naar het andere.
+page-sheet-text = Het blad als tekst
+page-sheet-text-about = Altijd gelijk aan de tekening. Verander het hier, of plak een heel blad.
+page-sheet-silence = Nog geen antwoord.
+page-sheet-hint = Even wachten.
+page-sheet-wrong = Dat kan niet.
+page-sheet-missing = Nog niet af.
+page-sheet-more = { $count ->
+    [one] En nog één ding.
+   *[other] En nog { $count } dingen.
+}
+page-sheet-complete = Compleet.
+page-sheet-there = Laat zien
+page-sheet-so-far = Tot nu toe
+page-sheet-result-about = Elk punt met de regel waar het vandaan komt. Tik op een regel om hem in de stad te zien.
+page-sheet-wins = { $name } wint met { $points } verschil.
+page-sheet-tie-break = { $name } wint bij gelijke stand.
+page-sheet-alone = { $name }: { $points }
+page-sheet-winner = Winnaar
+page-sheet-place = Plaats { $place }
 
 ## Settings
 

@@ -312,6 +312,49 @@ page-other-rulebooks = Zasady innych gier
 
 ## The score sheet, tapped in
 
+page-sheet = Arkusz punktacji
+page-sheet-choose = W co graliście?
+page-sheet-about = Wprowadź dotknięciami gotowe miasta z prawdziwego pudełka: każdy punkt zostanie policzony, razem z regułą.
+page-sheet-begun = Masz zaczęty arkusz.
+page-sheet-load = Otwórz plik
+page-sheet-save = Zapisz do pliku
+page-sheet-anew = Zacznij od nowa
+page-sheet-undo = Cofnij
+page-sheet-somebody = Gracz { $number }
+page-sheet-nameless = Bez nazwy
+page-sheet-cities = Miasta
+page-sheet-add = Dodaj miasto
+page-sheet-remove = Usuń: { $name }
+page-sheet-name = Imię
+page-sheet-brushes = Co stawiasz na polu
+page-sheet-wipe = Znów puste
+page-sheet-board = Plansza
+page-sheet-square = { $square }: { $what }
+page-sheet-hole = jeszcze niewypełnione
+page-sheet-unread = „{ $word }”, niezrozumiałe
+page-sheet-how = Wybierz, co stawiasz, potem dotykaj pól lub przeciągaj po nich. Klawiszami: strzałki przesuwają, litery piszą tak jak w tekście.
+page-sheet-how-to-join = Dotknij kolejno dwóch pól albo przeciągnij od jednego do drugiego.
+page-sheet-text = Arkusz jako tekst
+page-sheet-text-about = Zawsze taki sam jak rysunek. Zmień go tutaj albo wklej cały arkusz.
+page-sheet-silence = Nie ma jeszcze odpowiedzi.
+page-sheet-hint = Chwileczkę.
+page-sheet-wrong = Tak być nie może.
+page-sheet-missing = Jeszcze nieskończone.
+page-sheet-more = { $count ->
+    [one] I jeszcze jedna rzecz.
+    [few] I jeszcze { $count } rzeczy.
+    [many] I jeszcze { $count } rzeczy.
+   *[other] I jeszcze { $count } rzeczy.
+}
+page-sheet-complete = Komplet.
+page-sheet-there = Pokaż
+page-sheet-so-far = Jak dotąd
+page-sheet-result-about = Każdy punkt z regułą, z której wynika. Dotknij wiersza, aby zobaczyć go w mieście.
+page-sheet-wins = { $name } wygrywa, przewaga: { $points }.
+page-sheet-tie-break = { $name } wygrywa przy remisie.
+page-sheet-alone = { $name }: { $points }
+page-sheet-winner = Zwycięstwo
+page-sheet-place = Miejsce { $place }
 
 ## Settings
 

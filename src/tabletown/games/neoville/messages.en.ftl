@@ -267,3 +267,14 @@ sheet-skyscraper-twice = { $what } stands twice.
 sheet-utility-too-often = { $what } stands more than { $most } times.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
+
+## The score sheet, tapped in
+
+tap-land = Land
+tap-skyscrapers = Skyscrapers
+tap-utilities = Utilities
+tap-park = park
+tap-sports = sports facility
+tap-skyscraper = skyscraper of value { $value }
+tap-built = { $land }, { $what }
+tap-land-first = First the land, then what stands on it.

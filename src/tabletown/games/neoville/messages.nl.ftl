@@ -269,3 +269,14 @@ sheet-skyscraper-twice = { $what } staat er twee keer.
 sheet-utility-too-often = { $what } staat er meer dan { $most } keer.
 sheet-three-kinds = Er doen maar twee soorten openbare voorzieningen mee.
 sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
+
+## The score sheet, tapped in
+
+tap-land = Land
+tap-skyscrapers = Wolkenkrabbers
+tap-utilities = Voorzieningen
+tap-park = park
+tap-sports = sportterrein
+tap-skyscraper = wolkenkrabber met waarde { $value }
+tap-built = { $land }, { $what }
+tap-land-first = Eerst het land, dan wat erop staat.

@@ -282,3 +282,14 @@ sheet-skyscraper-twice = { $what } występuje dwa razy.
 sheet-utility-too-often = { $what } występuje więcej niż { $most } razy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
 sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
+
+## The score sheet, tapped in
+
+tap-land = Teren
+tap-skyscrapers = Wieżowce
+tap-utilities = Obiekty
+tap-park = park
+tap-sports = obiekt sportowy
+tap-skyscraper = wieżowiec o wartości { $value }
+tap-built = { $land }, { $what }
+tap-land-first = Najpierw teren, potem to, co na nim stoi.

@@ -1,0 +1,24 @@
+/** Which game it was; or a sheet that says so itself. */
+import { Cover } from "/web/home/cover.js"
+import { offer, silence } from "/web/home/offer.js"
+import { Refused } from "/web/home/refused.js"
+import { Icon } from "/web/icons.js"
+import { html, useState } from "/web/lib/preact.js"
+import { recall } from "/web/memory.js"
+import { Load } from "/web/score/load.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/words.js").Message} Message */
+
+export function Choose() {
+  const [wrong, say] = useState(/** @type {Message | null} */ (null))
+  return html`<main class="score choose">
+    <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
+    <${Refused} told=${silence.value ?? wrong} />
+    <ul class="score-games">${offer.value?.games.map((game) => html`<li key=${game.name} class="score-game">
+      <${Cover} game=${game.name} drawn=${game.drawn} />
+      <h2><a class="whole" href=${`/score/${game.name}`}>${game.title}</a></h2>
+      <p>${recall(`sheet ${game.name}`) ? t("page-sheet-begun") : ""}</p></li>`)}</ul>
+    <${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
+  </main>`
+}

@@ -1,0 +1,34 @@
+/** Everything that is done with one sheet: cities to tap on, brushes, the text, what is still to do, and the result. */
+import { html, useState } from "/web/lib/preact.js"
+import { Brushes } from "/web/score/brushes.js"
+import { Paper } from "/web/score/paper.js"
+import { Result } from "/web/score/result.js"
+import { Seats } from "/web/score/seats.js"
+import { State } from "/web/score/state.js"
+import { Tapping } from "/web/score/tapping.js"
+
+/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("/web/score/draft.js").Brush} Brush */
+
+/** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} props open: shows a § */
+export function Desk({ draft, words, open }) {
+  const [shown, show] = useState(0), [chosen, choose] = useState("")
+  const { sheet } = draft, parts = draft.parts.value, seat = Math.min(shown, parts.length - 1)
+  const brushes = sheet.groups(draft.lines.value).flatMap((group) => group.brushes), brush = brushes.find(({ word }) => word === chosen) ?? brushes[0]
+  const state = html`<${State} draft=${draft} words=${words} open=${open} show=${show} />`
+  if (!draft.board || !parts.length) return html`<main class="score text-only"><${Paper} draft=${draft} />${state}<${Result} draft=${draft} words=${words} open=${open} /></main>`
+  return html`<main class="score">
+    <div class="desk">
+      <section class="town">
+        ${!sheet.shared && html`<${Seats} draft=${draft} seat=${seat} show=${show} words=${words} />`}
+        <${Tapping} key=${seat} draft=${draft} seat=${seat} brush=${brush} words=${words} />
+      </section>
+      <div class="dock">${state}<${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} /></div>
+      <div class="more">
+        ${sheet.Fields && html`<${sheet.Fields} draft=${draft} seat=${seat} words=${words} />`}
+        <${Paper} draft=${draft} />
+      </div>
+    </div>
+    <${Result} draft=${draft} words=${words} open=${open} />
+  </main>`
+}

@@ -1,0 +1,150 @@
+/** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong with it and what it scores. */
+import { computed, signal } from "/web/lib/preact.js"
+import { recall, remember } from "/web/memory.js"
+import { boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
+import { Refusal, fetched } from "/web/wire.js"
+
+/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {import("/web/score/lines.js").Line} Line */
+/** @typedef {import("/web/score/lines.js").Part} Part */
+/** @typedef {{name: string, total: number, items: import("/web/wire.js").ScoreItem[]}} SeatScored */
+/** @typedef {{game: string, seats: SeatScored[], winners: number[], view: any}} Scored */
+/** @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Told of: the text that it is about */
+
+/** What is left on a square, or between two of them. drags: it paints along the way of a finger; joins: it leads from square to square.
+ * @typedef {{word: string, name: Message, drags?: boolean, joins?: boolean}} Brush */
+/** @typedef {{name: string, title: Message, brushes: Brush[]}} Group */
+/**
+ * What a game's sheet.js says; whatever it does not say, its board.js does.
+ * @typedef {object} Sheet
+ * @property {import("/web/score/lines.js").Form} form
+ * @property {number} fewest seats of a sheet @property {number} most
+ * @property {number} square how wide one is drawn
+ * @property {boolean} [shared] all seats are on one board
+ * @property {(lines: Line[]) => [high: number, wide: number]} size of a board
+ * @property {() => string[][]} [start] a new sheet of a shared board
+ * @property {(lines: Line[]) => Group[]} groups the brushes
+ * @property {(brush: string, size: number) => any} picture of a brush
+ * @property {(word: string, brush: Brush, x: number, y: number) => string | Message} tapped what a square becomes that is tapped there; or why nothing
+ * @property {(before: string, typed: string) => string} typed what a square becomes by keys
+ * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
+ * @property {(word: string) => Message} told what stands on a square
+ * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
+ * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
+ * @property {number[]} [box] the part of the drawing to tap on
+ * @property {(item: import("/web/wire.js").ScoreItem) => string} pieceOf the picture of a line of the score
+ * @property {any} [Fields] what else is to be filled in
+ */
+
+const PAUSE = 250 // milliseconds without a change after which the server is asked
+const LATER = 2000 // until it is asked again, if it did not answer
+const KEPT = 200 // changes that can be taken back
+
+/** @type {Told} */
+const NOTHING = { wrong: null, missing: [], scored: null, of: "" }
+
+export class Draft {
+  /** @param {string} game @param {Sheet} sheet @param {any} board its board.js; null: nothing is drawn @param {(seat: number) => string} nameOf a new seat */
+  constructor(game, sheet, board, nameOf) {
+    this.game = game
+    this.sheet = sheet
+    this.board = board
+    this.nameOf = nameOf
+    this.text = signal(recall(`sheet ${game}`) || this.blank())
+    this.past = signal(/** @type {string[]} */ ([]))
+    this.told = signal(NOTHING)
+    this.silence = signal(/** @type {Message | null} */ (null)) // why the server does not say anything
+    this.hint = signal(/** @type {Message | null} */ (null)) // why a tap did nothing
+    this.lines = computed(() => read(this.text.value))
+    this.parts = computed(() => (sheet.shared ? [wholeOf(this.lines.value)] : partsOf(this.lines.value)))
+    this.boards = computed(() => this.parts.value.map((part) => boardOf(this.lines.value, part, sheet.form, sheet.size(this.lines.value))))
+    this.view = computed(() => sheet.view(this.lines.value, this.told.value.scored))
+    this.place = computed(() => this.#placeOf(this.told.value))
+    this.#ask(0)
+  }
+
+  #timer = 0
+  /** @type {unknown} */ #stroke = null
+
+  /** An empty sheet, for as few seats as usual. */
+  blank() {
+    const { sheet, nameOf } = this, head = [{ words: ["game", this.game], note: "" }]
+    if (sheet.start) return write([...head, ...sheet.start().map((words) => ({ words, note: "" }))], sheet.form)
+    return write([0, 1].reduce((lines, seat) => withSeat(lines, sheet.form, nameOf(seat), sheet.size(lines)), head), sheet.form)
+  }
+
+  /** @param {Line[]} lines @param {unknown} [stroke] changes of one stroke are taken back together */
+  change(lines, stroke) {
+    this.write(write(lines, this.sheet.form), stroke)
+  }
+
+  /** @param {string} text @param {unknown} [stroke] */
+  write(text, stroke) {
+    this.hint.value = null
+    if (text === this.text.value) return
+    if (!stroke || stroke !== this.#stroke) this.past.value = [...this.past.value, this.text.value].slice(-KEPT)
+    this.#stroke = stroke
+    this.#show(text)
+  }
+
+  undo() {
+    const [text, ...rest] = [...this.past.value].reverse()
+    this.past.value = rest.reverse()
+    this.#stroke = null
+    this.#show(text)
+  }
+
+  /** @param {string} text */
+  #show(text) {
+    this.text.value = text
+    remember(`sheet ${this.game}`, text)
+    this.#ask(PAUSE)
+  }
+
+  /** @param {number} pause */
+  #ask(pause) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#hear(this.text.value), pause)
+  }
+
+  /** What comes too late is about another text. @param {string} of */
+  async #hear(of) {
+    try {
+      const told = await (await fetched("POST", "/api/sheets/draft", { body: of })).json()
+      this.silence.value = null
+      if (of === this.text.value) this.told.value = { ...told, of }
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong
+      this.silence.value = wrong.told
+      this.#ask(LATER)
+    }
+  }
+
+  /** Where the sheet is wrong, as long as it is the sheet that the server spoke of. @param {Told} told */
+  #placeOf({ wrong, of }) {
+    return wrong && of === this.text.value ? placeOf(of, wrong.args?.line, wrong.args?.column) : null
+  }
+
+  /** The squares of one board. @param {number} seat */
+  boardOf(seat) {
+    return this.boards.value[seat]
+  }
+
+  /** The name of the square of a board that is wrong, or nothing. @param {number} seat */
+  wrongSquare(seat) {
+    const place = this.place.value, r = place ? rowsOf(this.lines.value, this.parts.value[seat], this.sheet.form).indexOf(place.line) : -1
+    return place && r >= 0 && place.word >= 0 ? squareName(r, place.word) : ""
+  }
+
+  /** Nothing is wrong and nothing is missing. */
+  get complete() {
+    const { wrong, missing, scored } = this.told.value
+    return !wrong && !missing.length && Boolean(scored)
+  }
+
+  /** Nobody looks any more. */
+  leave() {
+    clearTimeout(this.#timer)
+  }
+}

@@ -1,0 +1,159 @@
+/** What fingers and keys do on a board: a finger leaves what the brush holds, also along its way; keys write what the sheet writes. */
+import { announce } from "/web/frame.js"
+import { signal } from "/web/lib/preact.js"
+import { squareName, withSquare } from "/web/score/lines.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("/web/score/draft.js").Brush} Brush */
+/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {[r: number, c: number]} At */
+
+/** @type {Record<string, At>} */
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const MIDDLE = .5
+
+export class Hand {
+  at = signal(/** @type {At} */ ([0, 0])) // the square that has the focus
+  from = signal("") // where somebody began to join two squares
+  /** @type {{way: At[]} | null} */ #stroke = null
+  #keyed = { square: "", before: "", typed: "" }
+
+  /** @param {Draft} draft @param {number} seat @param {Brush} brush @param {Words} words */
+  constructor(draft, seat, brush, words) {
+    this.draft = draft
+    this.seat = seat
+    this.brush = brush
+    this.words = words
+  }
+
+  /** @param {Brush} brush @param {Words} words */
+  hold(brush, words) {
+    if (this.brush !== brush) this.from.value = ""
+    this.brush = brush
+    this.words = words
+  }
+
+  // Fingers
+
+  strokes = {
+    onPointerDown: (/** @type {PointerEvent} */ event) => this.#begin(event),
+    onPointerMove: (/** @type {PointerEvent} */ event) => this.#goOn(event),
+    onPointerUp: () => this.#end(),
+    onPointerCancel: () => { this.#stroke = null },
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => this.#press(event),
+  }
+
+  /** @param {number} r @param {number} c */
+  square = (r, c) => ({
+    tabindex: String(this.at.value) === String([r, c]) ? 0 : -1,
+    onFocus: () => this.#enter(r, c),
+    onClick: (/** @type {MouseEvent} */ event) => this.#click(r, c, event),
+  })
+
+  /** @param {PointerEvent} event */
+  #begin(event) {
+    const here = this.#under(event)
+    this.#stroke = here && event.button === 0 ? { way: [here] } : null
+  }
+
+  /** @param {PointerEvent} event */
+  #goOn(event) {
+    const here = this.#under(event), stroke = this.#stroke, { drags, joins } = this.brush
+    if (!here || !stroke || !(drags || joins) || String(stroke.way.at(-1)) === String(here)) return
+    stroke.way.push(here)
+    const fresh = stroke.way.length === 2 ? stroke.way : [here]
+    if (drags) fresh.forEach(([r, c]) => this.#tap(r, c, MIDDLE, MIDDLE, stroke))
+  }
+
+  #end() {
+    const way = this.#stroke?.way ?? []
+    if (way.length > 1 && this.brush.joins) this.#join(squareName(...way[0]), squareName(...way[way.length - 1]))
+  }
+
+  /** A click after a stroke was part of it; one without a place came by a key. @param {number} r @param {number} c @param {MouseEvent} event */
+  #click(r, c, event) {
+    const stroked = (this.#stroke?.way.length ?? 0) > 1, { left, top, width, height } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect()
+    this.#stroke = null
+    if (stroked) return
+    if (this.brush.joins) this.#pick(squareName(r, c))
+    else if (event.detail) this.#tap(r, c, (event.clientX - left) / width, (event.clientY - top) / height)
+    else this.#tap(r, c, MIDDLE, MIDDLE)
+  }
+
+  /** The square under a finger. @param {PointerEvent} event @returns {At | null} */
+  #under(event) {
+    const { left, top, width, height } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(), board = this.draft.boardOf(this.seat)
+    const r = Math.floor((event.clientY - top) / height * board.length), c = Math.floor((event.clientX - left) / width * board[0].length)
+    return board[r]?.[c] === undefined ? null : [r, c]
+  }
+
+  // What they leave
+
+  /** @param {number} r @param {number} c @param {number} x @param {number} y where within the square @param {unknown} [stroke] */
+  #tap(r, c, x, y, stroke) {
+    const word = this.draft.sheet.tapped(this.draft.boardOf(this.seat)[r][c], this.brush, x, y)
+    if (typeof word === "string") this.#set(r, c, word, stroke)
+    else this.draft.hint.value = word
+  }
+
+  /** @param {number} r @param {number} c @param {string} word @param {unknown} [stroke] */
+  #set(r, c, word, stroke) {
+    const { draft, seat } = this, { form, told } = draft.sheet
+    draft.change(withSquare(draft.lines.value, draft.parts.value[seat], form, r, c, word), stroke)
+    announce(t("page-sheet-square", { square: squareName(r, c), what: this.words.tell(told(word)) }))
+  }
+
+  /** @param {string} square */
+  #pick(square) {
+    const from = this.from.value
+    this.from.value = from ? "" : square
+    if (from && from !== square) this.#join(from, square)
+  }
+
+  /** @param {string} from @param {string} to */
+  #join(from, to) {
+    const { draft, seat } = this
+    this.from.value = ""
+    draft.change(draft.sheet.joined?.(draft.lines.value, draft.parts.value[seat], from, to) ?? draft.lines.value)
+  }
+
+  // Keys
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const [r, c] = this.at.value, step = STEPS[event.key], writes = event.key.length === 1 && event.key !== " "
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (step || writes || event.key === "Backspace" || event.key === "Delete") event.preventDefault()
+    if (step) this.#move(event, r + step[0], c + step[1])
+    else if (event.key === "Escape") this.from.value = ""
+    else if (event.key === "Backspace" || event.key === "Delete") this.#wipe(r, c)
+    else if (writes) this.#type(r, c, event.key)
+  }
+
+  /** @param {KeyboardEvent} event @param {number} r @param {number} c */
+  #move(event, r, c) {
+    const square = /** @type {Element} */ (event.currentTarget).children[r]?.children[c]
+    if (square instanceof HTMLElement) square.focus()
+  }
+
+  /** @param {number} r @param {number} c */
+  #enter(r, c) {
+    this.at.value = [r, c]
+    if (this.#keyed.square !== squareName(r, c)) this.#keyed.square = ""
+  }
+
+  /** @param {number} r @param {number} c */
+  #wipe(r, c) {
+    this.#keyed.square = ""
+    this.#set(r, c, this.draft.sheet.form.empty)
+  }
+
+  /** Letter by letter, as long as nobody leaves the square. @param {number} r @param {number} c @param {string} key */
+  #type(r, c, key) {
+    const square = squareName(r, c)
+    if (this.#keyed.square !== square) this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
+    this.#keyed.typed += key
+    this.#set(r, c, this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed), `keys ${this.seat} ${square}`)
+  }
+}

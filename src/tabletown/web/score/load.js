@@ -1,0 +1,40 @@
+/** A sheet from a file: it goes to the page of the game that it names. */
+import { offer } from "/web/home/offer.js"
+import { html, useRef } from "/web/lib/preact.js"
+import { remember } from "/web/memory.js"
+import { go } from "/web/routes.js"
+import { read } from "/web/score/lines.js"
+
+/** @typedef {import("/web/words.js").Message} Message */
+
+/** @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props here: what to do with a sheet of this page's own game */
+export function Load({ wrong, here, children }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null))
+  const load = async () => {
+    const file = input.current?.files?.[0]
+    if (file) take(await file.text(), wrong, here)
+    if (input.current) input.current.value = ""
+  }
+  return html`<button type="button" onClick=${() => input.current?.click()}>${children}</button>
+    <input ref=${input} type="file" accept=".txt,text/plain" hidden onChange=${load} />`
+}
+
+/** @param {string} text @param {(told: Message | null) => void} wrong @param {(text: string) => void} [here] */
+function take(text, wrong, here) {
+  const game = gameOf(text)
+  wrong(game ? null : { id: "sheet-starts-with-game" })
+  if (game && here && location.pathname === `/score/${game}`) here(text)
+  else if (game) openSheet(game, text)
+}
+
+/** The game that a sheet names, if we have it. @param {string} text */
+export function gameOf(text) {
+  const first = read(text).find(({ words }) => words.length)?.words
+  return first?.[0] === "game" && offer.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""
+}
+
+/** @param {string} game @param {string} text */
+export function openSheet(game, text) {
+  remember(`sheet ${game}`, text)
+  go(`/score/${game}`)
+}

@@ -1,0 +1,21 @@
+/** The sheet of a game that draws nothing: it is read and written as text alone. */
+import { range } from "/web/score/lines.js"
+
+/** @typedef {import("/web/score/lines.js").Line} Line */
+
+export const form = { keywords: [], empty: "?", narrowest: 2 }
+export const fewest = 0, most = 0, square = 0, shared = true
+/** @type {() => [high: number, wide: number]} */
+export const size = () => [0, 0]
+export const start = () => range(1, 3).map((seat) => ["seat", String(seat)])
+export const groups = () => []
+export const picture = () => null
+/** @param {string} word */
+export const tapped = (word) => word
+/** @param {string} before @param {string} typed */
+export const typed = (before, typed) => typed
+/** @param {string} word */
+export const told = (word) => ({ id: word })
+export const drawn = () => true
+export const view = () => null
+export const pieceOf = () => ""

@@ -1,0 +1,46 @@
+/** How far the sheet is: what is wrong and where, else what is still missing, else that it is complete. */
+import { announce } from "/web/frame.js"
+import { Icon } from "/web/icons.js"
+import { html, useEffect } from "/web/lib/preact.js"
+import { Rule } from "/web/rules/rule.js"
+import { ruleOf, t } from "/web/words.js"
+
+/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {{kind: string, icon: string, head: string, why: Message | null, more?: number}} Standing */
+
+/** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
+export function State({ draft, words, open, show }) {
+  const { kind, icon, head, why, more = 0 } = standing(draft), rule = why && ruleOf(why), reason = why ? words.tell(why) : ""
+  useEffect(() => { if (head) announce(`${head} ${reason}`) }, [head, reason])
+  return html`<div class=${`state ${kind}`} id="sheet-state">${head && html`<${Icon} name=${icon} />
+    <p><b>${head}</b> ${reason} ${rule && html`<${Rule} game=${draft.game} rule=${rule} open=${open} />`} ${more > 0 && html`<small>${t("page-sheet-more", { count: more })}</small>`}</p>
+    ${kind === "wrong" && draft.place.value && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`}</div>`
+}
+
+/** @param {Draft} draft @returns {Standing} */
+function standing({ silence, hint, told, complete }) {
+  const { wrong, missing, scored } = told.value
+  if (silence.value) return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
+  if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
+  if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
+  if (missing.length) return { kind: "missing", icon: "clock", head: t("page-sheet-missing"), why: missing[0].args?.why, more: missing.length - 1 }
+  return complete && scored ? { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null } : { kind: "", icon: "", head: "", why: null }
+}
+
+/** To the square that is wrong, or to the word. @param {Draft} draft @param {(seat: number) => void} show */
+function goThere(draft, show) {
+  const seat = draft.parts.value.findIndex((_, i) => draft.wrongSquare(i))
+  if (seat < 0) return selectWord(draft)
+  show(seat)
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".squares .wrong"))?.focus())
+}
+
+/** @param {Draft} draft */
+function selectWord({ told }) {
+  const area = document.getElementById("sheet"), { line = 1, column = 1 } = told.value.wrong?.args ?? {}
+  if (!(area instanceof HTMLTextAreaElement)) return
+  const from = area.value.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1
+  area.focus()
+  area.setSelectionRange(from, from + (/^\S*/.exec(area.value.slice(from))?.[0].length ?? 0))
+}

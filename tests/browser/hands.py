@@ -25,9 +25,7 @@ class Hands(ABC):
     def move(self) -> None:
         """One move, whatever it is; done when the table has heard of it."""
         before = self.happened()
-        if not self.go.is_enabled():
-            self.think()
-        expect(self.go).to_be_enabled()
+        self.think()
         self.commit()
         self.page.locator(f'.end, .curtain, .table:not([data-seq="{before}"])').first.wait_for()
 
@@ -45,6 +43,8 @@ class Pointing(Hands):
     """Chooses a piece, then points at something lit in the city."""
 
     def think(self) -> None:
+        if self.go.is_enabled():
+            return
         pieces = self.page.locator(".rack .piece-button.may:visible, .left .piece-button.may:visible")
         if pieces.count():
             self.press_on(self.one_of(pieces))
@@ -60,6 +60,7 @@ class Pointing(Hands):
         return found.nth(self.luck.randrange(found.count()))
 
     def commit(self) -> None:
+        expect(self.go).to_be_enabled()
         self.press_on(self.go)
 
     @abstractmethod
@@ -97,3 +98,25 @@ class Keys(Hands):
 
     def commit(self) -> None:
         self.page.keyboard.press("Enter")
+
+
+class Typed(Hands):
+    """Sees nothing: asks the text twin what is possible, and types one of it."""
+
+    def play(self) -> None:
+        self.page.keyboard.press("t")
+        self.line, self.answer = self.page.get_by_label("Type a move or a question"), self.page.get_by_role("region", name="Answer")
+        super().play()
+
+    def think(self) -> None:
+        self.say("legal")
+        expect(self.answer).to_contain_text("legal move")
+        self.chosen = self.luck.choice(self.answer.inner_text().strip().splitlines()[1:]).strip()
+
+    def commit(self) -> None:
+        self.say(self.chosen)
+        expect(self.answer).to_contain_text("Played")
+
+    def say(self, words: str) -> None:
+        self.line.fill(words)
+        self.line.press("Enter")

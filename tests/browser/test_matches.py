@@ -1,16 +1,19 @@
-"""Whole matches against bots: by mouse, on a phone, by keys alone."""
+"""Whole matches against bots: by mouse, on a phone, by keys alone, without eyes."""
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .hands import Finger, Hands, Keys, Mouse
+from .hands import Finger, Hands, Keys, Mouse, Typed
 from .look import Size
 from .tables import Table
 from .test_pages import DRAWN
 from .visits import Visits
 
-HANDS: dict[str, tuple[type[Hands], Size]] = {"mouse": (Mouse, "desktop"), "finger": (Finger, "phone"), "keys": (Keys, "desktop")}
+HANDS: dict[str, tuple[type[Hands], Size]] = {
+    "mouse": (Mouse, "desktop"), "finger": (Finger, "phone"), "keys": (Keys, "desktop"),
+    "words": (Typed, "desktop"),
+}
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -111,7 +111,8 @@ class Typed(Hands):
     def think(self) -> None:
         self.say("legal")
         expect(self.answer).to_contain_text("legal move")
-        self.chosen = self.luck.choice(self.answer.inner_text().strip().splitlines()[1:]).strip()
+        lines = [line.strip() for line in self.answer.inner_text().splitlines() if line.strip()]
+        self.chosen = self.luck.choice(lines[1:])
 
     def commit(self) -> None:
         self.say(self.chosen)

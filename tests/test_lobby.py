@@ -13,6 +13,7 @@ from tabletown.server.guest import sit_down
 from tabletown.server.lobby import Lobby, Opened
 from tabletown.server.metrics import Metrics
 from tabletown.server.people import Role, hashed
+from tabletown.server.rematch import rematch
 from tabletown.server.table import Table
 from tabletown.store import Card, Chair, store_at
 from tabletown.store.postgres import PostgresStore
@@ -173,6 +174,28 @@ async def test_people_who_sit_down_at_two_processes_both_sit(pair: Pair) -> None
     await asyncio.gather(sit_down(here, keys[0], "Anna"), sit_down(there, keys[1], "Bram"))
     card = await pair[0].store.read(opened.card.id)
     assert card and [chair.name for chair in card.chairs] == ["Anna", "Bram"] and card.version == 3
+
+
+async def test_of_two_processes_that_open_a_rematch_both_find_the_same(pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    await here.change(lambda card: msgspec.structs.replace(card, ended=True, listed=True))
+    await there.refresh()
+    found = await asyncio.gather(*(rematch(lobby, table, hashed(opened.opener)) for lobby, table in zip(pair, (here, there), strict=True)))
+    assert found == [here.card.next, there.card.next] and here.card.next == there.card.next
+    assert {card.id for card in await pair[0].store.listed()} == {opened.card.id, here.card.next}
+
+
+async def test_a_link_that_becomes_void_while_a_rematch_is_opened_does_not_open_it(pair: Pair) -> None:
+    opened = await open_at(pair[0])
+    here, there = await both_find(pair, opened)
+    await here.change(lambda card: msgspec.structs.replace(card, ended=True, listed=True))
+    await there.refresh()
+    await there.change(reissued("new"))
+    assert await problem_of(rematch(pair[0], here, hashed(opened.opener))) == "stale"
+    found = await rematch(pair[0], here, hashed(opened.opener))
+    assert await pair[0].enter(found, hashed("new")) and await problem_of(pair[0].enter(found, hashed(str(opened.seats[0])))) == "void-link"
+    assert len(await pair[0].store.listed()) == 2
 
 
 # Links

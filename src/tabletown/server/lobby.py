@@ -81,7 +81,7 @@ class Lobby:
         match = await asyncio.to_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
         opened = self._with_links([None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
-                                  aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True)
+                                  aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True, read_in=True)
         await self.store.add(opened.card)
         if rows := [Row(line.seat, line.move, line.digest) for line in kept.lines]:
             await self.store.append(opened.card.id, 0, rows, time.time())
@@ -89,7 +89,7 @@ class Lobby:
 
     def _with_links(self, seats: list[str | None], **facts: Any) -> Opened:
         opener, watch = new_key(), new_key()
-        card = Card(id=new_key()[:12], made=time.time(), opener=hashed(opener), watch=hashed(watch), **facts)
+        card = Card(id=new_id(), made=time.time(), opener=hashed(opener), watch=hashed(watch), **facts)
         return Opened(card, opener, watch, seats)
 
     # Finding
@@ -188,6 +188,10 @@ class Lobby:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def new_id() -> str:
+    return new_key()[:12]
 
 
 def chair_for(seat: int, who: str, key: str | None) -> Chair:

@@ -24,6 +24,7 @@ from ..store import Card, Chair
 from .limits import Addresses
 from .lobby import Lobby, Opened, chair_for, checked_who
 from .people import Role, hashed, new_key, role_of
+from .rematch import rematch
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored, drafted, scored
 from .showing import published
 from .table import Table
@@ -34,6 +35,10 @@ TableId = Annotated[str, PathParameter(description="The table, as in its links",
 SeatNumber = Annotated[int, PathParameter(description="Seats are numbered from 0", ge=0, le=99)]
 Asked = Request[Any, Any, Any]
 
+STATUS = {
+    "no-such-table": 404, "no-link": 401, "void-link": 403, "only-the-opener": 403, "only-seats-move": 403, "foreign-origin": 403,
+    "too-often": 429,
+}
 LINK = {"link": SecurityScheme(type="http", scheme="bearer", description="The key of a link of the table")}
 BY_LINK: list[SecurityRequirement] = [{"link": []}]
 
@@ -91,8 +96,13 @@ class TableShown(TableListed):
     seq: int
     over: bool
     ended: bool
+    next: str | None
     seat: int | None
     opener: bool
+
+
+class NextTable(msgspec.Struct):
+    table: str
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,7 +142,7 @@ async def show_table(table: TableId, state: State, request: Asked) -> TableShown
     found, role = await entered(state, table, request)
     waits = [seat for seat in found.match.asked if seat != NATURE]
     return TableShown(**facts(found.card), waits=waits, seq=found.match.seq, over=found.match.over, ended=found.card.ended,
-                      seat=role.seat, opener=role.opener)
+                      next=found.card.next or None, seat=role.seat, opener=role.opener)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", security=BY_LINK, responses=fails(401, 403, 404, 413, 503))
@@ -149,6 +159,15 @@ async def end_table(table: TableId, state: State, request: Asked) -> None:
     """Nobody moves any more; what was played can be looked at."""
     found, _ = await entered(state, table, request)
     await found.change(by_opener(request, lambda card: msgspec.structs.replace(card, ended=True, listed=False)))
+
+
+@post("/api/tables/{table:str}/rematch", security=BY_LINK, responses=fails(401, 403, 404, 429, 503))
+async def play_again(table: TableId, state: State, request: Asked) -> NextTable:
+    """The same people once more, by the same links; everybody moves up one seat. Whoever asks later is told the same table."""
+    found, _ = await entered(state, table, request)
+    if not found.card.next:
+        limit(state, request)
+    return NextTable(await rematch(lobby(state), found, key_in(request)))
 
 
 # Records
@@ -234,8 +253,8 @@ def methods(request: Asked) -> Response[None]:
 
 
 ROUTES = [
-    methods, games, open_table, listed_tables, show_table, give_seat, end_table, give_record, read_record, score_sheet, read_draft,
-    health, metrics,
+    methods, games, open_table, listed_tables, show_table, give_seat, end_table, play_again, give_record, read_record, score_sheet,
+    read_draft, health, metrics,
 ]
 
 
@@ -311,5 +330,4 @@ def methods_at(path: str) -> str:
 
 
 def status_of(wrong: Problem) -> int:
-    known = {"no-such-table": 404, "no-link": 401, "void-link": 403, "only-the-opener": 403, "foreign-origin": 403, "too-often": 429}
-    return 503 if wrong.message.id.startswith("store-") else known.get(wrong.message.id, 400)
+    return 503 if wrong.message.id.startswith("store-") else STATUS.get(wrong.message.id, 400)

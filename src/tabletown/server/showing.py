@@ -23,7 +23,7 @@ encode = Encoder().encode
 def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
     return TableCard(
         table=card.id, game=card.game, title=game.TITLE, edition=card.edition, options=card.options, aids=card.aids,
-        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended,
+        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended, next=card.next or None,
         hash=published(card), seed=card.seed if closed else "", seat=role.seat, opener=role.opener,
         secret=game.State.private and len(card.chairs) > 1,
     )

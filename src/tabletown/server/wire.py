@@ -95,6 +95,7 @@ class TableCard(Told, tag="table"):
     aids: list[str]
     listed: bool
     ended: bool
+    next: str | None  # the table where the same people play once more
     hash: str
     seed: str
     seat: int | None  # yours, if you have one

@@ -22,6 +22,8 @@ class Card(msgspec.Struct, frozen=True):
     hash: str = ""  # of a record that was read in with a hash but no seed; else it follows from the seed
     listed: bool = False
     ended: bool = False  # nobody moves any more
+    read_in: bool = False  # a record, to be looked at
+    next: str = ""  # the table where the same people play once more
     version: int = 1
 
 

@@ -1,0 +1,65 @@
+"""Once more: a new table for the same people and bots, with the same links, so that no secret need be told anew."""
+import time
+
+import msgspec
+
+from .. import catalogue
+from ..kernel.chance import new_seed
+from ..kernel.game import chosen_options
+from ..kernel.message import problem
+from ..kernel.record import HUMAN
+from ..store import Card, Chair
+from .lobby import Lobby, chair_for, new_id
+from .people import role_of
+from .table import Table
+
+
+async def rematch(lobby: Lobby, table: Table, key: str) -> str:
+    """The table where it goes on: a new one, unless somebody has asked before, here or at another process."""
+    check(table, key)
+    if not table.card.next:
+        await open_next(lobby, table)
+    return table.card.next
+
+
+def check(table: Table, key: str) -> None:
+    role = role_of(table.card, key)
+    if role.seat is None and not role.opener:
+        raise problem("only-seats-move")
+    if table.card.read_in:
+        raise problem("rematch-of-record")
+    if not table.closed:
+        raise problem("rematch-while-playing")
+
+
+async def open_next(lobby: Lobby, table: Table) -> None:
+    """The new table is stored before the old one names it; of two that were made at once, one goes again."""
+    old, new = table.card, next_card(table.card)
+    await lobby.store.add(new)
+
+    def linked(card: Card) -> Card:
+        if card.chairs != old.chairs:
+            raise problem("stale")  # a link has become void meanwhile: it must not open the new table
+        return msgspec.structs.replace(card, next=card.next or new.id)
+
+    try:
+        await table.change(linked)
+    finally:
+        if table.card.next != new.id:
+            await lobby.store.remove(new.id)
+    await lobby.find(table.card.next)
+
+
+def next_card(card: Card) -> Card:
+    """The same game by its newest rules; everybody moves up one seat, so that somebody else begins."""
+    game = catalogue.load(card.game)
+    return msgspec.structs.replace(
+        card, id=new_id(), made=time.time(), edition=game.EDITION, options=chosen_options(game, len(card.chairs), card.options),
+        chairs=moved_up(card.chairs), seed=new_seed() if card.seed else "", ended=False, next="", version=1,
+    )
+
+
+def moved_up(chairs: list[Chair]) -> list[Chair]:
+    """Who sat second sits first; people keep name and link, bots are named by their seat."""
+    rotated = [*chairs[1:], chairs[0]]
+    return [chair if chair.who == HUMAN else chair_for(seat, chair.who, None) for seat, chair in enumerate(rotated)]

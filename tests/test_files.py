@@ -43,7 +43,7 @@ def raw(server: Server, path: str) -> bytes:
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
-        ("/", "text/html"), ("/t/any-table", "text/html"), ("/web/page.js", "text/javascript"), ("/web/page.css", "text/css"),
+        ("/", "text/html"), ("/t/any-table", "text/html"), ("/web/page.js", "text/javascript"), ("/web/base.css", "text/css"),
         ("/web/icon.svg", "image/svg+xml"), ("/messages/nl.ftl", "text/plain"), (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
         (f"/games/{GAME}/rulebook.en.md", "text/markdown"), (f"/games/{GAME}/text.css", "text/css"),
     ],
@@ -134,7 +134,7 @@ def test_the_page_asks_nobody_else_and_holds_no_script_or_style_of_its_own() -> 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_style_of_a_text_has_its_look(name: str) -> None:
     game = catalogue.load(name)
-    sheets = (WEB / "page.css").read_text("utf-8") + (folder_of(game) / "text.css").read_text("utf-8")
+    sheets = "".join(file.read_text("utf-8") for file in (*WEB.rglob("*.css"), folder_of(game) / "text.css"))
     assert set(game.STYLES) <= set(re.findall(r'\[data-style="([^"]+)"\]', sheets))
 
 

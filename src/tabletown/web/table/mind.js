@@ -89,6 +89,11 @@ export class Mind {
 
   ghosting = computed(() => this.move.value !== null)
 
+  // The piece in mind and how it is held, apart from where: so pieces beside the city are not drawn anew while one is carried about
+  piece = computed(() => this.thought.value.piece)
+  turned = computed(() => this.move.value?.aim.turn ?? this.thought.value.turn)
+  flipped = computed(() => this.move.value?.aim.flip ?? this.thought.value.flip)
+
   /** What the accent button does: the move in mind, else a button that was hinted at, else the only thing there is to do. */
   primary = computed(() => {
     const all = this.bare.value, only = all.length === this.moves.value.length ? all[0] : undefined

@@ -22,14 +22,14 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
 
 /** @param {{table: Table, piece: Piece, size: number}} props */
 function PieceButton({ table, piece: { word, count, seat, note, about }, size }) {
-  const { mind, words, board } = table, may = mind.pieces.value.has(word), { piece, turn, flip } = mind.thought.value, chosen = may && piece === word
-  const number = mind.numbered.value.indexOf(word) + 1, what = words.tell(board.explain(word)), here = mind.move.value?.aim
+  const { mind, words, board } = table, may = mind.pieces.value.has(word), chosen = may && mind.piece.value === word
+  const number = mind.numbered.value.indexOf(word) + 1, what = words.tell(board.explain(word))
   return html`<button type="button" class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`} aria-pressed=${may ? chosen : undefined}
     aria-label=${labelOf(table, what, { word, count, seat })} onClick=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && explain(table, word, event)} onPointerLeave=${() => table.tell(null)}
     onFocus=${(/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && explain(table, word, event)} onBlur=${() => table.tell(null)}
     ...${carriable(table, word, may)}>
-    ${board.piece(word, { size, turn: Number((chosen && (here?.turn ?? turn)) || 0), flip: chosen ? here?.flip ?? flip : undefined })}
+    ${board.piece(word, { size, turn: Number((chosen && mind.turned.value) || 0), flip: chosen ? mind.flipped.value : undefined })}
     ${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${seat !== undefined && html`<${Badge} seat=${seat} size=${18} />`}
     ${counts(count, seat) && html`<small class="count">${seat !== undefined || count === 0 ? count : `×${count}`}</small>`}${note}${about && html`<span class="about">${words.tell(about)}</span>`}</button>`
 }

@@ -66,7 +66,7 @@ const invites = ({ id, card }) => {
 function Shown({ table }) {
   const { card, board, view, now } = table, tip = useMemo(() => tipOf(table), [table]).value
   const note = board?.note?.(view.value), ending = now.value?.over && !table.stepping.value
-  return html`<div class=${`table game-${card.value?.game} ${table.past.value ? "past" : ""} ${ending ? "over" : ""}`} data-seq=${now.value?.seq}>
+  return html`<div class=${`table game-${card.value?.game} ${table.past.value ? "past" : ""} ${ending ? "over" : ""} ${table.asked.value ? "asked" : ""}`} data-seq=${now.value?.seq}>
     <${Bar} title=${card.value?.title} note=${note && table.words.tell(note)} tools=${html`<${Tools} table=${table} />`}>${!narrow.value && html`<${Steps} table=${table} />`}<//>
     ${narrow.value && html`<${Steps} table=${table} />`}
     <${Told} table=${table} />

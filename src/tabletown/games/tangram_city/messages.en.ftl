@@ -102,6 +102,7 @@ explain-round-next = Round { $number }: one point for each square of the largest
 ## What lies on the table, and the steps of a round
 
 group-hand = To place now, and the cards of this round
+group-last = To place now, in any order
 group-points = Points of each round
 group-supply = { $count ->
     [0] No tile is left

@@ -108,6 +108,7 @@ explain-round-next = Runda { $number }: jeden punkt za każde pole największego
 ## What lies on the table, and the steps of a round
 
 group-hand = Teraz do położenia i karty tej rundy
+group-last = Teraz do położenia, w dowolnej kolejności
 group-points = Punkty w każdej rundzie
 group-supply = { $count ->
     [0] Nie przyjdzie już żaden kafel

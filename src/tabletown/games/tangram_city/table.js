@@ -26,7 +26,7 @@ export const note = view => say("round-of", "§3.1", { number: Math.min(view.rou
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
 export const table = (view, seat) => [
-  { name: "hand", title: say("group-hand", "§3.3"), pieces: [...hand(view, seat), ...cards(view, seat)] },
+  { name: "hand", title: view.rounds < LAST ? say("group-hand", "§3.3") : say("group-last", "§8.1"), pieces: [...hand(view, seat), ...cards(view)] },
   { name: "points", title: say("group-points", "§6.1"), pieces: points(view, seat) },
   { name: "supply", title: say("group-supply", "§1.2", { count: TILES.length - view.opened }), pieces: supply(view, seat) },
 ].filter(group => group.pieces.length)
@@ -48,22 +48,22 @@ function cardsNow(view) {
 /** The cards of this round that lie open. @param {View} view @returns {number[]} */
 const shownOf = view => view.shown.slice(CARDS_OF_ROUND * view.rounds, view.opened)
 
-/** All cards of the round, in the order in which they are played. @param {View} view @param {number | null} seat @returns {Piece[]} */
-function cards(view, seat) {
-  if (view.phase === TO_CHOOSE || view.phase >= TO_END) return []
-  const shown = shownOf(view).map((tile, i) => open(TILES[tile], when(view, seat, tile, i))), held = privates(view)
-  const all = Math.min(CARDS_OF_ROUND, TILES.length - CARDS_OF_ROUND * view.rounds)
-  return [...shown, ...Array(all - shown.length - held.length).fill(FACE_DOWN), ...held, ...start(view)]
+/**
+ * All cards of the round, in the order in which they are played, and who began; in the last round all tiles come at once, and cards
+ * tell nothing more.
+ * @param {View} view @returns {Piece[]}
+ */
+function cards(view) {
+  if (view.phase === TO_CHOOSE || view.rounds >= LAST) return []
+  const shown = shownOf(view).map((tile, i) => open(TILES[tile], when(view, i))), held = privates(view)
+  return [...shown, ...Array(CARDS_OF_ROUND - shown.length - held.length).fill(FACE_DOWN), ...held, ...start(view)]
 }
 /** @param {string} tile @param {When} when @returns {Piece} */
 const open = (tile, when) => ({ word: `card ${tile}`, when, note: when === "done" && placed })
 /** @type {Piece} */
 const FACE_DOWN = { word: "card", when: "next" }
-/** @param {View} view @param {number | null} seat @param {number} tile @param {number} i @returns {When} */
-function when(view, seat, tile, i) {
-  if (view.rounds === LAST) return view.phase === TO_POUR || seat !== null && view.place[seat][tile] !== NONE ? "done" : "now"
-  return view.phase === TO_POUR || i < view.step ? "done" : i === view.step ? "now" : "next"
-}
+/** @param {View} view @param {number} i @returns {When} */
+const when = (view, i) => view.phase === TO_POUR || i < view.step ? "done" : i === view.step ? "now" : "next"
 /** @param {View} view @returns {Piece[]} */
 const privates = view => view.owners.flatMap((/** @type {number} */ owners, /** @type {number} */ slot) =>
   owners ? [seenBy(seatsOf(owners), TILES[view.card[slot]] ?? "?")] : [])

@@ -9,9 +9,10 @@ import { carriable } from "/web/table/drag.js"
 
 const SIZE = 56 // pixels of a piece, as wide as its game draws it
 
-/** What lies beside the cities: in the rack what one acts with, at the side the rest. @param {Table} table @param {boolean} inRack @returns {Group[]} */
-export function groupsOf({ board, view, seat, card, scores }, inRack) {
-  const groups = board.table(view.value, seat.value, card.value?.options, seat.value === null ? [] : scores.value?.seats[seat.value]), rack = board.rack ?? ["hand", "market"]
+/** What lies beside the cities: in the rack what one acts with, at the side the rest; for who only looks, all. @param {Table} table @param {boolean} inRack @returns {Group[]} */
+export function groupsOf({ board, view, seat, card, scores, seated, past }, inRack) {
+  const groups = board.table(view.value, seat.value, card.value?.options, seat.value === null ? [] : scores.value?.seats[seat.value])
+  const rack = seated.value && !past.value ? board.rack ?? ["hand", "market"] : []
   return groups.filter((/** @type {Group} */ { name }) => rack.includes(name) === inRack)
 }
 

@@ -13,6 +13,7 @@ import { ruleOf, speech } from "/web/words.js"
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
+const NATURE = -1
 const BREATH = 120 // milliseconds between two looks at a table that moves fast
 
 export class Table {
@@ -71,10 +72,10 @@ export class Table {
   names = computed(() => (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })))
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
 
-  /** What others did since one's own last move. */
+  /** What others did since one's own last move, and did not take back; for who watches, since chance last came. */
   fresh = computed(() => {
-    const events = this.events.value, own = events.findLastIndex(({ seat }) => seat === this.seat.value)
-    return this.past.value ? [] : events.slice(own + 1).filter(({ seat }) => seat >= 0)
+    const events = this.events.value, since = events.findLastIndex(({ seat }) => seat === (this.seat.value ?? NATURE))
+    return this.past.value ? [] : events.slice(since + 1).filter(({ seat }) => seat >= 0).reduce(standing, /** @type {ToldEvent[]} */ ([]))
   })
 
   /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
@@ -210,6 +211,13 @@ export class Table {
 
   /** @param {string} rule */
   read = (rule) => batch(() => { this.rule.value = rule; this.drawer.value = "rules" })
+}
+
+/** Events that stand, with one more; undo takes back the last one of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */
+function standing(events, event) {
+  if (event.move !== "undo") return [...events, event]
+  const undone = events.findLastIndex(({ seat }) => seat === event.seat)
+  return events.filter((_, i) => i !== undone)
 }
 
 /** What is to happen whenever something changes, until the page is left. @param {(() => void | (() => void))[]} deeds */

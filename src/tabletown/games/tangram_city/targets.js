@@ -1,5 +1,6 @@
 /** Where a piece may go: the area it can cover, and a dot in the middle of every place; and which of them a pointer means. */
 import { html } from "/web/lib/preact.js"
+import { laid, unturned } from "/games/tangram_city/laid.js"
 import { places, wouldLay } from "/games/tangram_city/places.js"
 import { outlinePath } from "/games/tangram_city/outline.js"
 import { QUARTERS, U, WIDE, polygon, quarterPolygon, squareName } from "/games/tangram_city/shapes.js"
@@ -41,11 +42,13 @@ const quartersOf = cells => [...new Map(cells.flatMap(([r, c, part]) =>
 
 /**
  * Of the places where the piece would cover the point, or nearly so, the one that has it in its middle; else the square, for a tile.
+ * Without targets what lies there.
  * @param {View} view @param {number} seat @param {{x: number, y: number}} point @param {Target[]} moves
  */
 export function nearest(view, seat, point, moves) {
-  const all = moves.flatMap(move => reached(move, point)), tile = moves[0]?.kind === "place"
-  return all.length ? all.reduce((best, one) => one.far < best.far ? one : best).place : tile ? squareAt(point) : null
+  if (!moves.length) return unturned(view, seat) ? null : laid(view, seat).find(({ cells }) => covers(cells, point))?.name ?? null
+  const all = moves.flatMap(move => reached(move, point))
+  return all.length ? all.reduce((best, one) => one.far < best.far ? one : best).place : moves[0].kind === "place" ? squareAt(point) : null
 }
 
 /** @param {{x: number, y: number}} point */
@@ -55,11 +58,11 @@ function squareAt({ x, y }) {
 }
 
 /** @param {Target} move @param {{x: number, y: number}} point */
-function reached(move, { x, y }) {
+function reached(move, point) {
   const cells = wouldLay(move)?.cells
   if (!cells) return []
-  const [mx, my] = center(cells), far = Math.hypot(mx - x, my - y)
-  return far < REACH || cells.some(cell => holds(cell, x, y)) ? [{ place: move.aim.place, far }] : []
+  const [x, y] = center(cells), far = Math.hypot(x - point.x, y - point.y)
+  return far < REACH || covers(cells, point) ? [{ place: move.aim.place, far }] : []
 }
 
 /** The middle of what a piece covers. @param {Cell[]} cells */
@@ -68,9 +71,9 @@ export function center(cells) {
   return [0, 1].map(i => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length)
 }
 
-/** Does a cell hold a point? @param {Cell} cell @param {number} x @param {number} y */
-function holds([r, c, part], x, y) {
+/** @param {Cell[]} cells @param {{x: number, y: number}} point */
+const covers = (cells, { x, y }) => cells.some(([r, c, part]) => {
   const right = x / U - c - .5, down = y / U - r - .5
   const quarter = Math.abs(right) > Math.abs(down) ? right > 0 ? "E" : "W" : down > 0 ? "S" : "N"
   return Math.max(Math.abs(right), Math.abs(down)) <= .5 && QUARTERS[part].includes(quarter)
-}
+})

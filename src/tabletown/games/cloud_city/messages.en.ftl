@@ -206,3 +206,17 @@ sheet-unknown-cell = “{ $text }” is neither a building (b, g, t) nor a point
 sheet-too-many-buildings = There are more than { $most } buildings { $letter }.
 sheet-not-two-on-a-tile = On every tile stand two buildings, on this one { $count }.
 sheet-how-to-walk = A walkway reads “walk a1-c1”.
+
+## The score sheet, tapped in
+
+tap-how = Put buildings on the squares, two to a tile. For a walkway tap its two ends one after the other, or drag from one to the other.
+tap-no-building = no building
+tap-walkway = a walkway
+tap-walkways = { $count ->
+    [0] No walkways yet
+    [one] One walkway
+   *[other] { $count } walkways
+}
+tap-remove-walkway = Remove the walkway { $ends }
+tap-size = Size of the city
+tap-cards = Special requests in play

@@ -207,3 +207,17 @@ sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt (
 sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen { $letter }.
 sheet-not-two-on-a-tile = Op elke tegel staan twee gebouwen, op deze { $count }.
 sheet-how-to-walk = Een pad schrijf je als “walk a1-c1”.
+
+## The score sheet, tapped in
+
+tap-how = Zet gebouwen op de vakjes, twee op elke tegel. Voor een pad tik je na elkaar op de twee einden, of sleep je van het ene naar het andere.
+tap-no-building = geen gebouw
+tap-walkway = een pad
+tap-walkways = { $count ->
+    [0] Nog geen paden
+    [one] Eén pad
+   *[other] { $count } paden
+}
+tap-remove-walkway = Het pad { $ends } weghalen
+tap-size = Grootte van de stad
+tap-cards = Speciale wensen in het spel

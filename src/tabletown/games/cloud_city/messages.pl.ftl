@@ -227,3 +227,19 @@ sheet-unknown-cell = „{ $text }” to ani budynek (b, g, t), ani kropka, czyli
 sheet-too-many-buildings = Budynków { $letter } może być najwyżej { $most }.
 sheet-not-two-on-a-tile = Na każdym kaflu stoją dwa budynki, a liczba budynków na tym to { $count }.
 sheet-how-to-walk = Kładkę zapisuje się tak: „walk a1-c1”.
+
+## The score sheet, tapped in
+
+tap-how = Postaw budynki na polach, po dwa na każdym kaflu. Kładkę wskaż, dotykając kolejno jej dwóch końców albo przeciągając od jednego do drugiego.
+tap-no-building = bez budynku
+tap-walkway = kładka
+tap-walkways = { $count ->
+    [0] Nie ma jeszcze kładek
+    [one] Jedna kładka
+    [few] { $count } kładki
+    [many] { $count } kładek
+   *[other] { $count } kładki
+}
+tap-remove-walkway = Usuń kładkę { $ends }
+tap-size = Wielkość miasta
+tap-cards = Życzenia specjalne w grze

@@ -270,6 +270,7 @@ sheet-too-many-of-kind = There are more than { $most } { $kind }.
 
 ## The score sheet, tapped in
 
+tap-how = First paint the land, then put on it what stands there. Tap squares, or drag over them.
 tap-land = Land
 tap-skyscrapers = Skyscrapers
 tap-utilities = Utilities

@@ -272,6 +272,7 @@ sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
 
 ## The score sheet, tapped in
 
+tap-how = Schilder eerst het land en zet er dan op wat er staat. Tik op vakjes, of sleep eroverheen.
 tap-land = Land
 tap-skyscrapers = Wolkenkrabbers
 tap-utilities = Voorzieningen

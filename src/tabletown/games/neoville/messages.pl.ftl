@@ -285,6 +285,7 @@ sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich b
 
 ## The score sheet, tapped in
 
+tap-how = Najpierw pomaluj teren, potem postaw na nim to, co na nim stoi. Dotykaj pól lub przeciągaj po nich.
 tap-land = Teren
 tap-skyscrapers = Wieżowce
 tap-utilities = Obiekty

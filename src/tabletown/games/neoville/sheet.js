@@ -122,5 +122,5 @@ function builtAt(board, row, column) {
   return structure(...readSquare(board[2 * row + r][2 * column + c]))
 }
 
-/** The picture of a line of the score. @param {{what: string}} item */
-export const pieceOf = ({ what }) => what.split(" ").at(-1) ?? ""
+/** @param {{what: string}} item of the score */
+export const pictureOf = ({ what }) => piece(what.split(" ").at(-1) ?? "", { size: 28 })

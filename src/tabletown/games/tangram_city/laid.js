@@ -6,9 +6,10 @@ import { HALVES, QUARTERS, SIDES, TILES, placement, pouring, printed } from "/ga
 /** @typedef {{name: string, side: string, cells: Cell[], printed?: boolean}} Laid */
 
 export const NONE = -1
+const CHOOSING = 0 // the phase in which everybody chooses a side; a score sheet is beyond it
 
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */
-export const unturned = (view, seat) => view.side[seat] === NONE && !view.built[seat].flat().length
+export const unturned = (view, seat) => view.phase === CHOOSING && view.side[seat] === NONE
 
 /**
  * What is read from a view is read once: the page asks again with every move of a pointer.

@@ -240,3 +240,22 @@ sheet-last-falls = The largest rectangle of the board has { $points } squares: f
 sheet-unknown-square = “{ $text }” is no square: ., B, G, or two halves such as B/G or F\.
 sheet-empty-halves = “{ $text }” is empty: write a single point.
 sheet-fountains = There are more than { $most } fountains on this board.
+
+## The score sheet, tapped in
+
+tap-how = Paint whole squares by tapping or dragging. A half goes to the corner of the square that you tap.
+tap-colour = { $letter ->
+    [B] black
+    [G] green
+    [F] fountain
+   *[other] empty
+}
+tap-half = { $letter ->
+    [B] half a square, black
+    [G] half a square, green
+   *[F] half a square, fountain
+}
+tap-halves = { $one } half { $left }, { $other } half { $right }
+tap-rounds = Points of the rounds
+tap-round = Round { $number }
+tap-rounds-about = The last round, the balance and the planning bonus are counted on the board.

@@ -239,3 +239,22 @@ sheet-last-falls = De grootste rechthoek op het bord telt { $points } vakjes: mi
 sheet-unknown-square = “{ $text }” is geen vakje: ., B, G, of twee helften zoals B/G of F\.
 sheet-empty-halves = “{ $text }” is leeg: schrijf één punt.
 sheet-fountains = Op dit bord liggen meer dan { $most } fonteinen.
+
+## The score sheet, tapped in
+
+tap-how = Schilder hele vakjes door te tikken of te slepen. Een half vakje komt in de hoek van het vakje waar je tikt.
+tap-colour = { $letter ->
+    [B] zwart
+    [G] groen
+    [F] fontein
+   *[other] leeg
+}
+tap-half = { $letter ->
+    [B] half vakje, zwart
+    [G] half vakje, groen
+   *[F] half vakje, fontein
+}
+tap-halves = { $one } helft { $left }, { $other } helft { $right }
+tap-rounds = Punten van de rondes
+tap-round = Ronde { $number }
+tap-rounds-about = De laatste ronde, de balans en de planningsbonus worden op het bord geteld.

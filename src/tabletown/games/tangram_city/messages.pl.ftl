@@ -257,3 +257,22 @@ sheet-last-falls = Liczba pól największego prostokąta na planszy to { $points
 sheet-unknown-square = „{ $text }” to nie pole: ., B, G albo dwie połówki, takie jak B/G lub F\.
 sheet-empty-halves = „{ $text }” jest puste: wpisz jedną kropkę.
 sheet-fountains = Na tej planszy jest więcej fontann niż { $most }.
+
+## The score sheet, tapped in
+
+tap-how = Całe pola maluj, dotykając lub przeciągając. Połówka trafia w ten róg pola, którego dotkniesz.
+tap-colour = { $letter ->
+    [B] czarne
+    [G] zielone
+    [F] fontanna
+   *[other] puste
+}
+tap-half = { $letter ->
+    [B] pół pola, czarne
+    [G] pół pola, zielone
+   *[F] pół pola, fontanna
+}
+tap-halves = połowa { $one }: { $left }, połowa { $other }: { $right }
+tap-rounds = Punkty za rundy
+tap-round = Runda { $number }
+tap-rounds-about = Ostatnia runda, równowaga i premia za planowanie są liczone z planszy.

@@ -6,7 +6,7 @@ import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { recall } from "/web/memory.js"
 import { Load } from "/web/score/load.js"
-import { t } from "/web/words.js"
+import { t, useSpeech } from "/web/words.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 
@@ -15,10 +15,11 @@ export function Choose() {
   return html`<main class="score choose">
     <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
     <${Refused} told=${silence.value ?? wrong} />
-    <ul class="score-games">${offer.value?.games.map((game) => html`<li key=${game.name} class="score-game">
-      <${Cover} game=${game.name} drawn=${game.drawn} />
-      <h2><a class="whole" href=${`/score/${game.name}`}>${game.title}</a></h2>
-      <p>${recall(`sheet ${game.name}`) ? t("page-sheet-begun") : ""}</p></li>`)}</ul>
+    <ul class="score-games">${offer.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}</ul>
     <${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
   </main>`
 }
+
+/** @param {{game: import("/web/home/offer.js").Game}} props */
+const Card = ({ game: { name, title } }) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
+  <h2><a class="whole" href=${`/score/${name}`}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`

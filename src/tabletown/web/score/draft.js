@@ -22,7 +22,7 @@ import { Refusal, fetched } from "/web/wire.js"
  * @property {number} fewest seats of a sheet @property {number} most
  * @property {number} square how wide one is drawn
  * @property {boolean} [shared] all seats are on one board
- * @property {(lines: Line[]) => [high: number, wide: number]} size of a board
+ * @property {(lines: Line[], part?: Part) => [high: number, wide: number]} size of a board, of a new one without a part
  * @property {() => string[][]} [start] a new sheet of a shared board
  * @property {(lines: Line[]) => Group[]} groups the brushes
  * @property {(brush: string, size: number) => any} picture of a brush
@@ -33,7 +33,7 @@ import { Refusal, fetched } from "/web/wire.js"
  * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
  * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
  * @property {number[]} [box] the part of the drawing to tap on
- * @property {(item: import("/web/wire.js").ScoreItem) => string} pieceOf the picture of a line of the score
+ * @property {(item: import("/web/wire.js").ScoreItem) => any} pictureOf a line of the score
  * @property {any} [Fields] what else is to be filled in
  */
 
@@ -58,7 +58,7 @@ export class Draft {
     this.hint = signal(/** @type {Message | null} */ (null)) // why a tap did nothing
     this.lines = computed(() => read(this.text.value))
     this.parts = computed(() => (sheet.shared ? [wholeOf(this.lines.value)] : partsOf(this.lines.value)))
-    this.boards = computed(() => this.parts.value.map((part) => boardOf(this.lines.value, part, sheet.form, sheet.size(this.lines.value))))
+    this.boards = computed(() => this.parts.value.map((part) => boardOf(this.lines.value, part, sheet.form, sheet.size(this.lines.value, part))))
     this.view = computed(() => sheet.view(this.lines.value, this.told.value.scored))
     this.place = computed(() => this.#placeOf(this.told.value))
     this.#ask(0)

@@ -84,6 +84,9 @@ export function resized(lines, part, form, [high, wide]) {
   return withoutLines(longer, rows.slice(high))
 }
 
+/** The end of what is said of a seat. @param {Line[]} lines @param {Part} part */
+export const endOf = (lines, { from, to }) => Math.max(from, ...range(from, to).filter((i) => lines[i].words.length)) + 1
+
 /** One seat more, its board still empty. @param {Line[]} lines @param {Form} form @param {string} name @param {number[]} size */
 export const withSeat = (lines, form, name, [high, wide]) =>
   withLines(lines, lines.length, ["seat", name], ...(form.before ?? []), ...range(0, high).map(() => Array(wide).fill(form.empty)))

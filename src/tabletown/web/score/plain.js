@@ -18,4 +18,4 @@ export const typed = (before, typed) => typed
 export const told = (word) => ({ id: word })
 export const drawn = () => true
 export const view = () => null
-export const pieceOf = () => ""
+export const pictureOf = () => null

@@ -9,8 +9,6 @@ import { t } from "/web/words.js"
 /** @typedef {import("/web/wire.js").ScoreItem} ScoreItem */
 /** @typedef {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} Props */
 
-const SIZE = 30 // pixels of a picture
-
 /** @param {Props} props */
 export function Result({ draft, words, open }) {
   const { scored } = draft.told.value, [chosen, choose] = useState([-1, -1])
@@ -56,9 +54,9 @@ function Drawn({ draft, seat, item }) {
 
 /** @param {{draft: Draft, item: ScoreItem, words: import("/web/words.js").Words, open: (rule: string) => void, chosen: boolean, choose: () => void}} props */
 function Item({ draft, item, words, open, chosen, choose }) {
-  const { rule, at, told, lacks, points } = item, piece = draft.board && draft.sheet.pieceOf(item), sign = points > 0 ? "gain" : points < 0 ? "loss" : "nil"
+  const { rule, at, told, lacks, points } = item, sign = points > 0 ? "gain" : points < 0 ? "loss" : "nil"
   const what = html`<b>${words.tell(told)}</b>${at && html` <em>${at}</em>`}`
-  return html`<li class=${chosen ? "chosen" : ""}><span class="picture">${piece && draft.board.piece(piece, { size: SIZE })}</span>
+  return html`<li class=${chosen ? "chosen" : ""}><span class="picture">${draft.sheet.pictureOf(item)}</span>
     <div>${at && draft.board && draft.complete ? html`<button type="button" class="line" aria-pressed=${chosen} onClick=${choose}>${what}</button>` : html`<p>${what}</p>`}
     <small>${lacks && words.tell(lacks)} <${Rule} game=${draft.game} rule=${rule} open=${open} /></small></div>
     <strong class=${sign}>${words.signed(points)}</strong></li>`

@@ -8,7 +8,7 @@ import { Choose } from "/web/score/choose.js"
 import { Desk } from "/web/score/desk.js"
 import { Draft } from "/web/score/draft.js"
 import { myName } from "/web/settings.js"
-import { t, useSpeech } from "/web/words.js"
+import { speech, t, useSpeech } from "/web/words.js"
 
 /** @param {{game?: string}} props */
 export default function ScorePage({ game }) {
@@ -18,12 +18,12 @@ export default function ScorePage({ game }) {
   if (!game) return html`<${Bar} /><${Choose} /><${Voice} />`
   const found = offer.value?.games.find(({ name }) => name === game)
   if (!found) return offer.value ? html`<${Lost} />` : html`<main aria-busy="true"></main>`
-  return html`<${SheetPage} key=${game} game=${game} title=${title} drawn=${found.drawn !== false} />`
+  return html`<${SheetPage} key=${game} game=${game} title=${title} />`
 }
 
-/** @param {{game: string, title: string, drawn: boolean}} props */
-function SheetPage({ game, title, drawn }) {
-  const draft = useDraft(game, drawn), words = useSpeech(game), [rule, open] = useState("")
+/** @param {{game: string, title: string}} props */
+function SheetPage({ game, title }) {
+  const draft = useDraft(game), words = useSpeech(game), [rule, open] = useState("")
   if (!draft) return html`<${Bar} title=${title} note=${t("page-sheet")} /><main aria-busy="true"></main>`
   const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} press=${() => draft.past.value.length && draft.undo()} />
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
@@ -34,15 +34,20 @@ function SheetPage({ game, title, drawn }) {
     <${Voice} />`
 }
 
-/** A draft with all that its game draws; one without drawings is text alone. @param {string} game @param {boolean} drawn @returns {Draft | null} */
-function useDraft(game, drawn) {
-  const [draft, show] = useState(/** @type {Draft | null} */ (null)), files = drawn ? `/games/${game}/sheet.js` : "/web/score/plain.js"
-  useEffect(() => {
-    Promise.all([import(files), drawn && import(`/games/${game}/board.js`), drawn && styled(`/games/${game}/board.css`)])
-      .then(([sheet, board]) => show(new Draft(game, sheet, board, nameOf)))
-  }, [])
+/** @param {string} game @returns {Draft | null} */
+function useDraft(game) {
+  const [draft, show] = useState(/** @type {Draft | null} */ (null))
+  useEffect(() => { drafted(game).then(show) }, [game])
   useEffect(() => () => draft?.leave(), [draft])
   return draft
+}
+
+/** With all that its game draws; one whose words do not say how to tap is text alone. @param {string} game */
+async function drafted(game) {
+  if (!(await speech(game)).value.knows("tap-how")) return new Draft(game, await import("/web/score/plain.js"), null, nameOf)
+  const files = ["sheet.js", "board.js"].map((name) => import(`/games/${game}/${name}`))
+  const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board.css`)])
+  return new Draft(game, sheet, board, nameOf)
 }
 
 /** @param {number} seat */

@@ -15,7 +15,7 @@ export function Tapping({ draft, seat, brush, words }) {
     <div class="plan" style=${{ aspectRatio: `${box[2]} / ${box[3]}` }}>
       <svg viewBox=${box.join(" ")} aria-hidden="true">${board.city(view, sheet.shared ? null : seat, { items })}</svg>
       <${Squares} draft=${draft} seat=${seat} hand=${hand} box=${box} words=${words} /></div>
-    <p class="how" id="how-to-tap">${brush.joins ? t("page-sheet-how-to-join") : t("page-sheet-how")}</p></div>`
+    <p class="how" id="how-to-tap">${words.t("tap-how")} ${t("page-sheet-keys")}</p></div>`
 }
 
 /** @param {{draft: Draft, seat: number, hand: Hand, box: number[], words: import("/web/words.js").Words}} props */

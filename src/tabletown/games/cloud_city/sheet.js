@@ -1,0 +1,158 @@
+// The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
+import { html } from "/web/lib/preact.js"
+import { Icon } from "/web/icons.js"
+import { HOLE, boardOf, endOf, lineWith, linesWith, partsOf, range, resized, rowsOf, wholeOf, withLines, withWords, withoutLines } from "/web/score/lines.js"
+import { Choice } from "/web/wishes.js"
+import { U, squareName, squareNamed } from "/games/cloud_city/geometry.js"
+import { piece } from "/games/cloud_city/pieces.js"
+import { CARDS, LETTERS } from "/games/cloud_city/reading.js"
+import { say } from "/games/cloud_city/words.js"
+
+/** @typedef {import("/web/score/draft.js").Brush} Brush */
+/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("/web/score/lines.js").Line} Line */
+/** @typedef {import("/web/score/lines.js").Part} Part */
+/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {[high: number, wide: number]} Size */
+
+export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }
+export const fewest = 1, most = 4, square = U
+
+// Sizes: all cities 6 x 6, or all 6 x 8 whichever way round
+
+/** @type {Size[]} */
+const SIZES = [[6, 6], [6, 8], [8, 6]]
+
+/** As its rows say, or the first size that holds them; a new city is as large as the first.
+ * @param {Line[]} lines @param {Part} [part] @returns {Size} */
+export function size(lines, part = partsOf(lines)[0]) {
+  const rows = part ? rowsOf(lines, part, form) : [], wide = Math.max(0, ...rows.map((row) => lines[row].words.length))
+  return SIZES.find((each) => rows.length <= each[0] && wide <= each[1]) ?? SIZES[0]
+}
+
+/** One city in another size; the others too, if they would be larger or smaller.
+ * @param {Draft} draft @param {number} seat @param {Size} chosen */
+function sizeChanged({ lines, parts }, seat, chosen) {
+  const area = (/** @type {Size} */ [high, wide]) => high * wide, changes = parts.value
+    .filter((part, i) => i === seat || area(size(lines.value, part)) !== area(chosen))
+  return changes.reduceRight((all, part) => resized(all, part, form, chosen), lines.value)
+}
+
+// Squares
+
+/** @param {string[][]} board @param {number} r @param {number} c */
+export const drawn = (board, r, c) => board[r][c] === HOLE || /^[bgt.]$/.test(board[r][c])
+
+/** @param {string} word */
+export function told(word) {
+  if (word === HOLE) return say("page-sheet-hole")
+  if (word === form.empty) return say("tap-no-building")
+  return LETTERS.includes(word) ? say(`one-${word}`) : say("page-sheet-unread", { word })
+}
+
+const WALKWAY = "walk"
+const BRUSHES = [
+  ...[...LETTERS].map((word) => ({ word, name: say(`one-${word}`) })), { word: WALKWAY, name: say("tap-walkway"), joins: true },
+  { word: form.empty, name: say("page-sheet-wipe"), drags: true },
+]
+export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), brushes: BRUSHES }]
+
+/** @param {string} word @param {number} size */
+export function picture(word, size) {
+  if (word === form.empty) return html`<${Icon} name="close" size=${size - 10} />`
+  return word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
+}
+
+/** What stands there already is taken away.
+ * @param {string} word @param {Brush} brush */
+export const tapped = (word, brush) => word === brush.word ? form.empty : brush.word
+
+/** @param {string} before @param {string} typed */
+export const typed = (before, typed) => typed.slice(-1).toLowerCase()
+
+// Walkways
+
+/** The two ends of a line `walk a1-c1`, as one reads.
+ * @param {Line} line */
+const endsOf = ({ words }) => inOrder(...(words[1] ?? "").split("-"))
+
+/** @param {string[]} ends */
+const inOrder = (...ends) => ends.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other))
+
+/** A walkway from square to square; one that is there already is taken away.
+ * @param {Line[]} lines @param {Part} part @param {string} from @param {string} to */
+export function joined(lines, part, from, to) {
+  const name = inOrder(from, to).join("-"), there = linesWith(lines, part, WALKWAY).filter((i) => endsOf(lines[i]).join("-") === name)
+  return there.length ? withoutLines(lines, there) : withLines(lines, endOf(lines, part), [WALKWAY, name])
+}
+
+// Cards
+
+/** @param {Line[]} lines */
+const cardsOf = (lines) => lines[lineWith(lines, wholeOf(lines), "cards")]?.words.slice(1).join(" ").split(/[\s,]+/).filter(Boolean) ?? []
+
+const IN_PLAY = 2 // a third takes the place of the first
+
+/** @param {Line[]} lines @param {string} card */
+function withCard(lines, card) {
+  const cards = cardsOf(lines), chosen = cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-IN_PLAY)
+  const at = lineWith(lines, wholeOf(lines), "cards"), words = ["cards", ...chosen.join(", ").split(" ")]
+  if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), "game"), words)
+  return chosen.length ? withWords(lines, at, words) : withoutLines(lines, [at])
+}
+
+// What else is to be filled in
+
+/** @param {{ draft: Draft, seat: number, words: Words }} props */
+export const Fields = ({ draft, seat, words }) => html`<section class="fields panel">
+  <${Walkways} draft=${draft} seat=${seat} words=${words} />
+  <${Choice} name="size" title=${words.t("tap-size")} chosen=${String(size(draft.lines.value, draft.parts.value[seat]))}
+    choices=${SIZES.map(([high, wide]) => [String([high, wide]), `${wide} × ${high}`])}
+    choose=${(/** @type {string} */ chosen) => draft.change(sizeChanged(draft, seat, /** @type {Size} */ (chosen.split(",").map(Number))))} />
+  <fieldset><legend>${words.t("tap-cards")}</legend><div class="cards">${CARDS.map((card) => html`<button key=${card} type="button" class="brush"
+    aria-pressed=${cardsOf(draft.lines.value).includes(card)} aria-label=${words.t(`card-${card}`)} title=${words.t(`card-text-${card}`)}
+    onClick=${() => draft.change(withCard(draft.lines.value, card))}>${piece(card, { size: 40 })}</button>`)}</div></fieldset></section>`
+
+/** @param {{ draft: Draft, seat: number, words: Words }} props */
+function Walkways({ draft, seat, words }) {
+  const lines = draft.lines.value, all = linesWith(lines, draft.parts.value[seat], WALKWAY), wrong = draft.place.value?.line
+  return html`<div><h2>${words.t("tap-walkways", { count: all.length })}</h2>
+    <ul class="chips">${all.map((i) => html`<li key=${i}><button type="button" class=${i === wrong ? "chip wrong" : "chip"} aria-invalid=${i === wrong}
+      aria-label=${words.t("tap-remove-walkway", { ends: lines[i].words[1] ?? "" })} onClick=${() => draft.change(withoutLines(lines, [i]))}>
+      ${lines[i].words[1]}<${Icon} name="close" size=${14} /></button></li>`)}</ul></div>`
+}
+
+// The cities as a view
+
+/** @param {Line[]} lines */
+export function view(lines) {
+  const parts = partsOf(lines), boards = parts.map((part) => boardOf(lines, part, form, size(lines, part))), cards = cardsOf(lines).map((card) => CARDS.indexOf(card))
+  const spots = boards.map((board) => range(0, board.length / 2).flatMap((row) => range(0, board[0].length / 2).map((column) => 8 * row + column)))
+  return {
+    seats: boards.length, seat: 0, phase: 2, long_side: Math.max(...boards.map((board) => Math.max(board.length, board[0].length))) / 2,
+    cards: cards.length, card: cards, piece: [], market: [], held: boards.map(() => 0), hand: boards.map(() => []), votes: boards.map(() => [0, 0, 0]),
+    laid: spots.map((each) => each.length), tile: spots.map((each) => each.map(() => -1)), turned: spots.map((each) => each.map(() => 0)), spot: spots,
+    top: boards.map(() => 0), left: boards.map(() => 0), bottom: boards.map((board) => board.length / 2 - 1), right: boards.map((board) => board[0].length / 2 - 1),
+    building: boards.map((board) => [...LETTERS].map((letter) => squaresWith(board, letter))),
+    begun: parts.map((part, seat) => [0, 1].map((down) => begun(lines, part, boards[seat], down))),
+  }
+}
+
+/** @param {string[][]} board @param {string} letter */
+const squaresWith = (board, letter) => board.flatMap((row, r) => row.flatMap((word, c) => word === letter ? [8 * r + c] : []))
+
+/** The first buildings of walkways that lead right, or down. Only those can be drawn that end at the next building of the same height.
+ * @param {Line[]} lines @param {Part} part @param {string[][]} board @param {number} down */
+const begun = (lines, part, board, down) => linesWith(lines, part, WALKWAY).flatMap((i) => {
+  const [from, to] = endsOf(lines[i]), [r, c] = squareNamed(from), next = nextAlike(board, r, c, down)
+  return to && next === to ? [8 * r + c] : []
+})
+
+/** @param {string[][]} board @param {number} r @param {number} c @param {number} down */
+function nextAlike(board, r, c, down) {
+  const letter = board[r]?.[c], step = range(1, 8).find((n) => board[r + n * down]?.[c + n * (1 - down)] === letter)
+  return step && LETTERS.includes(letter) ? squareName(r + step * down, c + step * (1 - down)) : ""
+}
+
+/** @param {{ what: string }} item of the score */
+export const pictureOf = ({ what }) => CARDS.includes(what) ? piece(what, { size: 28 }) : piece(what, { size: 44 })

@@ -3,24 +3,18 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse, visitor
+from fluent.syntax import ast, visitor
 
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tabletown.kernel.message import Message, say
-from tabletown.messages import HOUSE, LANGUAGES, files, language
+from tabletown.messages import HOUSE, LANGUAGES, language
+
+from .texts import entries, variables
 
 FOLDERS: list[Path | None] = [None, *(folder_of(catalogue.load(name)) for name in catalogue.names())]
 PLURALS = {"en": {"one", "other"}, "nl": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name if folder else "house")
-
-
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
 
 
 class Selects(visitor.Visitor):
@@ -30,20 +24,6 @@ class Selects(visitor.Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.keys.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
         self.generic_visit(node)
-
-
-def entries(code: str, folder: Path | None) -> dict[str, ast.Message]:
-    body = parse(files(code, folder)[-1].read_text("utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    messages = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({m.id.name for m in messages}) == len(messages)
-    return {m.id.name: m for m in messages}
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.found
 
 
 @every_folder

@@ -1,31 +1,15 @@
-// Draws every view it is given, in every way, and tells what is wrong with the drawings: node board_cloud_city.mjs views.json SOURCE
+// Draws every view that it reads, in every way, and tells what is wrong with the drawings.
 import { readFileSync } from "node:fs"
-import { register } from "node:module"
-import { pathToFileURL } from "node:url"
+import * as board from "/games/cloud_city/board.js"
+import * as reading from "/games/cloud_city/reading.js"
+import { all, written } from "../../../../../tests/js/drawing.mjs"
 
-const [, , file, source] = process.argv
-const root = pathToFileURL(source).href
-const hook = `export const resolve = (name, context, next) => next(/^.(web|games)./.test(name) ? "${root}" + name : name, context)`
-register(`data:text/javascript,${encodeURIComponent(hook)}`)
-const board = await import("/games/cloud_city/board.js")
-const reading = await import("/games/cloud_city/reading.js")
-const given = JSON.parse(readFileSync(file, "utf-8"))
-
-// Drawings as text
-
-const attributes = (props) => Object.entries(props).map(([name, value]) => ` ${name}="${value}"`).join("")
-function written(node) {
-  if (Array.isArray(node)) return node.map(written).join("")
-  if (node === null || node === undefined || typeof node === "boolean") return ""
-  if (typeof node !== "object") return String(node)
-  const { children, ...props } = node.props
-  return `<${node.type}${attributes(props)}>${written(children)}</${node.type}>`
-}
+const given = JSON.parse(readFileSync(0, "utf8"))
 
 // What may be wrong with one
 
 const wrong = new Set(), count = { views: 0, ghosts: 0 }, told = []
-const defs = written(board.defs()), ids = [...defs.matchAll(/ id="([^"]*)"/g)].map((found) => found[1])
+const defs = written(board.defs()), ids = all(/ id="([^"]*)"/g, defs)
 const known = new Set(ids)
 const expect = (holds, what) => holds || wrong.add(what)
 

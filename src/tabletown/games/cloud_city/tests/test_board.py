@@ -1,14 +1,13 @@
 """The drawn board: all views of all kinds of matches are drawn in Node, without a browser."""
-import json
 import random
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse, visitor
+
+from tests.node import in_node, needs_node
+from tests.texts import variables_by_id
 
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.match import Match
@@ -21,17 +20,12 @@ from ..text import pile
 from .table import GAME
 
 FOLDER = Path(cloud_city.__file__).parent
-SOURCE = FOLDER.parents[1]
-NODE = shutil.which("node")
 TABLES = [
     (seats, dict(city=city, cards=cards))
     for city, most in (("square", 4), ("rectangle", 3)) for seats in range(1, most + 1) for cards in ("none", "one", "two")
 ]
 
-pytestmark = [
-    pytest.mark.skipif(NODE is None, reason="there is no Node to draw the board with"),
-    pytest.mark.skipif(not (SOURCE / "web" / "lib" / "preact.js").exists(), reason="Preact is not there yet"),
-]
+pytestmark = needs_node
 
 
 def matches() -> Iterator[tuple[Match, random.Random]]:
@@ -76,13 +70,8 @@ def steps() -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    file = tmp_path_factory.mktemp("board") / "views.json"
-    file.write_text(json.dumps(dict(views=list(views()), steps=steps())), "utf-8")
-    script = Path(__file__).with_name("board_cloud_city.mjs")
-    done = subprocess.run([str(NODE), str(script), str(file), str(SOURCE)], capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+def drawn() -> Any:
+    return in_node(Path(__file__).with_name("board_cloud_city.mjs"), dict(views=list(views()), steps=steps()))
 
 
 def test_every_view_and_every_move_can_be_drawn(drawn: Any) -> None:
@@ -104,25 +93,6 @@ def test_the_isometric_view_turns_so_that_nothing_hides_behind_something_taller(
     assert drawn["open"] == [0, 1]
 
 
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def known() -> dict[str, set[str]]:
-    """All messages of the game with their variables."""
-    messages = {}
-    for entry in parse((FOLDER / "messages.en.ftl").read_text("utf-8")).body:
-        if isinstance(entry, ast.Message):
-            found = Variables()
-            found.visit(entry)
-            messages[entry.id.name] = found.found
-    return messages
-
-
 def within(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A message, and those among its arguments."""
     yield message
@@ -132,7 +102,7 @@ def within(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_whatever_the_board_says_exists_and_its_rule_too(drawn: Any) -> None:
-    messages, rulebook = known(), (FOLDER / "rulebook.en.md").read_text("utf-8")
+    messages, rulebook = variables_by_id("en", FOLDER), (FOLDER / "rulebook.en.md").read_text("utf-8")
     for message in (inner for told in drawn["told"] for inner in within(told)):
         assert messages[message["id"]] == set(message["args"]), message
         assert not message["rule"] or f"{message['rule']} " in rulebook, message

@@ -1,16 +1,10 @@
-// Draws everything in a file of views (first argument) with the board of src/tabletown (second argument), points at everything that is legal,
-// and prints what is wrong, by kind.
+// Draws everything that it reads, with the board, points at everything that is legal, and tells what is wrong, by kind.
 import { readFileSync } from "node:fs"
-import { register } from "node:module"
-import { pathToFileURL } from "node:url"
+import * as board from "/games/neoville/board.js"
+import * as box from "/games/neoville/pieces.js"
+import { all, written } from "../../../../../tests/js/drawing.mjs"
 
-const [, , file, home] = process.argv
-const hook = `export const resolve = (name, context, next) => /^[/](web|games)[/]/.test(name)
-  ? { url: ${JSON.stringify(pathToFileURL(home).href)} + name, format: "module", shortCircuit: true } : next(name, context)`
-register(`data:text/javascript,${encodeURIComponent(hook)}`)
-const board = await import("/games/neoville/board.js")
-const box = await import("/games/neoville/pieces.js")
-const { snaps, pieces, messages } = JSON.parse(readFileSync(file, "utf8"))
+const { snaps, pieces, messages } = JSON.parse(readFileSync(0, "utf8"))
 
 const KINDS = ["unfinished", "unknown", "styled", "ids", "places", "empty", "words", "pieces", "aims", "composed", "steps"]
 const wrong = Object.fromEntries(KINDS.map(kind => [kind, []]))
@@ -18,20 +12,10 @@ const note = (kind, ...what) => { if (wrong[kind].length < 5) wrong[kind].push(w
 
 // Drawings
 
-/** A drawing as text. */
-const text = node => {
-  if (Array.isArray(node)) return node.map(text).join("")
-  if (node === null || node === undefined || typeof node !== "object") return String(node)
-  const { children = [], ...props } = node.props
-  const given = Object.entries(props).filter(([name, value]) => !(["width", "height"].includes(name) && value === undefined))
-  return `<${node.type}${given.map(([name, value]) => ` ${name}="${value}"`).join("")}>${text(children)}</${node.type}>`
-}
-const all = (pattern, drawing) => [...drawing.matchAll(pattern)].map(([, found]) => found)
-
-const defs = text(board.defs()), ids = all(/ id="([^"]*)"/g, defs)
+const defs = written(board.defs()), ids = all(/ id="([^"]*)"/g, defs)
 if (new Set(ids).size !== ids.length) note("ids", "twice in defs")
 const check = (drawing, what) => {
-  const drawn = text(drawing)
+  const drawn = written(drawing)
   const hole = drawn.search(/undefined|NaN|null|false|Infinity|\[object|href="#?"/)
   if (hole >= 0) note("unfinished", what, drawn.slice(Math.max(hole - 60, 0), hole + 20))
   const used = [...all(/ href="#([^"]*)"/g, drawn), ...all(/url\(#([^)]*)\)/g, drawn)]

@@ -1,15 +1,13 @@
 """The drawn board: it draws every view of every match, points at everything that is legal, and shows the box as pieces.py lists it."""
-import json
 import random
 import re
-import shutil
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.node import in_node, needs_node
 from tests.playing import random_match
 
 from ....kernel import NONE
@@ -25,14 +23,7 @@ from ..state import TO_LAY
 from .table import GAME
 
 FOLDER = folder_of(GAME)
-HOME = FOLDER.parents[1]
-CHECK = Path(__file__).with_name("board_neoville.mjs")
-NODE = shutil.which("node")
-
-pytestmark = [
-    pytest.mark.skipif(NODE is None, reason="the drawn board needs Node.js to be tried"),
-    pytest.mark.skipif(not (HOME / "web" / "lib" / "preact.js").exists(), reason="the drawn board needs web/lib/preact.js"),
-]
+pytestmark = needs_node
 
 
 def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]:
@@ -105,16 +96,11 @@ def box() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def wrong(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def wrong() -> Any:
     """What Node finds wrong with the drawings, by kind."""
     spoken = [set(re.findall(r"^([\w-]+) =", (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), re.MULTILINE)) for code in LANGUAGES]
     messages = sorted(set.intersection(*spoken))
-    file = tmp_path_factory.mktemp("board") / "views.json"
-    file.write_text(json.dumps({"snaps": snaps(), "pieces": box(), "messages": messages}), "utf-8")
-    run = subprocess.run([str(NODE), str(CHECK), str(file), str(HOME)], capture_output=True, text=True, timeout=60)
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    return in_node(Path(__file__).with_name("board_neoville.mjs"), {"snaps": snaps(), "pieces": box(), "messages": messages})
 
 
 def test_hundreds_of_views_are_drawn(wrong: dict[str, Any]) -> None:

@@ -1,21 +1,8 @@
 // Reads positions as JSON, draws each of them and every legal move, and writes what is wrong with the drawings and which messages they say.
 import { readFileSync } from "node:fs"
-import { register } from "node:module"
-
-const ROOT = new URL("../../../", import.meta.url).href
-const resolve = `export const resolve = (name, context, next) => next(name.replace(/^[/]/, ${JSON.stringify(ROOT)}), context)`
-register(`data:text/javascript,${encodeURIComponent(resolve)}`)
-const board = await import("/games/project_skyline/board.js")
-const { SPACES, landlord } = await import("/games/project_skyline/plan.js")
-
-// Vnodes as text
-
-const attributes = ({ children, ...rest }) => Object.entries(rest).map(([name, value]) => ` ${name}="${value}"`).join("")
-const drawn = node => {
-  if (node === null || node === undefined || typeof node === "boolean") return ""
-  if (Array.isArray(node)) return node.map(drawn).join("")
-  return typeof node === "object" ? `<${node.type}${attributes(node.props)}>${drawn(node.props.children)}</${node.type}>` : String(node)
-}
+import * as board from "/games/project_skyline/board.js"
+import { SPACES, landlord } from "/games/project_skyline/plan.js"
+import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 // Faults and messages
 
@@ -27,10 +14,10 @@ const say = ({ id, args, rule }) => {
   Object.values(args).filter(value => value?.id).forEach(say)
 }
 
-const DEFS = drawn(board.defs()), IDS = [...DEFS.matchAll(/ id="([^"]*)"/g)].map(match => match[1]), KNOWN = new Set(IDS)
+const DEFS = written(board.defs()), IDS = all(/ id="([^"]*)"/g, DEFS), KNOWN = new Set(IDS)
 const WRONG = /undefined|NaN|null|false|Infinity|\[object| style=| (?:href|d|x|y|width|height|viewBox)="#?"/
 const look = (node, what) => {
-  const text = drawn(node)
+  const text = written(node)
   expect(!WRONG.test(text), what, "has", WRONG.exec(text)?.[0])
   for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]*)/g)) expect(KNOWN.has(id), what, "uses an unknown symbol", id)
   for (const [, words] of text.matchAll(/<text[^>]*>([^<]*)/g)) expect(/^[\d−×? ]{1,7}$|^[a-zA-Z]$/.test(words), what, "has words:", words)

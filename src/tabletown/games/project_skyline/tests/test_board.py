@@ -1,13 +1,7 @@
 """The drawings: Node draws views and legal moves of random matches, and nothing is wrong with them."""
-import json
-import shutil
-import subprocess
 from itertools import product
 from pathlib import Path
 from typing import Any
-
-import pytest
-from fluent.syntax import ast, parse, visitor
 
 from tabletown import catalogue
 from tabletown.games.project_skyline.board import floors, rent_at
@@ -16,13 +10,12 @@ from tabletown.games.project_skyline.pieces import FLOORS, SPACES, TOWERS
 from tabletown.games.project_skyline.state import State
 from tabletown.kernel.match import Match
 from tabletown.kernel.rule import NATURE, only
+from tests.node import in_node, needs_node
 from tests.playing import random_match
+from tests.texts import variables_by_id
 
 GAME = catalogue.load("project_skyline")
 FOLDER = Path(__file__).parents[1]
-NODE = shutil.which("node")
-PREACT = FOLDER.parents[1] / "web" / "lib" / "preact.js"
-needs_node = pytest.mark.skipif(not NODE or not PREACT.exists(), reason="drawings need Node.js and web/lib/preact.js")
 
 
 def position(s: State, seat: int, moves: list[str]) -> dict[str, Any]:
@@ -64,33 +57,8 @@ def positions() -> list[dict[str, Any]]:
 
 @needs_node
 def test_every_view_and_every_legal_move_can_be_drawn_and_explained() -> None:
-    told = json.loads(drawn(positions()))
+    told = in_node(Path(__file__).with_name("board_project_skyline.mjs"), positions())
     assert told["faults"] == []
     for code in ("en", "nl", "pl"):
-        known = messages(code)
+        known = variables_by_id(code, FOLDER)
         assert {name: known.get(name) for name in told["said"]} == {name: set(args) for name, args in told["said"].items()}
-
-
-def drawn(found: list[dict[str, Any]]) -> str:
-    script = str(Path(__file__).with_name("board_project_skyline.mjs"))
-    return subprocess.run([NODE or "", script], input=json.dumps(found), capture_output=True, text=True, timeout=60, check=True).stdout
-
-
-def messages(code: str) -> dict[str, set[str]]:
-    """The messages of the game, and the variables of each."""
-    body = parse((FOLDER / f"messages.{code}.ftl").read_text("utf-8")).body
-    return {entry.id.name: variables(entry) for entry in body if isinstance(entry, ast.Message)}
-
-
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.found

@@ -1,32 +1,18 @@
 // Draws every view that it reads from stdin as JSON, and writes what is wrong and what was said. Nothing but Node is needed.
-import { register } from "node:module"
 import { readFileSync } from "node:fs"
-
-const ROOT = new URL("../../../", import.meta.url).href  // what the server offers as / begins here
-register("data:text/javascript," + encodeURIComponent(`
-export const resolve = (name, context, next) => next(/^\\/(web|games)\\//.test(name) ? "${ROOT}" + name.slice(1) : name, context)
-export const load = (url, context, next) => next(url, url.endsWith(".js") ? { ...context, format: "module" } : context)`))
-const board = await import("/games/tangram_city/board.js")
-const { laid } = await import("/games/tangram_city/laid.js")
-const { wouldLay } = await import("/games/tangram_city/places.js")
-const { center } = await import("/games/tangram_city/targets.js")
-const { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } = await import("/games/tangram_city/shapes.js")
-
-function drawn(node) {
-  if (node === null || node === undefined || node === false || node === true) return ""
-  if (Array.isArray(node)) return node.map(drawn).join("")
-  if (typeof node !== "object") return String(node)
-  const { children, ...props } = node.props
-  if (typeof node.type !== "string") return drawn(children)
-  return `<${node.type}${Object.entries(props).map(([name, value]) => ` ${name}="${value}"`).join("")}>${drawn(children)}</${node.type}>`
-}
+import * as board from "/games/tangram_city/board.js"
+import { laid } from "/games/tangram_city/laid.js"
+import { wouldLay } from "/games/tangram_city/places.js"
+import { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } from "/games/tangram_city/shapes.js"
+import { center } from "/games/tangram_city/targets.js"
+import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const wrong = new Set(), said = {}, seen = new Set()
 const expect = (holds, what) => holds || wrong.add(what)
-const DEFS = drawn(board.defs()), ALL_IDS = [...DEFS.matchAll(/ id="([^"]*)"/g)].map(match => match[1]), IDS = new Set(ALL_IDS)
+const DEFS = written(board.defs()), ALL_IDS = all(/ id="([^"]*)"/g, DEFS), IDS = new Set(ALL_IDS)
 
 function check(name, node) {
-  const text = drawn(node)
+  const text = written(node)
   expect(text.length > 0, `${name} draws nothing`)
   const at = text.search(/undefined|NaN|null|false|\[object|Infinity|=""|style=/)
   expect(at < 0, `${name}: ${text.slice(at - 40, at + 20)}`)

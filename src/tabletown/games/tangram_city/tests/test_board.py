@@ -1,14 +1,13 @@
 """The drawn board: Node draws views of random matches, every legal move and every piece, and tells what is wrong with the drawings."""
 import json
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse, visitor
 
+from tests.node import in_node, needs_node
 from tests.playing import random_match
+from tests.texts import variables_by_id
 
 from ....kernel import NATURE
 from ....kernel.match import Match
@@ -20,11 +19,7 @@ from ..sheet import read_sheet, write_sheet
 from .table import GAME
 
 HERE = Path(__file__).parent
-NODE, LIBRARY = shutil.which("node"), HERE.parents[2] / "web" / "lib" / "preact.js"
-pytestmark = [
-    pytest.mark.skipif(NODE is None, reason="needs Node.js, which draws the boards"),
-    pytest.mark.skipif(not LIBRARY.exists(), reason="needs web/lib/preact.js, with which the boards are drawn"),
-]
+pytestmark = needs_node
 MATCHES: list[dict[str, Any]] = [
     *(dict(seats=seats) for seats in GAME.SEATS), *(dict(seats=seats, first="chance") for seats in GAME.SEATS[1:]),
     *(dict(seats=1, board=board) for board in BOARD_NAMES),
@@ -53,10 +48,7 @@ def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def drawn() -> Any:
-    asked = json.dumps([shot for seed, chosen in enumerate(MATCHES) for shot in watched(seed, chosen)])
-    done = subprocess.run([str(NODE), str(HERE / "board_tangram_city.mjs")], input=asked, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return in_node(HERE / "board_tangram_city.mjs", [shot for seed, chosen in enumerate(MATCHES) for shot in watched(seed, chosen)])
 
 
 def test_every_view_every_legal_move_and_every_piece_can_be_drawn(drawn: Any) -> None:
@@ -68,24 +60,9 @@ def test_the_board_repeats_the_shapes_of_the_pieces(drawn: Any) -> None:
     assert drawn["alike"] == "".join(sorted(LOOK_ALIKES))
 
 
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables_of(message: ast.Message) -> list[str]:
-    variables = Variables()
-    variables.visit(message)
-    return sorted(variables.found)
-
-
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])
 def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any, language: str) -> None:
-    body = parse((HERE.parent / f"messages.{language}.ftl").read_text("utf-8")).body
-    known = {entry.id.name: variables_of(entry) for entry in body if isinstance(entry, ast.Message)}
+    known = {name: sorted(found) for name, found in variables_by_id(language, HERE.parent).items()}
     assert len(drawn["said"]) > 70 and {name: known.get(name) for name in drawn["said"]} == drawn["said"]
 
 

@@ -1,0 +1,33 @@
+"""Files of messages as trees."""
+from pathlib import Path
+
+from fluent.syntax import ast, parse, visitor
+
+from tabletown.messages import files
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def entries(code: str, folder: Path | None) -> dict[str, ast.Message]:
+    """The messages of a game in its folder, or of the house, by their ids."""
+    body = parse(files(code, folder)[-1].read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({m.id.name for m in messages}) == len(messages)
+    return {m.id.name: m for m in messages}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.found
+
+
+def variables_by_id(code: str, folder: Path | None) -> dict[str, set[str]]:
+    return {name: variables(message) for name, message in entries(code, folder).items()}

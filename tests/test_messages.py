@@ -61,12 +61,6 @@ def test_everything_the_house_says_exists() -> None:
     assert set().union(*(said(HOUSE.parent / part) for part in ("kernel", "cli", "bots", "arena", "server", "store"))) <= known
 
 
-def test_the_page_says_what_exists_and_nothing_is_left_unsaid() -> None:
-    source = "".join(path.read_text("utf-8") for path in (HOUSE.parent / "web").glob("*.js"))
-    told, known = set(re.findall(r'\b(?:t\(|id: (?="page))"([a-z][\w-]*)"', source)), set(entries("en", None)) | {"help-of-game"}
-    assert told <= known and {name for name in known if name.startswith("page-")} <= told
-
-
 @pytest.mark.parametrize("name", catalogue.names())
 def test_everything_a_game_says_exists(name: str) -> None:
     folder = folder_of(catalogue.load(name))

@@ -1,4 +1,4 @@
-/** Evaluated in a page: the texts whose contrast axe leaves alone, single characters and everything written in a drawing; marked as such. */
+/** Evaluated in a page: the texts whose contrast axe leaves alone, single characters and whatever is drawn as text; marked as such. */
 () => {
   /** @param {Element} element */
   const opacity = (element) => {

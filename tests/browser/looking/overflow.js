@@ -60,8 +60,8 @@
   if (root.scrollWidth > root.clientWidth + 1) found.add(`the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} pixels`)
   while (texts.nextNode()) {
     const text = /** @type {Text} */ (texts.currentNode), parent = text.parentElement
-    const shown = parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, style, noscript, select, textarea, defs")
-    if (parent && shown && text.data.trim()) check(text, parent)
+    if (!parent || !text.data.trim() || parent.closest("script, style, noscript, select, textarea, defs")) continue
+    if (parent.checkVisibility({ visibilityProperty: true })) check(text, parent)
   }
   return [...found]
 }

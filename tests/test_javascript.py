@@ -1,0 +1,63 @@
+"""The JavaScript of the page and of the games: short enough to be read, and whatever it says exists."""
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.server.files import WEB
+
+from .texts import entries
+
+ROOT = Path(__file__).parents[1]
+LONGEST_LINE, LONGEST_FILE = 140, 400
+PLACES = ["src/tabletown", "tests", "benchmarks/browser"]
+MODULES = sorted(path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib")
+HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
+DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
+TO_BE_CUT = [WEB / "table", *(WEB / f"{name}.js" for name in ("frame", "icons", "page", "routes", "wire", "wishes"))]
+
+
+def module(path: Path) -> object:
+    """A parameter of a test."""
+    long = pytest.mark.xfail(reason="has lines that are still to be cut")
+    return pytest.param(path, id=str(path.relative_to(ROOT)), marks=[long] if {path, path.parent} & set(TO_BE_CUT) else [])
+
+
+@pytest.mark.parametrize("path", [module(path) for path in MODULES])
+def test_it_can_be_read_on_one_screen(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert len(lines) <= LONGEST_FILE
+    assert [number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE] == []
+
+
+def said(source: str) -> set[str]:
+    """Ids that are said outright."""
+    return set(re.findall(r'\b(?:(?:say|t)\(\s*|id: )"([a-z][\w-]*)"', source)) | set(re.findall(r'"(page-[\w-]+)"', source))
+
+
+def begun(source: str) -> set[str]:
+    """How ids begin whose end is found out later."""
+    return set(re.findall(r"\b(?:(?:say|t)\(\s*|id: )`([a-z][\w-]*)\$\{", source))
+
+
+def test_whatever_the_page_says_exists() -> None:
+    """In the texts of the house, or of every game that is drawn."""
+    known = set(entries("en", None)) | set.intersection(*(set(entries("en", folder_of(catalogue.load(name)))) for name in DRAWN))
+    assert said(HOUSE) - known == set()
+    assert [start for start in begun(HOUSE) if not any(name.startswith(start) for name in known)] == []
+
+
+def test_nothing_is_left_unsaid() -> None:
+    told, starts = said(HOUSE), tuple(begun(HOUSE))
+    assert [name for name in entries("en", None) if name.startswith("page-") and name not in told and not name.startswith(starts)] == []
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_whatever_a_game_says_exists(name: str) -> None:
+    folder = folder_of(catalogue.load(name))
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.js"))
+    known = set(entries("en", folder)) | set(entries("en", None))
+    assert said(source) - known == set()
+    assert [start for start in begun(source) if not any(known_id.startswith(start) for known_id in known)] == []

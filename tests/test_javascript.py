@@ -16,7 +16,10 @@ PLACES = ["src/tabletown", "tests", "benchmarks/browser"]
 MODULES = sorted(path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib")
 HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
 DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
-TO_BE_CUT = [WEB / "table", *(WEB / f"{name}.js" for name in ("frame", "icons", "page", "routes", "wire", "wishes"))]
+TO_BE_CUT = [
+    WEB / "table", *(WEB / f"{name}.js" for name in ("frame", "icons", "page", "routes", "wire", "wishes")),
+    *(folder_of(catalogue.load(name)) for name in ("cloud_city", "neoville", "tangram_city")),
+]
 
 
 def module(path: Path) -> object:

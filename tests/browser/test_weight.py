@@ -1,0 +1,31 @@
+"""The first page is light, in every language: nobody waits for what is not shown yet."""
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ..serving import Server
+from .look import LOCALES, Language, Look
+
+MOST = 150_000  # bytes as they travel, heads and all
+
+
+def weigh(page: Page, address: str) -> dict[str, int]:
+    """What was sent until nothing more came, by where it came from."""
+    wire = page.context.new_cdp_session(page)
+    asked: dict[str, str] = {}
+    came: dict[str, int] = {}
+    wire.send("Network.enable")
+    wire.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
+    wire.on("Network.loadingFinished", lambda told: came.update({asked[told["requestId"]]: int(told["encodedDataLength"])}))
+    page.goto(address, wait_until="networkidle")
+    return came
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_first_page_weighs_little(browser: Browser, house: Server, language: Language) -> None:
+    if "content-encoding" not in house.ask("GET", "/web/lib/preact.js").headers:
+        pytest.xfail("the server does not compress yet")
+    with browser.new_context(**Look(language=language).context()) as context:
+        came = weigh(context.new_page(), house.address)
+    heaviest = sorted(came.items(), key=lambda one: -one[1])
+    assert sum(came.values()) < MOST, "\n".join(f"{weight:7} {address}" for address, weight in [("all", sum(came.values())), *heaviest])
+    assert f"{house.address}/api/games" in came

@@ -1,4 +1,4 @@
-# make play: play. make test: everything that must hold. make bench, make bench-server: how fast, side by side with others.
+# make play: play. make test: everything that must hold. make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
@@ -7,7 +7,7 @@ BENCH_NODE := benchmarks/server/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check types programs bench bench-server lock clean
+.PHONY: play test test-slow check types programs bench bench-server bench-browser lock clean
 
 # make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
@@ -35,6 +35,9 @@ bench: $(VENV)/ready $(BENCH)/ready
 
 bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 	$(BIN)/python benchmarks/server/run.py
+
+bench-browser: $(VENV)/ready-to-test programs
+	$(BIN)/python benchmarks/browser/run.py
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }

@@ -1,0 +1,81 @@
+"""What is measured: a piece carried across a full city beside three others, and moves made by clicks."""
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from benchmarks.browser.trace import tracing
+from tests.browser.hands import Mouse
+from tests.browser.tables import open_table
+from tests.browser.visits import Visits
+from tests.serving import Server
+
+CLICKS = Path(__file__).with_name("clicks.js").read_text("utf-8")
+FULL = {"neoville": 235, "cloud_city": 85, "tangram_city": 115, "project_skyline": 250}  # events after which cities are nearly full
+BEGUN = {"neoville": 60, "cloud_city": 30, "tangram_city": 40, "project_skyline": 60}
+SEATS = ("human", "greedy", "greedy", "greedy")
+STEPS = 240  # of a drag
+MOVES = 12
+TURN = 4  # moves after which a piece must have come into the hand, if this game has any
+PIECES = ".rack .piece-button.may:visible, .left .piece-button.may:visible"
+
+
+@dataclass(frozen=True)
+class Played:
+    frames: list[float]
+    seen: list[float]
+    answered: list[float]
+
+
+def play(visits: Visits, server: Server, game: str) -> Played:
+    frames = dragged(table_at(visits, server, game, FULL[game]))
+    page = table_at(visits, server, game, BEGUN[game])
+    noted = clicked(page, game)
+    return Played(frames, noted["seen"], noted["answered"])
+
+
+def table_at(visits: Visits, server: Server, game: str, events: int) -> Page:
+    """A table of four after so many events, and some more until there is a piece to carry."""
+    table = open_table(server, game, *SEATS)
+    table.advance(0, "Ada", events)
+    page = visits(table.seats[0])
+    page.locator(".steps.yours").wait_for()
+    for _ in range(TURN):
+        if page.locator(PIECES).count():
+            break
+        Mouse(page, game).move()
+        page.locator(".steps.yours").wait_for()
+    return page
+
+
+def dragged(page: Page) -> list[float]:
+    """Milliseconds of every frame while a piece, or without any the pointer, is carried all over the city."""
+    city = page.locator(".city").bounding_box()
+    assert city
+    take_up(page)
+    with tracing(page) as trace:
+        for x, y in way():
+            page.mouse.move(city["x"] + city["width"] * x, city["y"] + city["height"] * y)
+    return trace.frames()
+
+
+def take_up(page: Page) -> None:
+    pieces = page.locator(PIECES)
+    if pieces.count():
+        pieces.first.hover()
+        page.mouse.down()
+
+
+def way() -> list[tuple[float, float]]:
+    """To and fro, and slowly down."""
+    return [(0.5 + 0.35 * math.sin(step / 9), 0.15 + 0.7 * step / STEPS) for step in range(STEPS)]
+
+
+def clicked(page: Page, game: str) -> dict[str, list[float]]:
+    page.evaluate(CLICKS)
+    for _ in range(MOVES):
+        page.locator(".steps.yours").wait_for()
+        Mouse(page, game).move()
+    noted: dict[str, list[float]] = page.evaluate("window.noted")
+    return noted

@@ -1,7 +1,7 @@
 """Tables to look at: opened, seated and brought forward through the server's own doors."""
 from dataclasses import dataclass
 
-from tabletown.server.lobby import AIDS
+from tabletown.kernel.twin import AIDS
 
 from ..serving import Client, Server, Told
 

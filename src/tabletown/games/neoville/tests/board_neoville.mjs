@@ -62,7 +62,8 @@ function beside({ view, seat, moves, line }) {
 /** What every legal move points at is there, is found by pointing, and is no other move. */
 function aimed({ view, seat, moves, line }) {
   const places = board.places(view, seat), aims = new Map()
-  const lying = board.table(view, seat).flatMap(({ pieces }) => pieces.filter(({ count, seat }) => count !== 0 && seat === undefined).map(({ word }) => word))
+  const there = board.table(view, seat).flatMap(({ pieces }) => pieces).filter(({ count, seat }) => count !== 0 && seat === undefined)
+  const lying = there.map(({ word }) => word)
   for (const move of moves) {
     const [kind, ...parts] = move.split(" "), aim = board.aim(view, seat, { text: move, kind, parts }), bare = !aim.piece && !aim.place
     if (aim.piece && !lying.includes(aim.piece)) note("places", line, move, aim.piece)
@@ -84,7 +85,8 @@ function tried({ view, seat, moves, items, refused }) {
   }
   for (const { move, why } of refused) {
     const [kind, ...parts] = move.split(" ")
-    check(board.denied(view, seat, { aim: board.aim(view, seat, { kind, parts }), why, move: { kind, parts } }, { items: items[seat] }), move)
+    const meant = { kind, parts }
+    check(board.denied(view, seat, { aim: board.aim(view, seat, meant), why, move: meant }, { items: items[seat] }), move)
   }
 }
 
@@ -114,4 +116,5 @@ const same = (name, ours) => { if (JSON.stringify(ours) !== JSON.stringify(piece
 same("tiles", box.TILES), same("structures", box.STRUCTURES), same("utilities", box.UTILITIES)
 same("pile", box.PILE), same("corners", box.CORNER_NAMES)
 same("turned", box.TILES.map(tile => [0, 1, 2, 3].map(turn => box.squaresOfTile(tile, turn).map(({ terrain, mark }) => terrain + mark))))
-console.log(JSON.stringify({ ...wrong, views: snaps.length, refused: snaps.flatMap(({ refused }) => refused.map(({ why }) => why.id)), tips: board.tips }))
+const refused = snaps.flatMap(({ refused }) => refused.map(({ why }) => why.id))
+console.log(JSON.stringify({ ...wrong, views: snaps.length, refused, tips: board.tips }))

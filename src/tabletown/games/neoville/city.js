@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { land } from "/games/neoville/land.js"
 import { UTILITIES, isSkyscraper, isUtility, kindOf } from "/games/neoville/pieces.js"
-import { OVER, UNIT, ground, places, spotsShown, squareName, squaresOf } from "/games/neoville/plan.js"
+import { OVER, UNIT, ground, once, places, spotsShown, squareName, squaresOf } from "/games/neoville/plan.js"
 import { states } from "/games/neoville/states.js"
 
 /** @typedef {import("./plan.js").View} View */
@@ -14,11 +14,21 @@ import { states } from "/games/neoville/states.js"
  * @param {View} view @param {number} seat @param {{small?: boolean, marks?: string[], items?: Item[]}} look
  */
 export function city(view, seat, { small = false, marks = [], items = [] } = {}) {
-  const squares = squaresOf(view, seat), all = marks.length ? places(view, seat) : {}, built = small ? signs(squares) : standing(squares)
-  return html`<g class=${`nv-city ${small ? "nv-small" : ""} ${view.phase === OVER ? "nv-final" : ""}`}>${small ? plainGround(view, seat, true) : namedGround(view, seat)}
-    ${squares.length ? land(squares, small) : ""}${built}${small ? "" : states(items)}
+  const all = marks.length ? places(view, seat) : {}
+  return html`<g class=${`nv-city ${small ? "nv-small" : ""} ${view.phase === OVER ? "nv-final" : ""}`}>
+    ${small ? glanced(view, seat) : settled(view, seat)}${small ? "" : states(items)}
     ${marks.filter(name => all[name]).map(name => outlined(all[name].path, "fact"))}</g>`
 }
+
+const settled = once((view, seat) => {
+  const squares = squaresOf(view, seat)
+  return html`<g>${namedGround(view, seat)}${squares.length ? land(squares, false) : ""}${standing(squares)}</g>`
+})
+
+const glanced = once((view, seat) => {
+  const squares = squaresOf(view, seat)
+  return html`<g>${plainGround(view, seat, true)}${squares.length ? land(squares, true) : ""}${signs(squares)}</g>`
+})
 
 /** A line with a halo under it, so that it reads on any terrain. @param {string} d @param {"fact" | "not-yet" | "relation"} kind */
 export const outlined = (d, kind) => html`<path class="nv-under" d=${d} /><path class=${`nv-over nv-${kind}`} d=${d} />`
@@ -51,16 +61,13 @@ const use = (id, { c, r }) => html`<use href=${`#nv-${id}`} x=${c * UNIT} y=${r 
 
 /** The back rows first, and the plates of the skyscrapers on top of all. @param {Square[]} squares */
 export const standing = squares => {
-  const rows = [...squares].sort((a, b) => a.r - b.r)
-  return html`${rows.map(square => thingOn(square))}
+  const rows = squares.filter(({ mark, built }) => mark || built).sort((a, b) => a.r - b.r)
+  return html`${rows.map(thingOn)}
     ${rows.filter(({ built }) => isSkyscraper(built)).map(square => use(`plate-${square.built.slice(1)}`, square))}`
 }
 
 /** @param {Square} square */
-const thingOn = square => {
-  if (square.mark) return use(`mark-${square.mark}`, square)
-  return square.built ? use(isSkyscraper(square.built) ? `body-${square.built}` : square.built, square) : ""
-}
+const thingOn = square => use(square.mark ? `mark-${square.mark}` : isSkyscraper(square.built) ? `body-${square.built}` : square.built, square)
 
 // The same at a glance
 

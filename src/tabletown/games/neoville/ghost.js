@@ -26,8 +26,11 @@ function laid(view, seat, parts) {
   const city = squaresOf(view, seat), squares = tileOf(parts)
   const grown = districts([...squares, ...city]).filter(hasSkyscraper).filter(district => squares.some(square => district.includes(square)))
   return html`${faint(squares)}${grown.map(district => outlined(path(district, 2.2, 8), "fact"))}${outlined(path(squares, -3.5, 10), "not-yet")}
-    ${standing(city)}`
+    ${over(city, [...squares, ...grown.flat()])}`
 }
+
+/** Once more what stands where a line was drawn. @param {Square[]} city @param {Square[]} lined */
+const over = (city, lined) => standing(city.filter(({ c, r }) => lined.some(at => Math.abs(at.c - c) < 2 && Math.abs(at.r - r) < 2)))
 
 /** @param {string[]} parts */
 const tileOf = ([tile, turn, spot]) => tileAt(tile, Number(turn), ...readSquare(spot))
@@ -39,19 +42,18 @@ const faint = tile => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
 /** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
 function raised(view, seat, [structure, corner]) {
   const city = squaresOf(view, seat), here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
-  return html`${here.flatMap(square => lookedAt(city, structure, square)).map(d => outlined(d, "fact"))}
-    ${outlined(path(here, -1.5, 9), "not-yet")}${standing(city)}
+  const looked = here.flatMap(square => lookedAt(city, structure, square))
+  return html`${looked.map(squares => outlined(path(squares, 2.2, 8), "fact"))}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
     <g class="nv-faint">${standing(here.map(square => ({ ...square, built: structure })))}</g>`
 }
 
-/** Outlines: of a bus its row and column, of a windmill its tile, else the district.
+/** Of a bus its row and column, of a windmill its tile, else the district.
  * @param {Square[]} city @param {string} structure @param {Square} at */
 function lookedAt(city, structure, at) {
   const tile = (/** @type {Square} */ { c, r }) => `${c >> 1},${r >> 1}`
-  const looks = kindOf(structure) === "b" ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
+  return kindOf(structure) === "b" ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
     : kindOf(structure) === "m" ? [city.filter(square => tile(square) === tile(at))]
       : districts(city).filter(district => district.includes(at))
-  return looks.map(squares => path(squares, 2.2, 8))
 }
 
 /**
@@ -59,8 +61,8 @@ function lookedAt(city, structure, at) {
  * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
  */
 export const sight = (view, seat, name, { items = [] } = {}) => {
-  const city = squaresOf(view, seat), at = squareAt(view, seat, name)
-  return at?.built ? html`<g class="nv-sight">${dotted(city, at)}${standing(city)}${states(items)}</g>` : ""
+  const at = squareAt(view, seat, name)
+  return at?.built ? dotted(squaresOf(view, seat), at, items) : ""
 }
 
 /**
@@ -69,10 +71,13 @@ export const sight = (view, seat, name, { items = [] } = {}) => {
  * @param {{items?: Item[]}} scores
  */
 export function denied(view, seat, { why, move }, { items = [] } = {}) {
-  const city = squaresOf(view, seat), tile = move?.kind === "lay" && !squareAt(view, seat, move.parts[2]) ? tileOf(move.parts) : []
+  const tile = move?.kind === "lay" && !squareAt(view, seat, move.parts[2]) ? tileOf(move.parts) : []
   const [named] = Object.values(why.args).flatMap(arg => (arg?.id === "structure-at" ? squareAt(view, seat, arg.args.square) ?? [] : []))
-  return html`${tile.length ? faint(tile) : ""}${named ? html`${dotted([...tile, ...city], named)}${standing(city)}${states(items)}` : ""}`
+  return html`${tile.length ? faint(tile) : ""}${named ? dotted([...tile, ...squaresOf(view, seat)], named, items) : ""}`
 }
 
-/** @param {Square[]} city @param {Square} at */
-const dotted = (city, at) => lookedAt(city, at.built, at).map(d => outlined(d, "relation"))
+/** @param {Square[]} city @param {Square} at @param {Item[]} items */
+function dotted(city, at, items) {
+  const looked = lookedAt(city, at.built, at)
+  return html`${looked.map(squares => outlined(path(squares, 2.2, 8), "relation"))}${over(city, looked.flat())}${states(items)}`
+}

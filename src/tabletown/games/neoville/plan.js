@@ -40,7 +40,7 @@ export const tileAt = (tile, turn, c, r) => squaresOfTile(tile, turn).map((squar
  * What follows from a view alone is worked out once: whoever drags a piece asks for it all the time.
  * @template T @param {(view: View, seat: number) => T} make @returns {(view: View, seat: number) => T}
  */
-const once = make => {
+export const once = make => {
   const known = /** @type {WeakMap<View, T[]>} */ (new WeakMap())
   return (view, seat) => {
     const bySeat = known.get(view) ?? []

@@ -81,7 +81,7 @@ export function count([row, column, high, wide], small = false) {
   const text = small || high * wide === 1 ? `${high * wide}` : `${wide} × ${high} = ${high * wide}`
   const size = small ? 34 : 12, half = text.length * size * .3 + size * .62, tall = size * 1.6
   const x = Math.max(half - RIM + 2, Math.min(LONG + RIM - 2 - half, (column + wide / 2) * U))
-  const y = Math.min((row + high) * U + tall * .28, LONG + RIM - tall / 2)
+  const y = Math.min((row + high) * U + tall * .28, LONG + (small ? RIM : 4) - tall / 2)
   return high > 0 && html`<g transform=${`translate(${x} ${y})`}>
     <rect class="tg-plate" x=${-half} y=${-tall / 2} width=${2 * half} height=${tall} rx=${tall / 2}/>
     <text class="tg-count" y=${size * .36} font-size=${size}>${text}</text></g>`

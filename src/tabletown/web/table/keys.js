@@ -3,10 +3,10 @@
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** The nearest target in a direction; without a ghost, the first. @param {Table} table @param {[number, number]} way */
-function towards({ board, now, seat, look, mind }, [right, down]) {
+export function towards({ board, now, seat, look, mind }, [right, down]) {
   const places = board.places(now.value?.view, seat.value, look.value), names = mind.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
   const here = places[mind.thought.value.place ?? ""]
   if (!here) return names[0]

@@ -15,6 +15,11 @@ export const closed = (/** @type {Point[]} */ points) => `M${points.map((p) => p
 export const squareName = (/** @type {number} */ row, /** @type {number} */ column) => String.fromCharCode(97 + column) + (row + 1)
 /** @returns {[row: number, column: number]} */
 export const squareNamed = (/** @type {string} */ name) => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 97]
+/** A tile, or a spot for one, by its first and last square: g5:h6.
+ * @param {number} row @param {number} column */
+export const tileName = (row, column) => `${squareName(row, column)}:${squareName(row + 1, column + 1)}`
+/** Of a tile the square that moves call it by. */
+export const spotOf = (/** @type {string} */ tile) => tile.split(":")[0]
 
 // Shapes on the ground, clockwise
 
@@ -82,4 +87,30 @@ export function around(points, margin = 0) {
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return [x, y, Math.max(...xs) + margin - x, Math.max(...ys) + margin - y]
+}
+
+/** @typedef {{ x: number, y: number, w: number, h: number, path: string, points: Point[] }} Place */
+/** A place by its outline.
+ * @param {Point[]} points @returns {Place} */
+export function placed(points, path = closed(points)) {
+  const [x, y, w, h] = around(points).map(round)
+  return { x, y, w, h, path, points }
+}
+
+// Hitting things
+
+/** @param {Point[]} points of a convex outline, clockwise or not @param {{ x: number, y: number }} at */
+export function holds(points, { x, y }) {
+  const sides = points.map(([ax, ay], i) => {
+    const [bx, by] = points[(i + 1) % points.length]
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+  })
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0)
+}
+
+/** How far a point lies from a line between two others.
+ * @param {{ x: number, y: number }} at @param {Point} a @param {Point} b */
+export function offLine({ x, y }, [ax, ay], [bx, by]) {
+  const long = (bx - ax) ** 2 + (by - ay) ** 2, t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (long || 1)))
+  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay))
 }

@@ -1,14 +1,13 @@
 // The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
 import { html } from "/web/lib/preact.js"
-import { DECK, FEET, HALF_WIDTHS, LYING, SLAB, TOPS } from "/games/cloud_city/bodies.js"
-import {
-  RISE, U, around, closed, eye, moved, rect, round, silhouette, squareName, turnedPoint, turnedSquare,
-} from "/games/cloud_city/geometry.js"
+import { DECK, LYING, SLAB, TOPS } from "/games/cloud_city/bodies.js"
+import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "/games/cloud_city/eye.js"
+import { RISE, U, around, closed, eye, round, squareName, turnedPoint } from "/games/cloud_city/geometry.js"
 import { fading, notYet } from "/games/cloud_city/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/pills.js"
 import { cloud, garden, range } from "/games/cloud_city/plan.js"
 import {
-  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, spotsBeside, squaresUnder, tilesOf, walkwaysOf,
+  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, once, spotsBeside, squaresUnder, tilesOf, walkwaysOf,
 } from "/games/cloud_city/reading.js"
 
 /** @typedef {import("/games/cloud_city/reading.js").View} View */
@@ -17,20 +16,21 @@ import {
 /** @typedef {import("/games/cloud_city/reading.js").Walkway} Walkway */
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board.js").Place} Place */
 /** @typedef {import("/games/cloud_city/board.js").Rings} Rings */
 /** @typedef {{ depth: number, z: number, height: number, drawn: any }} Body */
 
+export { along, spotPlace, squarePlace, walkwayPlace } from "/games/cloud_city/eye.js"
+
 const HEADROOM = 2.1 // what stands on a square reaches this far above the corner behind it
 const LABELS = 12 // room for the names of rows and columns
+const NARROWEST = 420 // of a box: one tile alone does not fill the screen
 
-/** @param {View} view @param {number} seat @param {Look} look @returns {[number, number, number, number]} */
-export function box(view, seat, look) {
+export const box = once((view, seat, look) => {
   const spots = [...tilesOf(view, seat), ...spotsBeside(view, seat)].map((spot) => cornerOf(spot, look))
   const grounds = spots.flatMap(([x, y]) => [eye(x, y, HEADROOM), eye(x + 2, y), eye(x, y + 2), eye(x + 2, y + 2, -SLAB)])
-  const [x, y, w, h] = around(grounds, 12)
-  return [x, y, w, h + LABELS]
-}
+  const [x, y, w, h] = around(grounds, 12), room = Math.max(NARROWEST - w, 0)
+  return [x - room / 2, y - room / 4, w + room, h + room / 2 + LABELS]
+})
 
 /** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
 export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
@@ -72,13 +72,6 @@ const gardens = (tile, look) => gardensOn(tile).map((at, i) => {
   return html`<g transform=${`translate(${x} ${y}) ${LYING}`}>${garden(0, 0, i ? 0 : tile.start)}</g>`
 })
 
-/** The corner of a tile that lies at the back.
- * @param {{ row: number, column: number }} tile @param {Look} look @returns {Point} */
-function cornerOf({ row, column }, { turn = 0 }) {
-  const [a, b] = [turnedSquare([column, row], turn), turnedSquare([column + 1, row + 1], turn)]
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1])]
-}
-
 /** @param {string} name @param {Point} square */
 function stood(name, [x, y]) {
   const [left, top] = eye(x, y)
@@ -91,28 +84,27 @@ const shadows = (view, seat, look) => [
   ...buildingsOf(view, seat).map((b) => stood(`shadow-${HEIGHTS[b.height]}`, squareOf(b, look))),
 ]
 
-/** @param {{ row: number, column: number }} at @param {Look} look */
-const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column, row], turn)
-
 /** The names of columns and rows, along the two sides that face us.
  * @param {View} view @param {number} seat @param {Look} look */
-function labels(view, seat, { turn = 0 }) {
+function labels(view, seat, look) {
+  const { turn = 0 } = look, size = Math.max(11, round(box(view, seat, look)[2] / 52))
   const [top, bottom, left, right] = [2 * view.top[seat], 2 * view.bottom[seat] + 2, 2 * view.left[seat], 2 * view.right[seat] + 2]
   const nearer = (/** @type {Point[]} */ ...two) => two.map((at) => eye(...turnedPoint(at, turn), -SLAB)).sort((a, b) => b[1] - a[1])[0]
   const columns = range(left, right).map((x) => ({ at: nearer([x + .5, top - .32], [x + .5, bottom + .32]), text: squareName(0, x)[0] }))
   const rows = range(top, bottom).map((y) => ({ at: nearer([left - .32, y + .5], [right + .32, y + .5]), text: squareName(y, 0).slice(1) }))
-  return [...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)
+  return html`<g font-size=${size}>
+    ${[...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)}
+  </g>`
 }
 
 // What stands there
 
 /** @param {Body[]} bodies */
-const inDepth = (bodies) => bodies.sort((a, b) => a.depth - b.depth || a.z - b.z).map(({ drawn }) => drawn)
+const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z).map(({ drawn }) => drawn)
 
-/** @param {View} view @param {number} seat @param {Look} look @returns {Body[]} */
-const bodies = (view, seat, look) => [
+const bodies = once((view, seat, look) => [
   ...buildingsOf(view, seat).map((b) => body(b, look)), ...walkwaysOf(view, seat).flatMap((w) => stretches(w, look)),
-]
+])
 
 /** @param {Building} building @param {Look} look @returns {Body} */
 function body(building, look) {
@@ -135,15 +127,20 @@ function stretches(w, look) {
 }
 
 /** @param {View} view @param {number} seat @param {Look} look */
-const pills = (view, seat, look) => pillsOf(view, seat, look).map(({ drawn }) => drawn)
+export const pills = (view, seat, look) => riders(view, seat, look).map((rider) => pill(rider, look))
 
-/** @param {View} view @param {number} seat @param {Look} look */
-function pillsOf(view, seat, look) {
-  const buildings = buildingsOf(view, seat)
-  const inView = (/** @type {Walkway} */ w, /** @type {number} */ squares) => !buildings.some((b) => hides(b, w, squares, look))
-  return pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), inView).map(({ walkway: w, point }) =>
-    ({ height: w.height, drawn: html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, 1.1)}</g>` }))
-}
+/** @param {import("/games/cloud_city/pills.js").Rider} rider @param {Look} look */
+const pill = ({ walkway: w, point }, look) =>
+  html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, 1.1)}</g>`
+
+/** Where the votes of all walkways ride. */
+export const riders = once((view, seat, look) =>
+  pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), isClear(view, seat, look)))
+
+/** Is a point of a walkway seen, with no building in front of it?
+ * @param {View} view @param {number} seat @param {Look} look */
+export const isClear = (view, seat, look) => (/** @type {Walkway} */ w, /** @type {number} */ squares) =>
+  !buildingsOf(view, seat).some((b) => hides(b, w, squares, look))
 
 /** Does a building stand between us and a point of a walkway?
  * @param {Building} building @param {Walkway} w @param {number} squares @param {Look} look */
@@ -153,60 +150,6 @@ function hides(building, w, squares, look) {
   return nearer && Math.abs(px - bx) < 28 && py < by + 12 && py > by - TOPS[building.height] * RISE - 8 && building.height > w.height
 }
 
-/** The quarter turns after which the fewest buildings stand behind taller ones: the open side faces us.
- * @param {View} view @param {number} seat */
-export const openTurn = (view, seat) => [0, 1, 2, 3].map((turn) => ({ turn, hidden: hiddenBy(buildingsOf(view, seat), turn) }))
-  .sort((a, b) => a.hidden - b.hidden)[0].turn
-
-/** @param {Building[]} buildings @param {number} turn */
-function hiddenBy(buildings, turn) {
-  const behind = (/** @type {Building} */ a, /** @type {Building} */ b) => {
-    const [p, q] = [squareOf(a, { turn }), squareOf(b, { turn })], steps = q[0] - p[0]
-    return steps > 0 && steps === q[1] - p[1] && b.height >= a.height + steps
-  }
-  return buildings.filter((a) => buildings.some((b) => behind(a, b))).length
-}
-
-/** A point on a walkway, so many squares from its start.
- * @param {Walkway} w @param {number} squares @param {Look} look */
-export const along = (w, squares, { turn = 0 }) => {
-  const [x, y] = turnedPoint([w.column + .5 + (w.down ? 0 : squares), w.row + .5 + (w.down ? squares : 0)], turn)
-  return eye(x, y, TOPS[w.height] + DECK)
-}
-
-// Where things lie, to light up and to hit
-
-/** @param {Point[]} points @returns {Place} */
-function place(points) {
-  const [x, y, w, h] = around(points).map(round)
-  return { x, y, w, h, path: closed(points) }
-}
-
-/** @param {number} row @param {number} column @param {Look} look */
-export const spotPlace = (row, column, look) => {
-  const [x, y] = cornerOf({ row, column }, look)
-  return place(rect(x + .08, y + .08, 1.84, 1.84).map((p) => eye(...p)))
-}
-
-/** The body on a square; without one, the square.
- * @param {number} row @param {number} column @param {Look} look @param {number} [height] */
-export const squarePlace = (row, column, look, height) => {
-  const [x, y] = squareOf({ row, column }, look)
-  if (height === undefined) return place(rect(x + .06, y + .06, .88, .88).map((p) => eye(...p)))
-  return place(silhouette(moved(FEET[height], x, y), 0, TOPS[height]))
-}
-
-/** @param {Walkway} w @param {Look} look */
-export const walkwayPlace = (w, look) => place(strip(w, HALF_WIDTHS[w.height] + .04, TOPS[w.height] + DECK, look))
-
-/** A strip along a walkway, at some height.
- * @param {Walkway} w @param {number} half @param {number} z @param {Look} look */
-function strip(w, half, z, { turn = 0 }) {
-  const [x, y] = [w.column + .5, w.row + .5]
-  const foot = w.down ? rect(x - half, y, 2 * half, w.length) : rect(x, y - half, w.length, 2 * half)
-  return foot.map((corner) => eye(...turnedPoint(corner, turn), z))
-}
-
 // A move that is not made yet
 
 /** What stands there and has not faded, once more over something that lies on the ground.
@@ -214,7 +157,8 @@ function strip(w, half, z, { turn = 0 }) {
 export function foreground(view, seat, look, others = [], from = 0) {
   const isSolid = (/** @type {{ height: number }} */ { height }) => !fading(height, look)
   const standing = bodies(view, seat, look).filter((b) => isSolid(b) && b.depth >= from)
-  return [...inDepth([...standing, ...others]), ...pillsOf(view, seat, look).filter(isSolid).map(({ drawn }) => drawn)]
+  const votes = riders(view, seat, look).filter(({ walkway }) => isSolid(walkway)).map((rider) => pill(rider, look))
+  return [...inDepth([...standing, ...others]), ...votes]
 }
 
 /** A tile among what stands there.
@@ -222,10 +166,10 @@ export function foreground(view, seat, look, others = [], from = 0) {
 export function ghostTile(view, seat, tile, look) {
   const corner = cornerOf(tile, look), others = tilesOf(view, seat).map((other) => cornerOf(other, look))
   const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
-  return html`<g class="cloud-ghost">${slab(corner, others)}${gardens(tile, look)}</g>
+  return html`${slab(corner, others)}${gardens(tile, look)}
     ${notYet(spotPlace(tile.row, tile.column, look).path)}${foreground(view, seat, look, mine, corner[0] + corner[1])}`
 }
 
 /** @param {Walkway} w @param {Look} look */
-export const ghostWalkway = (w, look) => html`<g class="cloud-ghost">${inDepth(stretches(w, look))}</g>
-  ${notYet(walkwayPlace(w, look).path)}${votePill(w.height, `+${VOTES[w.length]}`, along(w, w.length / 2, look), 1.1, false, true)}`
+export const ghostWalkway = (w, look) =>
+  html`<g class="cloud-ghost">${inDepth(stretches(w, look))}</g>${notYet(walkwayPlace(w, look).path)}`

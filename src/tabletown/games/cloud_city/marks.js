@@ -1,18 +1,29 @@
-// What is said about pieces rather than by them: not yet, changed, in the way, not looked at. Every outline lies on a halo.
+// What is said about pieces rather than by them: not yet, not here, changed, in the way, not looked at. Every outline lies on a halo.
 import { html } from "/web/lib/preact.js"
+import { round } from "/games/cloud_city/geometry.js"
 
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
+/** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 
 /** @param {string} path @param {string} kind */
 const outlined = (path, kind) => html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
-/** A place where something may be done, with a plus in its middle or, on a walkway, its votes.
- * @param {import("/games/cloud_city/board.js").Place} place @param {any} sign */
-export const target = ({ path }, sign) => html`<g class="cloud-target">${outlined(path, "not-yet")}${sign}</g>`
-/** @param {import("/games/cloud_city/board.js").Place} place */
+/** A place where something may be done; a spot has a plus in its middle.
+ * @param {string} path @param {any} [sign] */
+export const target = (path, sign) => html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
+/** @param {import("/games/cloud_city/geometry.js").Place} place */
 export const plus = ({ x, y, w, h }) => html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 
+/** A line that is not there: one that could be, or one that is barred.
+ * @param {Point} a @param {Point} b */
+export const maybe = (a, b, kind = "maybe") => outlined(`M${a.map(round).join(" ")}L${b.map(round).join(" ")}`, kind)
+/** @param {Point} point */
+export const noEntry = ([x, y]) => html`<g class="cloud-no-entry" transform=${`translate(${round(x)} ${round(y)})`}>
+  <circle r="12" /><path d="M-6 0h12" /></g>`
+
 export const notYet = (/** @type {string} */ path) => outlined(path, "not-yet")
+export const chosen = (/** @type {string} */ path) => outlined(path, "chosen")
+export const barred = (/** @type {string} */ path) => outlined(path, "barred")
 export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`
 export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-way")

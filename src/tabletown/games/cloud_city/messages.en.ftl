@@ -42,20 +42,24 @@ card-text-balanced = −4 votes without five walkways of 3 votes, one of 5 and o
 
 ## Moves
 
-move-lay = lays { $tile } at { $spot }{ $turn ->
-    [0] {""}
-   *[other] , turned { $turn } × clockwise
-}
+move-lay = lays a tile: { $one }, { $other }
+laid-b = low at { $square }
+laid-g = middle at { $square }
+laid-t = high at { $square }
+tile-pair = { $one } + { $other }
+height-b = low
+height-g = middle
+height-t = high
 move-walk = builds { $ends }: { $level }, { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }
-move-take = takes the open tile { $tile }
+move-take = takes an open tile: { $tile }
 move-draw = draws from the pile
 move-done = ends the last turn
 move-card = turns up a special request: { $card }
-move-open = opens { $tile }
-move-deal = deals { $tile } to seat { $seat }
+move-open = turns up a tile: { $tile }
+move-deal = deals a tile to seat { $seat }: { $tile }
 move-deal-secret = deals a tile to seat { $seat }
 
 ## Refusals
@@ -74,7 +78,7 @@ not-apart = { $spot } does not touch your city with a whole side.
 not-beyond = At { $spot } your city would be wider or higher than three tiles.
 not-beyond-rectangle = At { $spot } your city would not fit into 3 × 4 tiles any more, either way round.
 not-without-building = There is no building at { $square }.
-not-different-heights = { $one } and { $other } are not of the same height.
+not-different-heights = They are not of the same height: { $one } and { $other }.
 not-over-a-gap = There is no tile yet at { $square }, under the walkway.
 not-over-same-height = In between stands { $building }, of the same height.
 not-over-taller = In between stands { $building }, which is taller.
@@ -185,11 +189,57 @@ explain-sand = Sand walkway, length { $length }: { $votes ->
 explain-card = { $card }: { $text }.
 explain-draw = The pile: draw its top tile unseen.
 explain-back = A tile in a hand: only its owner sees it.
-explain-line = { $from } to { $to }: length { $length }, { $votes ->
-    [one] one vote
-   *[other] { $votes } votes
-}.
-explain-square = Square { $square }.
+
+look-level = One level, or all
+look-all = All
+look-b = Low
+look-g = Middle
+look-t = High
+look-way = How it is drawn
+look-standing = 3D
+look-plan = Plan
+look-turn = Turn the view
+group-hand = Your hand
+group-market = Open tiles
+group-river = River walkways left
+group-forest = Forest walkways left
+group-sand = Sand walkways left
+group-card = Special requests
+tab-hand = Hand
+tab-market = Open tiles
+tab-supply = Walkways
+tab-card = Requests
+note-round = round { $round } of { $rounds }
+
+## What a button does
+
+do-lay = Lay it here
+do-walk = Build this walkway
+do-take = Take this tile
+do-draw = Draw from the pile
+do-done = End your turn
+prompt-walk-or-draw = Build, or choose a tile
+prompt-draw = Choose a tile
+prompt-join = { $square } and where to?
+
+## Tips of a first match
+
+tip-lay = Lay one of your three tiles on a lit place, side to side with your city. It can be turned.
+tip-walk = Join two buildings of one height in a straight line: press a lit line, then build it. A walkway passes over lower buildings only, and a building has room for two.
+tip-draw = Take one of the open tiles, or the top of the pile unseen. That ends your turn.
+tip-votes = Every walkway gives votes: 1, 2, 3, 5 or 8 for length 1 to 5. There are few of the long ones, and all cities build from one supply.
+tip-longest-route = The best river or forest route gives 6 votes, or 3 to each of those who tie. A route is walkways joined end to end.
+tip-separate-routes = The most separate routes give 6 votes, or 3 to each of those who tie. Two routes that you join become one.
+tip-varied-routes = A route with four different lengths gives 6 votes, with all five 8. That counts once.
+tip-circuits = A route that ends where it began is a circuit: 3 votes for each.
+tip-blue-hill = The most low buildings give 6 votes, or 3 to each of those who tie.
+tip-green-hill = The most middle buildings give 6 votes, or 3 to each of those who tie.
+tip-minimalist = Every building with exactly one walkway gives 2 votes. A second walkway takes them away again.
+tip-crossed = Two walkways of different levels that cross between their ends cost 2 votes.
+tip-solo = Every building without a walkway costs 2 votes. At the start that is all of them.
+tip-balanced = You lose 4 votes until you have five walkways of 3 votes, one of 5 and one of 8.
+tip-done = That was your last tile. Build what you still can, then end your turn; your other two tiles count for nothing.
+tip-over = Most votes win. In a tie the river decides, then the forest, then the sand.
 
 ## Score sheets
 

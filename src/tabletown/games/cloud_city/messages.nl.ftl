@@ -42,20 +42,24 @@ card-text-balanced = −4 stemmen zonder vijf paden van 3 stemmen, één van 5 e
 
 ## Moves
 
-move-lay = legt { $tile } op { $spot }{ $turn ->
-    [0] {""}
-   *[other] , { $turn } × rechtsom gedraaid
-}
+move-lay = legt een tegel: { $one }, { $other }
+laid-b = laag op { $square }
+laid-g = middelhoog op { $square }
+laid-t = hoog op { $square }
+tile-pair = { $one } + { $other }
+height-b = laag
+height-g = middelhoog
+height-t = hoog
 move-walk = bouwt { $ends }: { $level }, { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }
-move-take = neemt de open tegel { $tile }
+move-take = neemt een open tegel: { $tile }
 move-draw = trekt van de stapel
 move-done = beëindigt de laatste beurt
 move-card = legt een speciale wens open: { $card }
-move-open = legt { $tile } open
-move-deal = geeft { $tile } aan stoel { $seat }
+move-open = legt een tegel open: { $tile }
+move-deal = geeft een tegel aan stoel { $seat }: { $tile }
 move-deal-secret = geeft een tegel aan stoel { $seat }
 
 ## Refusals
@@ -186,11 +190,57 @@ explain-sand = Zandpad, lengte { $length }: { $votes ->
 explain-card = { $card }: { $text }.
 explain-draw = De trekstapel: trek ongezien de bovenste tegel.
 explain-back = Een tegel in iemands hand: alleen wie hem heeft, ziet hem.
-explain-line = Van { $from } naar { $to }: lengte { $length }, { $votes ->
-    [one] één stem
-   *[other] { $votes } stemmen
-}.
-explain-square = Vakje { $square }.
+
+look-level = Eén niveau, of alle
+look-all = Alle
+look-b = Laag
+look-g = Midden
+look-t = Hoog
+look-way = Hoe het getekend is
+look-standing = 3D
+look-plan = Plattegrond
+look-turn = Beeld draaien
+group-hand = Je hand
+group-market = Open tegels
+group-river = Rivierpaden over
+group-forest = Bospaden over
+group-sand = Zandpaden over
+group-card = Speciale wensen
+tab-hand = Hand
+tab-market = Open tegels
+tab-supply = Paden
+tab-card = Wensen
+note-round = ronde { $round } van { $rounds }
+
+## What a button does
+
+do-lay = Leg hem hier
+do-walk = Bouw dit pad
+do-take = Neem deze tegel
+do-draw = Trek van de stapel
+do-done = Beëindig je beurt
+prompt-walk-or-draw = Bouw, of kies een tegel
+prompt-draw = Kies een tegel
+prompt-join = Van { $square } waarheen?
+
+## Tips of a first match
+
+tip-lay = Leg een van je drie tegels op een verlichte plaats, met een hele zijde tegen je stad. Je mag hem draaien.
+tip-walk = Verbind twee even hoge gebouwen in een rechte lijn: druk op een verlichte lijn en bouw dan. Een pad gaat alleen over lagere gebouwen heen, en een gebouw heeft plaats voor twee.
+tip-draw = Neem een van de open tegels, of ongezien de bovenste van de stapel. Daarmee eindigt je beurt.
+tip-votes = Elk pad geeft stemmen: 1, 2, 3, 5 of 8 voor lengte 1 tot 5. Van de lange zijn er weinig, en alle steden bouwen uit één voorraad.
+tip-longest-route = De beste rivier- of bosroute geeft 6 stemmen, of 3 aan elk bij gelijke stand. Een route is een rij paden die aan elkaar vastzitten.
+tip-separate-routes = De meeste losse routes geven 6 stemmen, of 3 aan elk bij gelijke stand. Twee routes die je verbindt, worden er één.
+tip-varied-routes = Een route met vier verschillende lengtes geeft 6 stemmen, met alle vijf 8. Dat telt één keer.
+tip-circuits = Een route die eindigt waar ze begon is een rondweg: 3 stemmen voor elke.
+tip-blue-hill = De meeste lage gebouwen geven 6 stemmen, of 3 aan elk bij gelijke stand.
+tip-green-hill = De meeste middelhoge gebouwen geven 6 stemmen, of 3 aan elk bij gelijke stand.
+tip-minimalist = Elk gebouw met precies één pad geeft 2 stemmen. Door een tweede pad verlies je ze weer.
+tip-crossed = Twee paden van verschillende niveaus die elkaar tussen hun uiteinden kruisen, kosten 2 stemmen.
+tip-solo = Elk gebouw zonder pad kost 2 stemmen. In het begin zijn dat ze allemaal.
+tip-balanced = Je verliest 4 stemmen tot je vijf paden van 3 stemmen hebt, één van 5 en één van 8.
+tip-done = Dat was je laatste tegel. Bouw wat nog kan en beëindig dan je beurt; je andere twee tegels tellen niet mee.
+tip-over = De meeste stemmen winnen. Bij gelijke stand beslist de rivier, dan het bos, dan het zand.
 
 ## Score sheets
 

@@ -42,22 +42,26 @@ card-text-balanced = −4 głosy bez pięciu kładek za 3 głosy, jednej za 5 i 
 
 ## Moves
 
-move-lay = dokłada { $tile } na { $spot }{ $turn ->
-    [0] {""}
-   *[other] , obrót { $turn } × w prawo
-}
+move-lay = dokłada kafel: { $one }, { $other }
+laid-b = niski na { $square }
+laid-g = średni na { $square }
+laid-t = wysoki na { $square }
+tile-pair = { $one } + { $other }
+height-b = niski
+height-g = średni
+height-t = wysoki
 move-walk = buduje { $ends }: { $level }, { $votes ->
     [one] jeden głos
     [few] { $votes } głosy
     [many] { $votes } głosów
    *[other] { $votes } głosu
 }
-move-take = bierze odkryty kafel { $tile }
+move-take = bierze odkryty kafel: { $tile }
 move-draw = dobiera ze stosu
 move-done = kończy ostatnią turę
 move-card = odkrywa życzenie specjalne: { $card }
-move-open = odkrywa { $tile }
-move-deal = daje miejscu { $seat } kafel { $tile }
+move-open = odkrywa kafel: { $tile }
+move-deal = daje miejscu { $seat } kafel: { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
 
 ## Refusals
@@ -204,13 +208,57 @@ explain-sand = Kładka piaskowa, długość { $length }: { $votes ->
 explain-card = { $card }: { $text }.
 explain-draw = Stos: dobierz w ciemno wierzchni kafel.
 explain-back = Kafel na czyjejś ręce: widzi go tylko ten, kto go trzyma.
-explain-line = Od { $from } do { $to }: długość { $length }, { $votes ->
-    [one] jeden głos
-    [few] { $votes } głosy
-    [many] { $votes } głosów
-   *[other] { $votes } głosu
-}.
-explain-square = Pole { $square }.
+
+look-level = Jeden poziom lub wszystkie
+look-all = Wszystko
+look-b = Niski
+look-g = Średni
+look-t = Wysoki
+look-way = Sposób rysowania
+look-standing = 3D
+look-plan = Plan
+look-turn = Obróć widok
+group-hand = Twoja ręka
+group-market = Odkryte kafle
+group-river = Kładki rzeczne w puli
+group-forest = Kładki leśne w puli
+group-sand = Kładki piaskowe w puli
+group-card = Życzenia specjalne
+tab-hand = Ręka
+tab-market = Kafle
+tab-supply = Kładki
+tab-card = Życzenia
+note-round = runda { $round } z { $rounds }
+
+## What a button does
+
+do-lay = Połóż tutaj
+do-walk = Zbuduj tę kładkę
+do-take = Weź ten kafel
+do-draw = Dobierz ze stosu
+do-done = Zakończ turę
+prompt-walk-or-draw = Buduj albo wybierz kafel
+prompt-draw = Wybierz kafel
+prompt-join = Z { $square } dokąd?
+
+## Tips of a first match
+
+tip-lay = Połóż jeden z trzech kafli na podświetlonym miejscu, całym bokiem przy swoim mieście. Możesz go obrócić.
+tip-walk = Połącz w linii prostej dwa budynki tej samej wysokości: naciśnij podświetloną linię, potem buduj. Kładka przechodzi tylko nad niższymi, a budynek mieści dwie.
+tip-draw = Weź jeden z odkrytych kafli albo w ciemno wierzchni kafel stosu. To kończy twoją turę.
+tip-votes = Każda kładka daje głosy: 1, 2, 3, 5 lub 8 za długość od 1 do 5. Długich jest mało, a wszystkie miasta budują z jednej puli.
+tip-longest-route = Najlepsza trasa rzeczna lub leśna daje 6 głosów, przy remisie każdemu po 3. Trasa to kładki połączone końcami.
+tip-separate-routes = Najwięcej osobnych tras daje 6 głosów, przy remisie każdemu po 3. Dwie połączone trasy to już jedna.
+tip-varied-routes = Trasa z czterema różnymi długościami daje 6 głosów, ze wszystkimi pięcioma 8. Liczy się raz.
+tip-circuits = Trasa, która kończy się tam, gdzie się zaczęła, to pętla: 3 głosy za każdą.
+tip-blue-hill = Najwięcej niskich budynków daje 6 głosów, przy remisie każdemu po 3.
+tip-green-hill = Najwięcej średnich budynków daje 6 głosów, przy remisie każdemu po 3.
+tip-minimalist = Każdy budynek z dokładnie jedną kładką daje 2 głosy. Druga kładka je odbiera.
+tip-crossed = Dwie kładki różnych poziomów, które krzyżują się między swoimi końcami, kosztują 2 głosy.
+tip-solo = Każdy budynek bez kładki kosztuje 2 głosy. Na początku są to wszystkie.
+tip-balanced = Tracisz 4 głosy, dopóki nie masz pięciu kładek za 3 głosy, jednej za 5 i jednej za 8.
+tip-done = To był twój ostatni kafel. Zbuduj, co się jeszcze da, i zakończ turę; pozostałe dwa kafle nic nie dają.
+tip-over = Wygrywa najwięcej głosów. Przy remisie decyduje rzeka, potem las, potem piasek.
 
 ## Score sheets
 

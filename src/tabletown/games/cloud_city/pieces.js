@@ -1,8 +1,8 @@
-// Every piece by its word: a tile (b.g.), a building (b), a walkway (river 3), a card, a back; and the symbols they are drawn with.
+// Every piece by its word: a tile (b.g., open b.g.), a building (b), a walkway (river 3), a card, a back; and their symbols.
 import { html } from "/web/lib/preact.js"
 import { LYING, symbols as bodies } from "/games/cloud_city/bodies.js"
 import { card } from "/games/cloud_city/cards.js"
-import { U } from "/games/cloud_city/geometry.js"
+import { U, round } from "/games/cloud_city/geometry.js"
 import { votePill } from "/games/cloud_city/pills.js"
 import { building, ground } from "/games/cloud_city/plan.js"
 import { CARDS, HEIGHTS, LETTERS, LEVELS, VOTES, buildingsOn, isTile, turnedTile } from "/games/cloud_city/reading.js"
@@ -42,7 +42,7 @@ const CLOUD = "M-52 12a14 14 0 01-2-27 24 24 0 0142-13 19 19 0 0133 6 15 15 0 01
 const way = (name, height) => html`<pattern id=${`cloud-way-${name}`} width="10" height="10" patternUnits="userSpaceOnUse">
   ${[
     html`<path class="cloud-wave" d="M-5 2q2.500-2.400 5 0t5 0 5 0 5 0M-5 7q2.500-2.400 5 0t5 0 5 0 5 0" />`,
-    html`<g fill="var(--cloud-middle-deep)" opacity=".62"><circle cx="2.5" cy="2.5" r="1.9" /><circle cx="7.5" cy="7.5" r="1.9" /></g>`,
+    html`<g class="cloud-leaves"><circle cx="2.5" cy="2.5" r="1.9" /><circle cx="7.5" cy="7.5" r="1.9" /></g>`,
     html`<path class="cloud-grains" d="M1.5 2h0M6.500 1.200h0M4 5h0M9 5.500h0M1.500 8h0M6.500 8.500h0" />`,
   ][height]}
 </pattern>`
@@ -81,12 +81,13 @@ const bar = (/** @type {number} */ y, /** @type {string} */ fill) =>
 /** @param {string} word @param {{ turn?: number, flip?: boolean, size?: number }} options */
 export function piece(word, { turn = 0, size } = {}) {
   const [left, top, wide, high, drawn] = pieceDrawn(word, turn)
-  const sized = size === undefined ? {} : { width: size * wide / 84, height: size * high / 84 }
+  const sized = size === undefined ? {} : { width: round(size * wide / 84), height: round(size * high / 84) }
   return html`<svg class="cloud-piece" viewBox=${`${left} ${top} ${wide} ${high}`} ...${sized} aria-hidden="true">${drawn}</svg>`
 }
 
 /** @param {string} word @param {number} turn @returns {[number, number, number, number, any]} */
 function pieceDrawn(word, turn) {
+  if (word.startsWith("open ")) return pieceDrawn(word.slice(5), turn)
   if (isTile(word)) return [-2, -2, 84, 87, tile(turnedTile(word, turn))]
   if (CARDS.includes(word)) return [-2, -2, 84, 112, card(word)]
   if (word.length === 1) return [0, 0, U, U, building({ row: 0, column: 0, height: LETTERS.indexOf(word) })]
@@ -102,14 +103,13 @@ const tile = (/** @type {string} */ word) => {
 
 const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />`)
 
-/** A walkway between two roofs of its level, shorter than on the board but longer the longer it is.
+/** A walkway: as many planks as it is long, and its votes.
  * @param {string} word @returns {[number, number, number, number, any]} */
 function walkway(word) {
-  const [level, length] = word.split(" "), height = LEVELS.indexOf(level), name = HEIGHTS[height]
-  const long = 38 + 8 * Number(length), deck = { x: 8, y: -4, width: long - 16, height: 8 }
-  return [-1, -13, long + 2, 26, [
-    html`<rect ...${deck} ...${inks(name)} /><rect ...${deck} fill=${`url(#cloud-way-${name})`} />`,
-    ...[-1, long - 19].map((x) => html`<use href=${`#cloud-plan-${name}-small`} transform=${`translate(${x} -10) scale(.5)`} />`),
-    votePill(height, VOTES[Number(length)], [long / 2, 0], 1),
+  const [level, length] = word.split(" "), height = LEVELS.indexOf(level), name = HEIGHTS[height], left = 35 - 6 * Number(length)
+  const planks = Array.from({ length: Number(length) }, (_, i) => ({ x: left + 12 * i, y: 4, width: 12, height: 12 }))
+  return [0, 0, 70, 46, [
+    ...planks.map((plank) => html`<rect ...${plank} ...${inks(name)} /><rect ...${plank} fill=${`url(#cloud-way-${name})`} />`),
+    votePill(height, VOTES[Number(length)], [35, 32], 1.25),
   ]]
 }

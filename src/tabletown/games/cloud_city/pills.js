@@ -20,27 +20,33 @@ export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost =
   </g>`
 }
 
+/** @typedef {{ walkway: Walkway, point: Point }} Rider */
 /** A place for every pill: in the middle of its walkway, else where it covers no other pill and can be seen well.
  * @param {Walkway[]} walkways @param {(w: Walkway, squares: number) => Point} along
- * @param {(w: Walkway, squares: number) => boolean} isClear */
-export function pillPoints(walkways, along, isClear) {
-  /** @type {Point[]} */ const taken = []
+ * @param {(w: Walkway, squares: number) => boolean} isClear @param {Point[]} others where pills are already @returns {Rider[]} */
+export function pillPoints(walkways, along, isClear, others = []) {
+  const taken = [...others]
   return [...walkways].sort((a, b) => a.length - b.length).map((walkway) => {
-    const room = (/** @type {number} */ squares) => Math.min(2, ...taken.map((q) => apart(along(walkway, squares), q, 15, 11)))
-    const choices = stops(walkway.length), alone = choices.filter((squares) => room(squares) === 2)
-    const best = alone.find((squares) => isClear(walkway, squares)) ?? alone[0] ?? choices.sort((a, b) => room(b) - room(a))[0]
-    const point = along(walkway, best)
+    const room = (/** @type {Stop} */ stop) => Math.min(2, ...taken.map((q) => apart(stop.point, q, 15, 11)))
+    const choices = stops(walkway, along), alone = choices.filter((stop) => room(stop) === 2)
+    const { point } = alone.find(({ squares }) => isClear(walkway, squares)) ?? alone[0] ?? choices.sort((a, b) => room(b) - room(a))[0]
     taken.push(point)
     return { walkway, point }
   })
 }
 
-/** Where a pill may ride, in squares from the start, the best first: the middle, then what is near it.
- * @param {number} length */
-function stops(length) {
-  const offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
-  return Array.from({ length: 4 * length - 3 }, (_, i) => .5 + i / 4).sort((a, b) => offMiddle(a) - offMiddle(b))
+/** @typedef {{ squares: number, point: Point }} Stop  squares: from the start */
+/** Where a pill may ride, the best first: in the middle, near it, or if there is no room a little above.
+ * @param {Walkway} walkway @param {(w: Walkway, squares: number) => Point} along @returns {Stop[]} */
+function stops(walkway, along) {
+  const { length } = walkway, offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
+  const squares = Array.from({ length: 4 * length - 3 }, (_, i) => .5 + i / 4).sort((a, b) => offMiddle(a) - offMiddle(b))
+  return [0, -ABOVE, ABOVE].flatMap((above) => squares.map((at) => {
+    const [x, y] = along(walkway, at)
+    return { squares: at, point: /** @type {Point} */ ([x, y + above]) }
+  }))
 }
+const ABOVE = 23
 
 /** How far two points are apart, in boxes of w x h.
  * @param {Point} p @param {Point} q @param {number} w @param {number} h */

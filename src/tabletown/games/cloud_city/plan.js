@@ -1,8 +1,8 @@
 // The city from above, one unit of 40 to a square of the table. Whatever is higher lies over what is lower.
 import { html } from "/web/lib/preact.js"
-import { U, round, roundedRect, squareName } from "/games/cloud_city/geometry.js"
+import { U, placed, rect, round, roundedRect, squareName } from "/games/cloud_city/geometry.js"
 import {
-  HEIGHTS, VOTES, buildingsOf, buildingsOn, freeSpots, gardensOn, partOf, smallPartOf, tilesOf, walkwaysOf,
+  HEIGHTS, VOTES, buildingsOf, buildingsOn, freeSpots, gardensOn, once, partOf, smallPartOf, tilesOf, walkwaysOf,
 } from "/games/cloud_city/reading.js"
 import { fading, notYet } from "/games/cloud_city/marks.js"
 import { apart, pillPoints, votePill } from "/games/cloud_city/pills.js"
@@ -13,7 +13,6 @@ import { apart, pillPoints, votePill } from "/games/cloud_city/pills.js"
 /** @typedef {import("/games/cloud_city/reading.js").Walkway} Walkway */
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board.js").Place} Place */
 /** @typedef {import("/games/cloud_city/board.js").Rings} Rings */
 
 const LABELS = 18 // room for the names of rows and columns
@@ -101,12 +100,16 @@ function labels(view, seat) {
 export const range = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from }, (_, i) => from + i)
 
 /** @param {View} view @param {number} seat @param {Look} look */
-function pills(view, seat, look) {
-  const walkways = walkwaysOf(view, seat), roofs = buildingsOf(view, seat).map((b) => centre(b.row, b.column))
-  const offRoofs = (/** @type {Walkway} */ w, /** @type {number} */ squares) => roofs.every((r) => apart(along(w, squares), r, 20, 20) >= 1)
-  return pillPoints(walkways, along, offRoofs).map(({ walkway: w, point }) =>
-    html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small)}</g>`)
-}
+export const pills = (view, seat, look) => riders(view, seat).map(({ walkway: w, point }) =>
+  html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small)}</g>`)
+
+/** Where the votes of all walkways ride. */
+export const riders = once((view, seat) => pillPoints(walkwaysOf(view, seat), along, isClear(view, seat)))
+
+/** Does a point of a walkway lie beside all roofs?
+ * @param {View} view @param {number} seat */
+export const isClear = (view, seat) => (/** @type {Walkway} */ w, /** @type {number} */ squares) =>
+  buildingsOf(view, seat).every((b) => apart(along(w, squares), centre(b.row, b.column), 20, 20) >= 1)
 
 /** @returns {Point} */
 const centre = (/** @type {number} */ row, /** @type {number} */ column) => [(column + .5) * U, (row + .5) * U]
@@ -117,8 +120,8 @@ export const along = (w, squares) => centre(w.row + (w.down ? squares : 0), w.co
 
 // Where things lie, to light up and to hit
 
-/** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r @returns {Place} */
-const place = (x, y, w, h, r) => ({ x, y, w, h, path: roundedRect(x, y, w, h, r) })
+/** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
+const place = (x, y, w, h, r) => placed(rect(x, y, w, h), roundedRect(x, y, w, h, r))
 
 /** @param {number} row @param {number} column */
 export const spotPlace = (row, column) => place(column * U + 3, row * U + 3, 2 * U - 6, 2 * U - 6, 6)
@@ -136,9 +139,8 @@ export const walkwayPlace = (w) => {
 export const foreground = () => null
 
 /** @param {View} view @param {number} seat @param {Tile} tile */
-export const ghostTile = (view, seat, tile) => html`<g class="cloud-ghost">${ground(tile)}${buildingsOn(tile).map((b) => building(b))}</g>
+export const ghostTile = (view, seat, tile) => html`${ground(tile)}<g class="cloud-ghost">${buildingsOn(tile).map((b) => building(b))}</g>
   ${notYet(spotPlace(tile.row, tile.column).path)}`
 
 /** @param {Walkway} w */
-export const ghostWalkway = (w) => html`<g class="cloud-ghost">${deck(w)}</g>
-  ${notYet(walkwayPlace(w).path)}${votePill(w.height, `+${VOTES[w.length]}`, along(w, w.length / 2), 1.1, false, true)}`
+export const ghostWalkway = (w) => html`<g class="cloud-ghost">${deck(w)}</g>${notYet(walkwayPlace(w).path)}`

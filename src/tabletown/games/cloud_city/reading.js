@@ -1,12 +1,25 @@
 // What a view says about a city, in squares of the table. Masks come as lists of squares, 8 to a row, the city pushed to the top left.
-import { squareName } from "/games/cloud_city/geometry.js"
+import { squareName, tileName } from "/games/cloud_city/geometry.js"
 
 /** @typedef {{ seats: number, seat: number, phase: number, long_side: number, cards: number, card: number[], piece: number[][],
  *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][],
- *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], building: number[][][], votes: number[][] }} View */
+ *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], building: number[][][],
+ *   votes: number[][] }} View */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
 /** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
+
+/** Found once for a view, a seat and a way to look: a view never changes.
+ * @template Found @param {(view: View, seat: number, look?: any) => Found} find
+ * @returns {(view: View, seat: number, look?: any) => Found} */
+export function once(find) {
+  /** @type {WeakMap<View, Map<string, Found>>} */ const known = new WeakMap()
+  return (view, seat, look) => {
+    const here = known.get(view) ?? new Map(), key = `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level}`
+    if (!here.has(key)) known.set(view, here.set(key, find(view, seat, look)))
+    return /** @type {Found} */ (here.get(key))
+  }
+}
 
 export const [TO_LAY, TO_DRAW, OVER] = [0, 1, 2]
 export const [NONE, HIDDEN] = [-1, -9]
@@ -25,12 +38,11 @@ export const CORNERS = [[0, 0], [0, 1], [1, 1], [1, 0]]
 export const isTile = (/** @type {string} */ word) => /^[bgt.]{4}$/.test(word)
 export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) => word.slice(4 - turn % 4) + word.slice(0, 4 - turn % 4)
 
-/** @param {View} view @param {number} seat @returns {Tile[]} */
-export const tilesOf = (view, seat) => view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
+export const tilesOf = once((view, seat) => view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
   const row = 2 * Math.floor(spot / 8), column = 2 * (spot % 8), tile = TILES[view.tile[seat][i]]
   if (!tile) return { row, column, start: 0, word: sheetAt(view, seat, row, column) }
   return { row, column, start: i ? 0 : seat + 1, word: turnedTile(tile, view.turned[seat][i]) }
-})
+}))
 
 /** A city of a score sheet knows its buildings, no tiles; it begins at a1.
  * @param {View} view @param {number} seat @param {number} row @param {number} column */
@@ -48,20 +60,21 @@ export const buildingsOn = ({ row, column, word }) => CORNERS.flatMap(([down, ri
 export const gardensOn = ({ row, column, word }) => CORNERS.flatMap(([down, right], i) =>
   word[i] === "." ? [{ row: row + down, column: column + right }] : [])
 
-/** @param {View} view @param {number} seat */
-export const buildingsOf = (view, seat) => tilesOf(view, seat).flatMap(buildingsOn)
+export const buildingsOf = once((view, seat) => tilesOf(view, seat).flatMap(buildingsOn))
+
+/** @param {View} view @param {number} seat @param {string} square */
+export const buildingAt = (view, seat, square) => buildingsOf(view, seat).find((b) => squareName(b.row, b.column) === square)
 
 // Walkways: known by their first building; they end at the next one of that height
 
-/** @param {View} view @param {number} seat @returns {Walkway[]} */
-export function walkwaysOf(view, seat) {
+export const walkwaysOf = once((view, seat) => {
   const buildings = buildingsOf(view, seat)
   return [false, true].flatMap((down) => view.begun[seat][Number(down)].map((square) => {
     const [row, column] = [Math.floor(square / 8) + 2 * view.top[seat], square % 8 + 2 * view.left[seat]]
     const first = buildings.find((b) => b.row === row && b.column === column)
     return walkwayFrom(/** @type {Building} */ (first), buildings, down)
   })).sort((one, other) => one.height - other.height)
-}
+})
 
 /** @param {Building} first @param {Building[]} buildings @param {boolean} down @returns {Walkway} */
 function walkwayFrom(first, buildings, down) {
@@ -81,12 +94,17 @@ const walkway = ({ row, column, height }, down, length) => ({
   name: `${squareName(row, column)}-${squareName(row + (down ? length : 0), column + (down ? 0 : length))}`,
 })
 
-/** Every line between two buildings of one height for which there is a piece, free to build or not.
- * @param {Building[]} buildings @returns {Walkway[]} */
-export const linesBetween = (buildings) => buildings.flatMap((first) => buildings.flatMap((other) => [false, true].flatMap((down) => {
+/** Every line between two buildings of one height for which there is a piece, free to build or not, by its name. */
+export const linesOf = once((view, seat) => {
+  const buildings = buildingsOf(view, seat)
+  return new Map(buildings.flatMap((first) => buildings.flatMap((other) => linesFrom(first, other))).map((line) => [line.name, line]))
+})
+
+/** @param {Building} first @param {Building} other */
+const linesFrom = (first, other) => [false, true].flatMap((down) => {
   const length = other.height === first.height ? distance(first, other, down) : 0
   return length > 0 && length <= LONGEST ? [walkway(first, down, length)] : []
-})))
+})
 
 /** @param {Walkway} w @returns {{ row: number, column: number }[]} */
 export const squaresUnder = (w) => Array.from({ length: w.length + 1 }, (_, i) =>
@@ -113,21 +131,19 @@ export function smallPartOf(view, seat) {
   return { top: top - above, bottom: bottom + above, left: left - beside, right: right + beside }
 }
 
-/** The free spots of that part, by their top left squares.
- * @param {View} view @param {number} seat */
-export function freeSpots(view, seat) {
-  const { top, bottom, left, right } = partOf(view, seat), taken = new Set(tilesOf(view, seat).map((t) => squareName(t.row, t.column)))
+/** The free spots of that part, by their top left squares. */
+export const freeSpots = once((view, seat) => {
+  const { top, bottom, left, right } = partOf(view, seat), taken = new Set(tilesOf(view, seat).map((t) => tileName(t.row, t.column)))
   const spots = []
   for (let row = top; row < bottom; row += 2) for (let column = left; column < right; column += 2) spots.push({ row, column })
-  return spots.filter((spot) => !taken.has(squareName(spot.row, spot.column)))
-}
+  return spots.filter((spot) => !taken.has(tileName(spot.row, spot.column)))
+})
 
-/** Those that lie side by side with a tile.
- * @param {View} view @param {number} seat */
-export function spotsBeside(view, seat) {
+/** Those that lie side by side with a tile. */
+export const spotsBeside = once((view, seat) => {
   const tiles = tilesOf(view, seat)
   return freeSpots(view, seat).filter((spot) => tiles.some((t) => Math.abs(t.row - spot.row) + Math.abs(t.column - spot.column) === 2))
-}
+})
 
 /** The tiles that nobody has seen.
  * @param {View} view */

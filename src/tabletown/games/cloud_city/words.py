@@ -2,7 +2,7 @@
 from ...kernel import NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, square_name
 from .city import height_at, tiles_in_city, within_reach
 from .moves import CARD, LINE_LIST, MOVES, SPOT_NAMES, WIDE
-from .pieces import LETTERS, LEVELS, SIDE, TILES, VOTES
+from .pieces import CORNERS, LETTERS, LEVELS, SIDE, TILES, VOTES, turned
 from .rules import outcomes, waits_for
 from .scoring import building_name, standing, walkway_name
 from .state import OVER, TO_DRAW, TO_LAY, State
@@ -18,16 +18,31 @@ SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     """A move as others see it, s being the state after it."""
     kind, at = MOVES.parts(move)
-    names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
+    names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden and part != "tile"}
     if kind == "walk":
         _, length, _, _ = LINE_LIST[at["ends"]]
         level = LEVELS[height_at(s, seat, start_of(s, seat, at["ends"]))]
         return say("move-walk", ends=names["ends"], level=say(f"level-{level}"), votes=int(VOTES[length]))
     if kind == "card":
         return say("move-card", card=say(f"card-{names['card']}"))
+    if kind == "lay":
+        return laid_told(TILES[at["tile"]], at["turn"], at["spot"])
     if hidden:
         return say(f"move-{kind}-secret", **names)
-    return say(f"move-{kind}", **names)
+    return say(f"move-{kind}", **names, **(dict(tile=tile_told(TILES[at["tile"]])) if "tile" in at else {}))
+
+
+def laid_told(tile: str, turn: int, spot: int) -> Message:
+    """A tile by its two buildings and where they stand."""
+    row, column = 2 * (spot // WIDE), 2 * (spot % WIDE)
+    at = [square_name(row + corner // 8, column + corner % 8) for corner in CORNERS]
+    one, other = (say(f"laid-{letter}", square=square) for letter, square in zip(turned(tile, turn), at, strict=True) if letter != ".")
+    return say("move-lay", one=one, other=other)
+
+
+def tile_told(tile: str) -> Message:
+    one, other = (say(f"height-{letter}") for letter in tile if letter != ".")
+    return say("tile-pair", one=one, other=other)
 
 
 # Refusals: every rule that can forbid something has a reason of its own.

@@ -1,14 +1,16 @@
-// Draws every view that it reads, in every way, and tells what is wrong with the drawings.
+// Draws every view that it reads, in every way, plays with it as the page does, and tells what is wrong.
 import { readFileSync } from "node:fs"
 import * as board from "/games/cloud_city/board.js"
+import { litPoints } from "/games/cloud_city/lit.js"
 import * as reading from "/games/cloud_city/reading.js"
+import { ARROWS, towards } from "/web/table/keys.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const given = JSON.parse(readFileSync(0, "utf8"))
 
 // What may be wrong with one
 
-const wrong = new Set(), count = { views: 0, ghosts: 0 }, told = []
+const wrong = new Set(), count = { views: 0, ghosts: 0, denied: {}, worth: 0, promised: 0 }, told = []
 const defs = written(board.defs()), ids = all(/ id="([^"]*)"/g, defs)
 const known = new Set(ids)
 const expect = (holds, what) => holds || wrong.add(what)
@@ -21,40 +23,61 @@ function look(text, what) {
   for (const [, , id] of text.matchAll(/(href="|url\()#([^")]+)/g)) expect(known.has(id), `${what}: nothing has the id ${id}`)
 }
 const finite = (numbers, what) => expect(numbers.length === 4 && numbers.every(Number.isFinite) && numbers[2] > 0 && numbers[3] > 0, what)
+const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 })
+const times = (text, pattern) => (text.match(pattern) ?? []).length
 
 // All of it
 
 expect(new Set(ids).size === ids.length && ids.every((id) => id.startsWith("cloud-")), "ids are not unique")
 look(defs, "defs")
 
-const LOOKS = [{}, { small: true }, { level: 1 }, ...[0, 1, 2, 3].map((turn) => ({ iso: true, turn })), { iso: true, level: 0 }]
-for (const { view, seat, moves, walkways, pile } of given.views) {
+const WAYS = [{}, { small: true }, { level: 1 }, ...[0, 1, 2, 3].map((turn) => ({ iso: true, turn })), { iso: true, level: 0 }]
+for (const { view, seat, moves, walkways, pile, items, refused, foreseen } of given.views) {
   count.views++
-  for (let other = 0; other < view.seats; other++) drawCity(view, other, LOOKS[(count.views + other) % LOOKS.length])
+  for (let other = 0; other < view.seats; other++) drawCity(view, other, WAYS[(count.views + other) % WAYS.length], items[other])
   expect(reading.pileLeft(view) === pile, "the pile has another size")
   for (let other = 0; other < view.seats; other++) {
     const found = reading.walkwaysOf(view, other).map((w) => w.name)
     expect(found.sort().join() === walkways[other].sort().join(), "other walkways than there are")
   }
-  beside(view, seat)
+  beside(view, seat, items[seat ?? 0])
   for (let other = 0; other < view.seats; other++) if (other !== seat) hidden(view, other)
-  if (moves.length) tryMoves(view, seat, moves, count.views % 2 ? {} : { iso: true, turn: count.views / 2 % 4 })
+  const way = count.views % 2 ? {} : { iso: true, turn: count.views / 2 % 4 }
+  if (moves.length) tryMoves(view, seat, moves.map((text) => aimed(view, seat, text)), way)
+  for (const { move, why } of refused) deny(view, seat, aimed(view, seat, move), why, way)
+  for (const { move, after, next } of foreseen) promise(view, seat, aimed(view, seat, move), after, next, way)
 }
 
-function drawCity(view, seat, way) {
+function aimed(view, seat, text) {
+  const [kind, ...parts] = text.split(" ")
+  return { text, kind, parts, aim: board.aim(view, seat, { kind, parts }) }
+}
+
+function drawCity(view, seat, way, items) {
   finite(board.box(view, seat, way), "box")
   const places = Object.keys(board.places(view, seat, way)), marks = places.slice(0, 3), plain = written(board.city(view, seat, way))
   look(plain, "city")
-  const marked = written(board.city(view, seat, { ...way, marks, blocks: places.slice(-1) }))
-  expect(marked.length > plain.length && (marked.match(/cloud-changed/g) ?? []).length === marks.length, "a mark is missing")
+  const full = written(board.city(view, seat, { ...way, marks, items }))
+  expect(times(full, /cloud-changed/g) === marks.length, "a mark is missing")
+  look(full, "a city with marks and score")
+  count.worth += times(full, /cloud-chip/g)
+  for (const { at } of items) expect(at.split(" ").every((name) => !name || places.includes(name)), `the score speaks of ${at}, which is no place`)
+  for (const place of places) explainedAt(view, seat, place)
 }
 
-function beside(view, seat) {
-  for (const group of board.table(view, seat)) {
-    told.push(group.title)
-    for (const { word } of group.pieces) explained(word)
+function explainedAt(view, seat, place) {
+  const word = board.wordAt(view, seat, place)
+  if (word) told.push(board.explain(word))
+}
+
+function beside(view, seat, items) {
+  const groups = board.table(view, seat, {}, items)
+  for (const { title, pieces } of groups) {
+    told.push(title)
+    for (const { word, about } of pieces) explained(word), about && told.push(about)
   }
-  told.push(...board.steps(view, []).map((step) => step.title))
+  expect(board.rack.every((name) => seat === null || groups.some((group) => group.name === name)), "the rack is empty")
+  told.push(board.note(view), ...board.steps(view, []).map((step) => step.title))
 }
 
 function hidden(view, seat) {
@@ -67,36 +90,98 @@ function explained(word) {
   told.push(board.explain(word))
 }
 
+// Playing
+
 function tryMoves(view, seat, moves, way) {
-  const places = board.places(view, seat, way), box = board.box(view, seat, way)
-  const parted = moves.map((line) => line.split(" ")).map(([kind, ...parts]) => ({ kind, parts }))
-  const lit = written(board.targets(view, seat, parted, way))
-  expect((lit.match(/cloud-target"/g) ?? []).length === new Set(parted.flatMap(board.placesOf)).size, "not every target is lit")
-  look(lit, "targets")
-  const lies = board.table(view, seat).flatMap(({ name, pieces }) => pieces.map(({ word }) => ({ name, word })))
-  for (const { kind, parts } of parted) {
-    const [named] = board.placesOf({ kind, parts })
-    const group = { lay: "hand", take: "market", draw: "market" }[kind]
-    expect(!group || lies.some(({ name, word }) => name === group && word === (parts[0] ?? kind)), `${kind} ${parts}: not in the ${group}`)
-    if (named) tryPlace(view, seat, { kind, parts }, named, way, places[named], box)
-    else expect(written(board.ghost(view, seat, { kind, parts }, way)) === '<g class="ghost"></g>', `${kind} shows something on the board`)
-  }
+  const kinds = [...new Set(moves.map(({ kind }) => kind))], lies = new Set(board.table(view, seat).flatMap(({ pieces }) => pieces.map(({ word }) => word)))
+  const points = moves.map(({ aim: { piece, turn, place } }) => `${piece} ${turn} ${place}`)
+  expect(new Set(points).size === points.length, "two moves point at the same")
+  expect(board.steps(view, kinds).filter(({ now }) => now).length === 1, "not one step")
+  told.push(...[board.prompt(view, kinds, {}), board.prompt(view, kinds, { from: "g7" })].filter(Boolean))
+  for (const move of moves) tryMove(view, seat, move, kinds, lies, way)
+  tryTargets(view, seat, moves.filter(({ aim }) => aim.place), way)
 }
 
-function tryPlace(view, seat, move, named, way, place, [left, top, wide, high]) {
-  count.ghosts++
-  look(written(board.ghost(view, seat, move, way)), "ghost")
-  const { x, y, w, h } = place ?? {}
-  finite([x, y, w, h], `${move.kind} names ${named}, which is no place`)
-  expect(x >= left && y >= top && x + w <= left + wide && y + h <= top + high, `${named} lies outside the box`)
-  look(place?.path ?? "", `the path of ${named}`)
-  told.push(board.explain(named), board.explain(named, view, seat))
+function tryMove(view, seat, move, kinds, lies, way) {
+  const { text, kind, aim } = move, ghost = written(board.ghost(view, seat, move, way))
+  told.push(board.verb(view, seat, move))
+  expect(kind === "done" || aim.piece || aim.place, `${text} points at nothing`)
+  expect(!aim.piece || lies.has(aim.piece), `${text}: there is no ${aim.piece}`)
+  expect(kind === "done" || board.compose(view, seat, aim, kinds) === text, `${text} is understood as ${board.compose(view, seat, aim, kinds)}`)
+  if (aim.place) inBox(view, seat, aim.place, way), look(ghost, "ghost"), count.ghosts++
+  else expect(ghost === '<g class="ghost"></g>', `${kind} shows something on the board`)
+  if (kind === "walk") fromEndToEnd(view, seat, text, kinds)
 }
+
+/** Whoever points at one building and then at another means what lies between. */
+function fromEndToEnd(view, seat, text, kinds) {
+  const [one, other] = text.split(" ")[1].split("-"), { from } = board.compose(view, seat, { place: one }, kinds)
+  expect(from === one && board.compose(view, seat, { place: other, from }, kinds) === text, `${text} is not understood from ${one}`)
+  expect(board.compose(view, seat, { place: one, from: other }, kinds) === text, `${text} is not understood from ${other}`)
+}
+
+function inBox(view, seat, place, way) {
+  const { x, y, w, h, path } = board.places(view, seat, way)[place] ?? {}, [left, top, wide, high] = board.box(view, seat, way)
+  finite([x, y, w, h], `${place} is no place`)
+  expect(x >= left && y >= top && x + w <= left + wide + 6 && y + h <= top + high + 6, `${place} lies outside the box`)
+  look(path ?? "", `the path of ${place}`)
+}
+
+function tryTargets(view, seat, moves, way) {
+  const targets = [...new Map(moves.map((move) => [move.aim.place, move])).values()], lit = written(board.targets(view, seat, targets, way))
+  expect(times(lit, / target"/g) === targets.length, "not every target is lit")
+  if (targets.length) look(lit, "targets")
+  for (const { kind, aim } of targets) {
+    const at = kind === "walk" ? ridesAt(view, seat, targets, aim.place, way) : middle(board.places(view, seat, way)[aim.place])
+    expect(board.nearest(view, seat, at, targets, way) === aim.place, `a pointer in the middle of ${kind} means something else`)
+  }
+  const missed = targets.length - reached(view, seat, targets, way).size
+  expect(!missed, `${missed} targets are not reached by arrow keys`)
+}
+
+/** Where the votes of a lit line stand. */
+function ridesAt(view, seat, targets, place, way) {
+  const [x, y] = litPoints(view, seat, targets.map(({ aim }) => aim.place), way).find(({ walkway }) => walkway.name === place).point
+  return { x, y }
+}
+
+/** The targets one comes to by arrows, from the first. */
+function reached(view, seat, targets, way) {
+  const found = new Set(), open = targets.slice(0, 1).map(({ aim }) => aim.place)
+  const next = (place, arrow) => towards({
+    board, now: { value: { view } }, seat: { value: seat }, look: { value: way }, mind: { targets: { value: targets }, thought: { value: { place } } },
+  }, arrow)
+  for (const place of open) {
+    if (found.has(place)) continue
+    found.add(place)
+    for (const arrow of Object.values(ARROWS)) open.push(next(place, arrow) ?? place)
+  }
+  return found
+}
+
+function deny(view, seat, move, why, way) {
+  const drawn = written(board.denied(view, seat, { aim: move.aim, move, why }, way))
+  look(drawn, "what is refused")
+  expect(times(drawn, /cloud-no-entry/g) === 1, "what is refused does not say so")
+  const named = Object.values(why.args).some((arg) => typeof arg === "object" && arg.args?.square) || "square" in why.args || "ends" in why.args
+  expect(!named || times(drawn, /cloud-in-the-way/g) > 0, `${why.id}: what is in the way is not shown`)
+  count.denied[why.id] = (count.denied[why.id] ?? 0) + 1
+}
+
+function promise(view, seat, move, after, next, way) {
+  const parted = next.map((text) => aimed(after, seat, text)), drawn = written(board.ghost(view, seat, move, { ...way, after, next: parted }))
+  look(drawn, "a ghost with what it promises")
+  expect(times(drawn, /cloud-maybe/g) === parted.filter(({ kind }) => kind === "walk").length, "not all that a tile allows is shown")
+  count.promised += times(drawn, /cloud-maybe/g)
+}
+
+// What needs no view
 
 const walkways = reading.LEVELS.flatMap((level) => [1, 2, 3, 4, 5].map((length) => `${level} ${length}`))
-for (const word of [...reading.CARDS, ...reading.LETTERS, ...walkways, "back", "draw"]) explained(word)
+for (const word of [...reading.CARDS, ...reading.LETTERS, ...walkways, "back", "draw", "open b.g."]) explained(word)
+for (const { title, choices } of board.looks) told.push(title, ...choices.map(([, choice]) => choice))
+for (const way of [["g7", "h9"], ["c7", "i7"]]) told.push(board.compose(given.steps[0].view, 0, { from: way[0], place: way[1] }, ["walk"]))
 const { TILES: tiles, CARDS: cards, VOTES: votes, LEVELS: levels } = reading
 const unique = [...new Map(told.map((message) => [JSON.stringify(message), message])).values()]
-const open = [0, 1].map((seat) => board.openTurn(given.steps[0].view, seat))
 const steps = given.steps.map(({ view, kinds }) => board.steps(view, kinds).map(({ now }) => now))
-console.log(JSON.stringify({ wrong: [...wrong], count, told: unique, steps, open, facts: { tiles, cards, votes, levels } }))
+console.log(JSON.stringify({ wrong: [...wrong], count, told: unique, steps, tips: board.tips, facts: { tiles, cards, votes, levels } }))

@@ -1,6 +1,6 @@
-"""The drawn board: all views of all kinds of matches are drawn in Node, without a browser."""
+"""The drawn board: all views of all kinds of matches are drawn in Node and played with as the page does, without a browser."""
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +9,17 @@ import pytest
 from tests.node import in_node, needs_node
 from tests.texts import variables_by_id
 
+from ....kernel import ScoreLine
 from ....kernel.chance import drawn_from, seed_of
+from ....kernel.game import legal_moves
 from ....kernel.match import Match
 from ....kernel.rule import NATURE
+from ....messages import LANGUAGES
 from ... import cloud_city
-from ..moves import MOVES
+from ..moves import CARD, LAY, MOVES, TAKE, WALK
 from ..pieces import CARDS, LEVELS, TILES, VOTES
-from ..scoring import standing, walkway_name
+from ..scoring import CARD_RULES, standing, walkway_name
+from ..state import TO_LAY, State
 from ..text import pile
 from .table import GAME
 
@@ -51,14 +55,36 @@ def views() -> Iterator[dict[str, Any]]:
     for i, (match, rnd) in enumerate(matches()):
         if match.seq == 0 or match.over or rnd.random() < .12:
             mover = next(iter(match.asked), 0)
-            yield dumped(match, [max(mover, 0), match.seats - 1, None][i % 3])
+            yield dumped(match, [max(mover, 0), match.seats - 1, None][i % 3], rnd)
 
 
-def dumped(match: Match, viewer: int | None) -> dict[str, Any]:
+def dumped(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]:
     s = match.state.view(viewer)
-    moves = [MOVES.text(move) for move in match.legal(viewer)] if viewer in match.asked and viewer is not None else []
+    moves = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     walkways = [[walkway_name(s, seat, *walkway) for walkway in standing(s, seat)] for seat in range(s.seats)]
-    return dict(view=s.plain(), seat=viewer, moves=moves, walkways=walkways, pile=pile(s))
+    told = dict(view=s.plain(), seat=viewer, moves=[MOVES.text(move) for move in moves], walkways=walkways, pile=pile(s))
+    told |= dict(items=[[item(line) for line in GAME.score_lines(s, seat)] for seat in range(s.seats)], refused=[], foreseen=[])
+    if viewer is not None and moves:
+        told |= dict(refused=refused(s, viewer), foreseen=foreseen(match, viewer, moves, rnd))
+    return told
+
+
+def item(line: ScoreLine) -> dict[str, Any]:
+    return dict(rule=line.rule, what=line.what, at=line.at, points=line.points)
+
+
+def refused(s: State, seat: int) -> list[dict[str, Any]]:
+    """Some moves of this step that are not possible, each for a reason of its own."""
+    some = range(LAY, WALK) if s.phase == TO_LAY else range(WALK, TAKE)
+    reasons = {why.id: (move, why) for move in some if (why := GAME.why_not(s, seat, move)) and why.id != "not-in-hand"}
+    return [dict(move=MOVES.text(move), why=why.plain()) for move, why in reasons.values()]
+
+
+def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
+    """What could be built after some tiles."""
+    lays = [move for move in moves if MOVES.kind(move) == "lay"]
+    tried = [(MOVES.text(move), match.tried(seat, move)) for move in rnd.sample(lays, min(len(lays), 3))]
+    return [dict(move=move, after=s.plain(), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)]) for move, s in tried]
 
 
 def steps() -> list[dict[str, Any]]:
@@ -74,9 +100,20 @@ def drawn() -> Any:
     return in_node(Path(__file__).with_name("board_cloud_city.mjs"), dict(views=list(views()), steps=steps()))
 
 
-def test_every_view_and_every_move_can_be_drawn(drawn: Any) -> None:
+def test_every_view_and_every_move_can_be_drawn_and_played_by_pointing(drawn: Any) -> None:
     assert drawn["wrong"] == []
     assert drawn["count"]["views"] > 150 and drawn["count"]["ghosts"] > 1000
+
+
+def test_reasons_of_every_kind_were_drawn(drawn: Any) -> None:
+    laying = {"not-on-a-tile", "not-apart", "not-beyond", "not-beyond-rectangle"}
+    between = {"not-over-a-gap", "not-over-same-height", "not-over-taller", "not-crossing"}
+    ends = {"not-without-building", "not-different-heights", "not-third-walkway", "not-joined-again"}
+    assert laying | between | ends <= set(drawn["count"]["denied"])
+
+
+def test_what_cards_give_and_what_a_tile_allows_was_shown(drawn: Any) -> None:
+    assert drawn["count"]["worth"] > 20 and drawn["count"]["promised"] > 20
 
 
 def test_the_board_knows_the_pieces_of_the_box(drawn: Any) -> None:
@@ -88,11 +125,6 @@ def test_the_step_one_is_in(drawn: Any) -> None:
     assert drawn["steps"] == [laying, building, ending, building]
 
 
-def test_the_isometric_view_turns_so_that_nothing_hides_behind_something_taller(drawn: Any) -> None:
-    """Behind the first start tile's front building stands one as low; behind the second's, from that side, a lower one."""
-    assert drawn["open"] == [0, 1]
-
-
 def within(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A message, and those among its arguments."""
     yield message
@@ -101,9 +133,24 @@ def within(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from within(value)
 
 
-def test_whatever_the_board_says_exists_and_its_rule_too(drawn: Any) -> None:
-    messages, rulebook = variables_by_id("en", FOLDER), (FOLDER / "rulebook.en.md").read_text("utf-8")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whatever_the_board_says_exists_and_its_rule_too(drawn: Any, code: str) -> None:
+    messages, rulebook = variables_by_id(code, FOLDER), (FOLDER / f"rulebook.{code}.md").read_text("utf-8")
     for message in (inner for told in drawn["told"] for inner in within(told)):
         assert messages[message["id"]] == set(message["args"]), message
         assert not message["rule"] or f"{message['rule']} " in rulebook, message
     assert {f"card-text-{card}" for card in CARDS} <= {inner["id"] for told in drawn["told"] for inner in within(told)}
+
+
+def test_tips_tell_of_every_move_and_of_all_that_gives_votes(drawn: Any) -> None:
+    tips = drawn["tips"]
+    assert {kind for tip in tips for kind in tip.get("kinds", [])} == {MOVES.kind(move) for move in range(CARD)}
+    assert {tip["scored"] for tip in tips if "scored" in tip} == {"§7.1", *CARD_RULES.values()}
+    assert [tip["rule"] for tip in tips if "over" in tip] == ["§7.2"]
+    assert all(sum(when in tip for when in ("kinds", "scored", "over")) == 1 for tip in tips)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_tip_is_told_and_its_rule_exists(drawn: Any, code: str) -> None:
+    messages, rulebook = variables_by_id(code, FOLDER), (FOLDER / f"rulebook.{code}.md").read_text("utf-8")
+    assert all(messages[tip["id"]] == set() and f"{tip['rule']} " in rulebook for tip in drawn["tips"])

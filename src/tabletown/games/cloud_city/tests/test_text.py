@@ -191,11 +191,11 @@ def test_moves_are_told() -> None:
     said = [cloud_city.told(s, 0, MOVES.read(line), frozenset()) for line in ("walk g7-i7", "walk i7-j7", "card solo", "lay tt.. 2 i7")]
     assert [told([[(message, "")]]) for message in said] == [
         "builds g7-i7: river walkway, 2 votes", "builds i7-j7: river walkway, one vote", "turns up a special request: solo building",
-        "lays tt.. at i7, turned 2 × clockwise",
+        "lays a tile: high at j8, high at i8",
     ]
     deal = MOVES.read("deal 2 bb..")
     assert told([[(cloud_city.told(s, -1, deal, frozenset({"tile"})), "")]]) == "deals a tile to seat 2"
-    assert told([[(cloud_city.told(s, -1, deal, frozenset()), "")]]) == "deals bb.. to seat 2"
+    assert told([[(cloud_city.told(s, -1, deal, frozenset()), "")]]) == "deals a tile to seat 2: low + low"
 
 
 @pytest.mark.parametrize("code", ["en", "nl", "pl"])

@@ -1,0 +1,127 @@
+// Moves that are not made yet: where something may be done, what one has in mind, what is refused and by what.
+import { html } from "/web/lib/preact.js"
+import { spotOf, squareName, squareNamed } from "/games/cloud_city/geometry.js"
+import { drawing } from "/games/cloud_city/looks.js"
+import { barred, chosen, fading, inTheWay, maybe, noEntry, plus, target } from "/games/cloud_city/marks.js"
+import { pillPoints, votePill } from "/games/cloud_city/pills.js"
+import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/reading.js"
+
+/** @typedef {import("/games/cloud_city/reading.js").View} View */
+/** @typedef {import("/games/cloud_city/reading.js").Walkway} Walkway */
+/** @typedef {import("/games/cloud_city/board.js").Look} Look */
+/** @typedef {import("/games/cloud_city/board.js").Aim} Aim */
+/** @typedef {import("/games/cloud_city/board.js").Aimed} Aimed */
+/** @typedef {import("/games/cloud_city/board.js").Move} Move */
+/** @typedef {import("/games/cloud_city/words.js").Message} Message */
+
+// What may be done: spots lit once however many tiles fit, walkways with their votes; from a building one chose, its own alone
+
+/** @param {View} view @param {number} seat @param {Aimed[]} moves @param {Look & { from?: string }} look */
+export function targets(view, seat, moves, look) {
+  const names = moves.map(({ aim }) => aim.place ?? ""), spots = names.filter((name) => name.includes(":"))
+  const lines = names.filter((name) => name.includes("-") && (!look.from || name.split("-").includes(look.from)))
+  return html`<g class="cloud-targets">
+    ${spots.map((name) => spotLit(name, look))}${spots.length ? drawing(look).foreground(view, seat, look) : null}
+    ${look.from ? chosen(shapeOf(view, seat, look.from, look)?.path ?? "") : null}
+    ${lines.length ? linesLit(view, seat, lines, look) : null}
+  </g>`
+}
+
+/** @param {string} name @param {Look} look */
+function spotLit(name, look) {
+  const place = drawing(look).spotPlace(...squareNamed(spotOf(name)), look)
+  return target(place.path, plus(place))
+}
+
+/** All frames first: votes lie over them, also those of walkways that are there.
+ * @param {View} view @param {number} seat @param {string[]} names @param {Look} look */
+function linesLit(view, seat, names, look) {
+  const riders = litPoints(view, seat, names, look), { pills, walkwayPlace } = drawing(look)
+  return [
+    ...riders.map(({ walkway }) => faded(walkway, target(walkwayPlace(walkway, look).path), look)), pills(view, seat, look),
+    ...riders.map(({ walkway, point }) => faded(walkway, votes(walkway, point, .95), look)),
+  ]
+}
+
+/** @param {Walkway} line @param {any} drawn @param {Look} look */
+const faded = ({ height }, drawn, look) => html`<g class=${fading(height, look)}>${drawn}</g>`
+
+/** @param {Walkway} line @param {import("/games/cloud_city/geometry.js").Point} point @param {number} scale */
+const votes = ({ height, length }, point, scale) => votePill(height, `+${VOTES[length]}`, point, scale, false, true)
+
+/** Where the votes of lines ride that are no walkways yet, beside those of walkways.
+ * @param {View} view @param {number} seat @param {string[]} names @param {Look} look */
+export function litPoints(view, seat, names, look) {
+  const { along, isClear, riders } = drawing(look), lines = names.flatMap((name) => linesOf(view, seat).get(name) ?? [])
+  const taken = riders(view, seat, look).map(({ point }) => point)
+  return pillPoints(lines, (w, squares) => along(w, squares, look), isClear(view, seat, look), taken)
+}
+
+// What one has in mind
+
+/** after, next: what the server foresees: the view, and what could be built then.
+ * @param {View} view @param {number} seat @param {Move} move @param {Look & { after?: View, next?: Move[] }} look */
+export const ghost = (view, seat, move, look = {}) => html`<g class="ghost">${GHOSTS[move.kind]?.(view, seat, move.parts, look)}</g>`
+
+/** @type {Record<string, (view: View, seat: number, parts: string[], look: Look & { after?: View, next?: Move[] }) => any>} */
+const GHOSTS = {
+  lay: (view, seat, [word, turn, spot], look) => {
+    const [row, column] = squareNamed(spot), tile = { row, column, start: 0, word: turnedTile(word, Number(turn)) }
+    return [drawing(look).ghostTile(view, seat, tile, look), look.after && promised(look.after, seat, look)]
+  },
+  walk: (view, seat, [ends], look) => {
+    const line = linesOf(view, seat).get(ends)
+    return line && [drawing(look).ghostWalkway(line, look), litPoints(view, seat, [ends], look).map(({ point }) => votes(line, point, 1.1))]
+  },
+}
+
+/** The walkways that could be built as soon as a tile lies there.
+ * @param {View} after @param {number} seat @param {Look & { next?: Move[] }} look */
+const promised = (after, seat, look) => {
+  const names = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0]), { along } = drawing(look)
+  return litPoints(after, seat, names, look).map(({ walkway: w, point }) =>
+    [maybe(along(w, 0, look), along(w, w.length, look)), votes(w, point, .95)])
+}
+
+// What is refused
+
+/** A move that is not possible, and what the reason names; pointed at a piece alone, nothing in the city.
+ * @param {View} view @param {number} seat @param {{ aim: Aim, move: Move | null, why: Message }} refused @param {Look} look */
+export const denied = (view, seat, { aim, move, why }, look = {}) => html`<g class="cloud-denied">
+  ${aim.place && move ? BARRED[move.kind]?.(move.parts, view, seat, look) : null}
+  ${namedIn(why).map((name) => shapeOf(view, seat, name, look)).map((shape) => shape && inTheWay(shape.path))}
+</g>`
+
+/** @type {Record<string, (parts: string[], view: View, seat: number, look: Look) => any>} */
+const BARRED = {
+  lay: ([, , spot], view, seat, look) => barredSpot(spot, look),
+  walk: ([ends], view, seat, look) => barredLine(ends, view, seat, look),
+}
+
+/** @param {string} spot @param {Look} look */
+function barredSpot(spot, look) {
+  const place = drawing(look).spotPlace(...squareNamed(spot), look)
+  return [barred(place.path), noEntry([place.x + place.w / 2, place.y + place.h / 2])]
+}
+
+/** Between two squares, at the height of what stands there.
+ * @param {string} ends @param {View} view @param {number} seat @param {Look} look */
+function barredLine(ends, view, seat, look) {
+  const { along } = drawing(look), [[row, column], [last, beside]] = ends.split("-").map(squareNamed)
+  const [one, other] = ends.split("-").map((end) => buildingAt(view, seat, end)?.height ?? 0), length = last - row + beside - column
+  const line = { row, column, height: Math.max(one, other), down: last > row, length, name: ends }
+  const [from, to] = [along({ ...line, height: one }, 0, look), along({ ...line, height: other }, length, look)]
+  return [maybe(from, to, "barred"), noEntry(along(line, length / 2, look))]
+}
+
+/** Squares and walkways among the arguments of a message; the spot is barred already.
+ * @param {Message} message @returns {string[]} */
+const namedIn = ({ args }) => Object.entries(args).flatMap(([name, arg]) => arg?.args ? namedIn(arg) : name === "spot" ? [] : [String(arg)])
+
+/** The outline of what stands or lies there.
+ * @param {View} view @param {number} seat @param {string} name @param {Look} look */
+function shapeOf(view, seat, name, look) {
+  const line = linesOf(view, seat).get(name)
+  if (line) return drawing(look).walkwayPlace(line, look)
+  return /^[a-n]\d+$/.test(name) ? drawing(look).squarePlace(...squareNamed(name), look, buildingAt(view, seat, name)?.height) : null
+}

@@ -25,7 +25,6 @@ def test_home(browse: Visits, shoot: Callable[[Page, str], None], look: Look) ->
     presentable(page)
 
 
-@pytest.mark.xfail(reason="tables are still being furnished")
 @pytest.mark.parametrize(("game", "look"), [(game, look) for i, game in enumerate(DRAWN) for look in LOOKS[i % 3 :: 3]], ids=str)
 def test_a_table(
     browse: Visits, open_table: Callable[..., Table], shoot: Callable[[Page, str], None], game: str, look: Look,

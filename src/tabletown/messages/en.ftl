@@ -227,6 +227,9 @@ page-record-open = Open the match
 
 ## At a table
 
+page-beside = Beside the cities
+page-people = Who plays
+page-turns = Whose turn it is
 page-chance = { $count ->
     [one] { $count } draw of chance
    *[other] { $count } draws of chance

@@ -228,6 +228,9 @@ page-record-open = Partij openen
 
 ## At a table
 
+page-beside = Naast de steden
+page-people = Wie er spelen
+page-turns = Wie aan de beurt is
 page-chance = { $count ->
     [one] { $count } trekking door het toeval
    *[other] { $count } trekkingen door het toeval

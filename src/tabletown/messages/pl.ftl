@@ -234,6 +234,9 @@ page-record-open = Otwórz partię
 
 ## At a table
 
+page-beside = Obok miast
+page-people = Kto gra
+page-turns = Czyj to ruch
 page-chance = { $count ->
     [one] { $count } losowanie
     [few] { $count } losowania

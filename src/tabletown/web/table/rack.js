@@ -34,8 +34,8 @@ function tabTitle({ words }, groups, name) {
 function Turning({ table: { mind } }) {
   if (!mind.canTurn.value && !mind.canFlip.value) return null
   return html`<div class="turning">
-    ${mind.canTurn.value && html`<button type="button" onClick=${() => mind.turn()} aria-keyshortcuts="R"><${Icon} name="turn" /><span>${t("page-turn")}</span> <kbd>R</kbd></button>`}
-    ${mind.canFlip.value && html`<button type="button" onClick=${() => mind.flip()} aria-keyshortcuts="F"><${Icon} name="flip" /><span>${t("page-flip")}</span> <kbd>F</kbd></button>`}
+    ${mind.canTurn.value && html`<button type="button" onClick=${() => mind.turn()} aria-keyshortcuts="R" aria-label=${t("page-turn")}><${Icon} name="turn" /><span>${t("page-turn")}</span> <kbd>R</kbd></button>`}
+    ${mind.canFlip.value && html`<button type="button" onClick=${() => mind.flip()} aria-keyshortcuts="F" aria-label=${t("page-flip")}><${Icon} name="flip" /><span>${t("page-flip")}</span> <kbd>F</kbd></button>`}
   </div>`
 }
 

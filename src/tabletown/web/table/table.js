@@ -68,10 +68,10 @@ function Shown({ table }) {
   const note = board?.note?.(view.value), ending = now.value?.over && !table.stepping.value
   return html`<div class=${`table game-${card.value?.game} ${table.past.value ? "past" : ""} ${ending ? "over" : ""} ${table.asked.value ? "asked" : ""}`} data-seq=${now.value?.seq}>
     <${Bar} title=${card.value?.title} note=${note && table.words.tell(note)} tools=${html`<${Tools} table=${table} />`}>${!narrow.value && html`<${Steps} table=${table} />`}<//>
-    ${narrow.value && html`<${Steps} table=${table} />`}
+    ${narrow.value && html`<section class="turn" aria-label=${t("page-turns")}><${Steps} table=${table} /></section>`}
     <${Told} table=${table} />
-    ${board && !narrow.value && !ending && html`<div class="left">${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</div>`}
-    <div class="right"><${Others} table=${table} />${!narrow.value && !ending && html`<${Log} table=${table} />`}</div>
+    ${board && !narrow.value && !ending && html`<aside class="left" aria-label=${t("page-beside")}>${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</aside>`}
+    <aside class="right" aria-label=${t("page-people")}><${Others} table=${table} />${!narrow.value && !ending && html`<${Log} table=${table} />`}</aside>
     <main class="middle-column">
       ${card.value?.seat !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
       ${board && html`<${Looks} table=${table} /><${City} table=${table} />`}

@@ -20,9 +20,10 @@ WIDE = 120  # of a file or a pipe
 FRAME, ANSWER = 8.0, 100.0  # milliseconds that we want to stay under
 HEADS = ("frames", "median", "p95", "longest", "clicks", "seen median", "longest", "answered median", "longest")
 NOTES = (
-    "A frame: milliseconds of script, style and layout from one frame to the next, by Chromium's own trace, while a piece is carried all "
-    "over a nearly full city beside three others. Seen: from a click to the next frame on the screen. Answered: until the frame that shows "
-    "the move, which the server has stored meanwhile. A window of 1440 x 900, server and browser on one machine."
+    "A frame: milliseconds in which the page's thread ran script, style and layout from one frame to the next, by Chromium's own trace, "
+    "while a piece is carried all over a nearly full city beside three others. Seen: from a click to the next frame on the screen. "
+    "Answered: until the frame that shows the move, which the server has stored meanwhile. A window of 1440 x 900; server, bots and "
+    "browser on one machine."
 )
 
 

@@ -1,4 +1,7 @@
-"""How long script, style and layout take in each frame, by a trace that Chromium keeps of itself."""
+"""How long script, style and layout take in each frame, by a trace that Chromium keeps of itself.
+
+It is the time in which the page's thread ran: what other programs took of the machine meanwhile does not count.
+"""
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -24,13 +27,13 @@ class Trace:
     def frames(self) -> list[float]:
         """Of every frame the milliseconds of script and layout since the one before."""
         mine = self._main()
-        work = merged((event["ts"], event["ts"] + event["dur"]) for event in mine if event["name"] in SCRIPT | LAYOUT)
-        ends = sorted(event["ts"] + event["dur"] for event in mine if event["name"] == FRAME)
+        work = merged(span(event) for event in mine if event["name"] in SCRIPT | LAYOUT)
+        ends = sorted(span(event)[1] for event in mine if event["name"] == FRAME)
         return [within(work, start, end) / 1000 for start, end in zip([0.0, *ends], ends, strict=False)]
 
     def _main(self) -> list[Event]:
         """What the page's own thread did: the one that draws most frames."""
-        whole = [event for event in self.events if event["ph"] == "X"]
+        whole = [event for event in self.events if event["ph"] == "X" and "tdur" in event]
         threads = Counter((event["pid"], event["tid"]) for event in whole if event["name"] == FRAME)
         most = max(threads, key=lambda thread: threads[thread], default=None)
         return [event for event in whole if (event["pid"], event["tid"]) == most]
@@ -46,6 +49,11 @@ def tracing(page: Page) -> Iterator[Trace]:
         yield trace
     finally:
         trace.events = json.loads(browser.stop_tracing())["traceEvents"]
+
+
+def span(event: Event) -> Span:
+    """In the time of its thread."""
+    return float(event["tts"]), float(event["tts"] + event["tdur"])
 
 
 def merged(spans: Iterator[Span]) -> list[Span]:

@@ -1,0 +1,48 @@
+"""A trace is counted rightly: by frames, nothing twice, only what the page did itself."""
+from typing import Any
+
+import pytest
+
+from benchmarks.browser.trace import Trace, tracing
+from tests.browser.chromium import NoChromium, chromium
+
+PAGE, OTHER = 1, 2  # threads
+
+
+def event(name: str, start: int, length: int, thread: int = PAGE) -> dict[str, Any]:
+    return {"ph": "X", "name": name, "pid": 7, "tid": thread, "tts": start * 1000, "tdur": length * 1000}
+
+
+def test_work_belongs_to_the_frame_that_it_ends_in() -> None:
+    first = [event("FunctionCall", 1, 2), event("Commit", 5, 1)]
+    second = [event("Layout", 7, 3), event("TimerFire", 11, 1), event("Commit", 15, 1)]
+    trace = Trace([*first, *second])
+    assert trace.frames() == [2, 4]
+
+
+def test_what_lies_within_something_else_is_not_counted_twice() -> None:
+    trace = Trace([event("EventDispatch", 1, 6), event("FunctionCall", 2, 3), event("UpdateLayoutTree", 6, 2), event("Commit", 9, 1)])
+    assert trace.frames() == [7]
+
+
+def test_only_the_page_and_only_script_and_layout_count() -> None:
+    trace = Trace([event("FunctionCall", 1, 2, OTHER), event("Paint", 1, 2), event("FunctionCall", 4, 1), event("Commit", 9, 1)])
+    assert trace.frames() == [1]
+
+
+def test_without_a_frame_there_is_nothing_to_count() -> None:
+    assert Trace([event("FunctionCall", 1, 2)]).frames() == []
+
+
+def test_a_page_that_moves_has_frames_with_script_in_them() -> None:
+    move = "() => new Promise(done => { let n = 0; const step = () => n++ < 9 ? requestAnimationFrame(show) : done()\n"
+    move += "const show = () => { document.body.textContent = n; step() }; step() })"
+    try:
+        with chromium() as browser:
+            page = browser.new_page()
+            page.set_content("<body>0</body>")
+            with tracing(page) as trace:
+                page.evaluate(move)
+            assert len(trace.frames()) > 5 and sum(trace.frames()) > 0
+    except NoChromium as why:
+        pytest.skip(str(why))

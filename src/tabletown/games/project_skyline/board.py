@@ -110,14 +110,24 @@ def floors(s: State, seat: int) -> int:
 
 
 @rule
+def borrowed(s: State, seat: int) -> int:
+    """§4.6 What a seat has beyond its own."""
+    return max(floors(s, seat) - FLOORS, 0)
+
+
+@rule
+def to_lend(s: State) -> int:
+    """§4.6 How many floors of the colours that nobody plays are left."""
+    left = FLOORS * (SEATS - s.seats)
+    for seat in range(s.seats):
+        left -= borrowed(s, seat)
+    return left
+
+
+@rule
 def floor_left(s: State, seat: int) -> bool:
-    """§4.6 Own ones first; then those of the colours that nobody plays, as long as there are any."""
-    if floors(s, seat) < FLOORS:
-        return True
-    borrowed = 0
-    for other in range(s.seats):
-        borrowed += max(floors(s, other) - FLOORS, 0)
-    return borrowed < FLOORS * (SEATS - s.seats)
+    """§4.6 Own ones first; then those that can be borrowed."""
+    return floors(s, seat) < FLOORS or to_lend(s) > 0
 
 
 # §4 The architect, §5 a raised building

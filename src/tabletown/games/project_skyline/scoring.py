@@ -1,9 +1,9 @@
 """The score, §7: cash, the premium for towers, and after a ruin the debt; as a rule, and line by line."""
 from collections.abc import Iterator
 
-from ...kernel import ScoreLine, rule
+from ...kernel import NONE, ScoreLine, bit, has, rule
 from .cards import towers
-from .pieces import PREMIUM, TOWERS
+from .pieces import BESIDE, FIELD_NAMES, PREMIUM, SQUARE, TOWER, TOWERS
 from .state import OVER, State
 
 
@@ -41,9 +41,15 @@ def settled(s: State, seat: int) -> int:
 def score_lines(s: State, seat: int) -> list[ScoreLine]:
     to_go = 0 if s.phase == OVER else TOWERS[s.seats] - towers(s, seat)
     cash = ScoreLine("§7.3", "cash", "", s.cash[seat])
-    return [cash, ScoreLine("§7.4", "premium", "", premium(s, seat), to_go), *debt_lines(s, seat)]
+    return [cash, ScoreLine("§7.4", "premium", fields(s.stands[seat][TOWER]), premium(s, seat), to_go), *debt_lines(s, seat)]
+
+
+def fields(here: int) -> str:
+    """A set of fields by their names, one after another."""
+    return " ".join(name for name, square in zip(FIELD_NAMES, SQUARE, strict=True) if has(here, square))
 
 
 def debt_lines(s: State, seat: int) -> Iterator[ScoreLine]:
     if s.ruined and seat in (s.payer, s.payee):
-        yield ScoreLine("§7.5", "debt" if seat == s.payer else "claim", "", settled(s, seat))
+        beside = BESIDE[s.figure[s.payer]]  # a score sheet does not know where the figure stands
+        yield ScoreLine("§7.5", "debt" if seat == s.payer else "claim", "" if beside == NONE else fields(bit(beside)), settled(s, seat))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import HOLE, NONE, Row, Sheet, Word, has, problem, read_grid, rest_of, say
-from .board import buildings, floors, put, rent_of
+from .board import buildings, put, rent_of, to_lend
 from .cards import towers
 from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, SEATS, SIGNS, SQUARE, TOWERS, WIDE
 from .state import OVER, State
@@ -110,8 +110,7 @@ def check_supply(s: State, seat: int, word: Word) -> None:
     """§1.3 and §4.6 No more towers and floors than there are."""
     if towers(s, seat) > TOWERS[s.seats]:
         word.wrong(say("sheet-too-many-towers", "§1.3", most=TOWERS[s.seats]))
-    borrowed = sum(max(floors(s, other) - FLOORS, 0) for other in range(s.seats))
-    if borrowed > FLOORS * (SEATS - s.seats):
+    if to_lend(s) < 0:
         word.wrong(say("sheet-too-many-floors", "§4.6", most=FLOORS, borrowed=FLOORS * (SEATS - s.seats)))
 
 

@@ -2,7 +2,7 @@
 from collections.abc import Callable, Sequence
 
 from ...kernel import NONE, Line, Text, line, own, problem, read_square, say, seats_meant, told_of_each
-from .board import floors, landlord, level_at, owner_at, rent_at, rent_of
+from .board import borrowed, floors, landlord, level_at, owner_at, rent_at, rent_of
 from .cards import towers
 from .moves import MOVES
 from .pieces import (
@@ -102,8 +102,8 @@ def person(s: State, seat: int, name: str) -> Line:
     mark = ">" if seat == s.seat and s.phase != OVER else " "
     supply = f"{max(FLOORS - floors(s, seat), 0):>2}"
     told = say("person", cash=f"{s.cash[seat]:>5}", towers=towers(s, seat), all=TOWERS[s.seats], floors=supply)
-    borrowed = [say("borrowed", count=floors(s, seat) - FLOORS)] if floors(s, seat) > FLOORS else []
-    return line(f"{mark} ", (f" {COLOURS[seat]} ", SEAT_STYLES[seat]), f" {seat + 1} {name}  ", told, *borrowed)
+    beyond = [say("borrowed", count=borrowed(s, seat))] if borrowed(s, seat) else []
+    return line(f"{mark} ", (f" {COLOURS[seat]} ", SEAT_STYLES[seat]), f" {seat + 1} {name}  ", told, *beyond)
 
 
 def now(s: State) -> Text:

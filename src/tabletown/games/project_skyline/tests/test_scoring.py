@@ -65,6 +65,15 @@ def test_premium() -> None:
     assert [project_skyline.score_line_told(line).id for line in project_skyline.score_lines(s, 0)] == ["line-cash", "line-premium"]
 
 
+def test_lines_say_which_buildings_they_speak_of() -> None:
+    """§7.4 The towers, and §7.5 the building beside which somebody was ruined."""
+    s = table("b1=gT", "a1=gT", "c1=g2", "d1=rT")
+    s.cash[0] = 0
+    rolled(s, 1)
+    where = [[line.at for line in project_skyline.score_lines(s, seat)] for seat in (0, 1)]
+    assert where == [["", "d1", "a1"], ["", "a1 b1", "a1"]]
+
+
 @pytest.mark.parametrize(
     ("buildings", "rent", "debt"),
     [

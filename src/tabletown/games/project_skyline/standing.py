@@ -1,0 +1,33 @@
+"""What anybody can count on the board: told with every view, so that whoever draws it need not know the rules."""
+from typing import Any
+
+from ...kernel import bit, district, first, squares
+from .board import borrowed, buildings, floors, rent_of, to_lend
+from .cards import towers
+from .pieces import FLOORS, TOWERS
+from .state import State
+
+
+def groups(s: State) -> list[dict[str, Any]]:
+    """§3.5 The buildings that hang together, seat by seat, and what a visitor pays beside them."""
+    return [
+        {"seat": seat, "squares": squares(group), "rent": rent_of(s, seat, first(group))}
+        for seat in range(s.seats) for group in parts(buildings(s, seat))
+    ]
+
+
+def parts(left: int) -> list[int]:
+    """A set of squares, in parts that do not touch."""
+    found: list[int] = []
+    while left:
+        found.append(district(bit(first(left)), left))
+        left &= ~found[-1]
+    return found
+
+
+def supply(s: State, seat: int) -> dict[str, int]:
+    """§1.3 and §4.6 What a seat has beside the board: floors, towers built and in all, floors borrowed and still to be had so."""
+    return {
+        "floors": max(FLOORS - floors(s, seat), 0), "built": towers(s, seat), "towers": int(TOWERS[s.seats]),
+        "borrowed": borrowed(s, seat), "lent": to_lend(s),
+    }

@@ -62,6 +62,9 @@ function topLeft(tile, side, turn, square) {
   return squareName(Math.max(0, Math.min(row, WIDE - high)), Math.max(0, Math.min(column, WIDE - wide)))
 }
 
+/** What the button says as long as nothing is meant. @param {View} view @param {string[]} kinds */
+export const prompt = (view, kinds) => kinds.includes("side") ? say("prompt-side", "§2.2") : null
+
 /** @type {Record<string, (parts: string[]) => Message>} */
 const VERBS = {
   side: ([side]) => say(`do-side-${side}`, "§2.2"),

@@ -5,7 +5,7 @@
 import { html } from "/web/lib/preact.js"
 import { furniture } from "/games/tangram_city/furniture.js"
 
-export { aim, asHeld, compose, verb } from "/games/tangram_city/aim.js"
+export { aim, asHeld, compose, prompt, verb } from "/games/tangram_city/aim.js"
 export { city, scored } from "/games/tangram_city/city.js"
 export { denied, ghost } from "/games/tangram_city/ghost.js"
 export { piece } from "/games/tangram_city/pieces.js"

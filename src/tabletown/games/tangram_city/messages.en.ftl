@@ -121,6 +121,7 @@ pill-done = Done
 tab-hand = Now
 tab-points = Rounds
 tab-supply = Tiles
+prompt-side = Choose a side
 do-side-black = Take the black side
 do-side-green = Take the green side
 do-place-black = Lay { $tile } here, black side

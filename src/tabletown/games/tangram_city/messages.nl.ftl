@@ -121,6 +121,7 @@ pill-done = Klaar
 tab-hand = Nu
 tab-points = Rondes
 tab-supply = Tegels
+prompt-side = Kies een kant
 do-side-black = Neem de zwarte kant
 do-side-green = Neem de groene kant
 do-place-black = Leg { $tile } hier, zwarte kant

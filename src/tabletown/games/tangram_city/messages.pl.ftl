@@ -129,6 +129,7 @@ pill-done = Koniec
 tab-hand = Teraz
 tab-points = Rundy
 tab-supply = Kafle
+prompt-side = Wybierz stronę
 do-side-black = Weź czarną stronę
 do-side-green = Weź zieloną stronę
 do-place-black = Połóż { $tile } czarną stroną

@@ -45,6 +45,8 @@ function checkAims(view, seat, moves) {
     for (const piece of [aim.piece, aim.of]) expect(!piece || lying.has(piece), `${text}: ${piece} does not lie there`)
     say(board.verb(view, seat, move))
   }
+  const prompt = board.prompt(view, kinds)
+  if (prompt) say(prompt)
 }
 
 /** Whoever points at the middle of a target means it; and one can go from each to another by arrows, for no two are at one spot. */

@@ -240,6 +240,7 @@ page-rack = What you can do
 page-turn = Turn
 page-flip = Flip
 page-wait = Not your turn
+page-wait-undo = Done; you may undo it
 page-choose-piece = Choose a piece
 page-choose-place = Choose a place
 page-not-here = Not here.

@@ -241,6 +241,7 @@ page-rack = Wat je kunt doen
 page-turn = Draaien
 page-flip = Omkeren
 page-wait = Niet aan de beurt
+page-wait-undo = Klaar; terugnemen kan nog
 page-choose-piece = Kies een stuk
 page-choose-place = Kies een plaats
 page-not-here = Niet hier.

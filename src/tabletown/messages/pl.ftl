@@ -249,6 +249,7 @@ page-rack = Co możesz zrobić
 page-turn = Obróć
 page-flip = Odwróć
 page-wait = Nie twój ruch
+page-wait-undo = Gotowe; można cofnąć
 page-choose-piece = Wybierz element
 page-choose-place = Wybierz miejsce
 page-not-here = Nie tutaj.

@@ -61,7 +61,7 @@ export function verb({ board, words, now, seat }, move) {
 
 /** What to choose next. @param {Table} table */
 function prompt({ asked, mind, board, now, words }) {
-  if (!asked.value) return t("page-wait")
+  if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
   const { piece } = mind.thought.value, own = board.prompt?.(now.value?.view, mind.kinds.value, mind.thought.value)
   if (own) return words.tell(own)
   return piece || !mind.pieces.value.size ? t("page-choose-place") : t("page-choose-piece")

@@ -1,11 +1,13 @@
 // The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
 import { html } from "/web/lib/preact.js"
 import { Icon } from "/web/icons.js"
-import { HOLE, boardOf, endOf, lineWith, linesWith, partsOf, range, resized, rowsOf, wholeOf, withLines, withWords, withoutLines } from "/web/score/lines.js"
+import {
+  HOLE, boardOf, endOf, lineWith, linesWith, partsOf, range, resized, rowsOf, wholeOf, withLines, withWords, withoutLines,
+} from "/web/score/lines.js"
 import { Choice } from "/web/wishes.js"
 import { U, squareName, squareNamed } from "/games/cloud_city/geometry.js"
 import { piece } from "/games/cloud_city/pieces.js"
-import { CARDS, LETTERS } from "/games/cloud_city/reading.js"
+import { CARDS, LETTERS, NONE, OVER } from "/games/cloud_city/reading.js"
 import { say } from "/games/cloud_city/words.js"
 
 /** @typedef {import("/web/score/draft.js").Brush} Brush */
@@ -31,8 +33,8 @@ export function size(lines, part = partsOf(lines)[0]) {
 }
 
 /** One city in another size; the others too, if they would be larger or smaller.
- * @param {Draft} draft @param {number} seat @param {Size} chosen */
-function sizeChanged({ lines, parts }, seat, chosen) {
+ * @param {Draft} draft @param {number} seat @param {Size} [chosen] */
+function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
   const area = (/** @type {Size} */ [high, wide]) => high * wide, changes = parts.value
     .filter((part, i) => i === seat || area(size(lines.value, part)) !== area(chosen))
   return changes.reduceRight((all, part) => resized(all, part, form, chosen), lines.value)
@@ -89,13 +91,15 @@ export function joined(lines, part, from, to) {
 // Cards
 
 /** @param {Line[]} lines */
-const cardsOf = (lines) => lines[lineWith(lines, wholeOf(lines), "cards")]?.words.slice(1).join(" ").split(/[\s,]+/).filter(Boolean) ?? []
+const cardsOf = (lines) =>
+  lines[lineWith(lines, wholeOf(lines), "cards")]?.words.slice(1).join(" ").split(/[\s,]+/).filter(Boolean) ?? []
 
 const IN_PLAY = 2 // a third takes the place of the first
 
 /** @param {Line[]} lines @param {string} card */
 function withCard(lines, card) {
-  const cards = cardsOf(lines), chosen = cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-IN_PLAY)
+  const cards = cardsOf(lines), others = cards.filter((each) => each !== card)
+  const chosen = cards.includes(card) ? others : [...others, card].slice(-IN_PLAY)
   const at = lineWith(lines, wholeOf(lines), "cards"), words = ["cards", ...chosen.join(", ").split(" ")]
   if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), "game"), words)
   return chosen.length ? withWords(lines, at, words) : withoutLines(lines, [at])
@@ -107,32 +111,40 @@ function withCard(lines, card) {
 export const Fields = ({ draft, seat, words }) => html`<section class="fields panel">
   <${Walkways} draft=${draft} seat=${seat} words=${words} />
   <${Choice} name="size" title=${words.t("tap-size")} chosen=${String(size(draft.lines.value, draft.parts.value[seat]))}
-    choices=${SIZES.map(([high, wide]) => [String([high, wide]), `${wide} × ${high}`])}
-    choose=${(/** @type {string} */ chosen) => draft.change(sizeChanged(draft, seat, /** @type {Size} */ (chosen.split(",").map(Number))))} />
-  <fieldset><legend>${words.t("tap-cards")}</legend><div class="cards">${CARDS.map((card) => html`<button key=${card} type="button" class="brush"
+    choices=${SIZES.map((each) => [String(each), `${each[1]} × ${each[0]}`])}
+    choose=${(/** @type {string} */ chosen) => draft.change(sizeChanged(draft, seat, SIZES.find((each) => String(each) === chosen)))} />
+  <${Requests} draft=${draft} words=${words} /></section>`
+
+/** @param {{ draft: Draft, words: Words }} props */
+const Requests = ({ draft, words }) => html`<fieldset><legend>${words.t("tap-cards")}</legend>
+  <div class="cards">${CARDS.map((card) => html`<button key=${card} type="button" class="brush"
     aria-pressed=${cardsOf(draft.lines.value).includes(card)} aria-label=${words.t(`card-${card}`)} title=${words.t(`card-text-${card}`)}
-    onClick=${() => draft.change(withCard(draft.lines.value, card))}>${piece(card, { size: 40 })}</button>`)}</div></fieldset></section>`
+    onClick=${() => draft.change(withCard(draft.lines.value, card))}>${piece(card, { size: 40 })}</button>`)}</div></fieldset>`
 
 /** @param {{ draft: Draft, seat: number, words: Words }} props */
 function Walkways({ draft, seat, words }) {
-  const lines = draft.lines.value, all = linesWith(lines, draft.parts.value[seat], WALKWAY), wrong = draft.place.value?.line
+  const lines = draft.lines.value, all = linesWith(lines, draft.parts.value[seat], WALKWAY)
   return html`<div><h2>${words.t("tap-walkways", { count: all.length })}</h2>
-    <ul class="chips">${all.map((i) => html`<li key=${i}><button type="button" class=${i === wrong ? "chip wrong" : "chip"} aria-invalid=${i === wrong}
-      aria-label=${words.t("tap-remove-walkway", { ends: lines[i].words[1] ?? "" })} onClick=${() => draft.change(withoutLines(lines, [i]))}>
-      ${lines[i].words[1]}<${Icon} name="close" size=${14} /></button></li>`)}</ul></div>`
+    <ul class="chips">${all.map((i) => html`<${Chip} key=${i} words=${words} ends=${lines[i].words[1]}
+      wrong=${i === draft.place.value?.line} remove=${() => draft.change(withoutLines(lines, [i]))} />`)}</ul></div>`
 }
+
+/** @param {{ ends: string, wrong: boolean, words: Words, remove: () => void }} props */
+const Chip = ({ ends, wrong, words, remove }) => html`<li><button type="button" class=${wrong ? "chip wrong" : "chip"} aria-invalid=${wrong}
+  aria-label=${words.t("tap-remove-walkway", { ends })} onClick=${remove}>${ends}<${Icon} name="close" size=${14} /></button></li>`
 
 // The cities as a view
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const parts = partsOf(lines), boards = parts.map((part) => boardOf(lines, part, form, size(lines, part))), cards = cardsOf(lines).map((card) => CARDS.indexOf(card))
-  const spots = boards.map((board) => range(0, board.length / 2).flatMap((row) => range(0, board[0].length / 2).map((column) => 8 * row + column)))
+  const parts = partsOf(lines), boards = parts.map((part) => boardOf(lines, part, form, size(lines, part))), cards = cardsOf(lines)
+  const high = boards.map((board) => board.length / 2), wide = boards.map((board) => board[0].length / 2), none = boards.map(() => 0)
+  const spots = boards.map((_, i) => range(0, high[i]).flatMap((row) => range(0, wide[i]).map((column) => 8 * row + column)))
   return {
-    seats: boards.length, seat: 0, phase: 2, long_side: Math.max(...boards.map((board) => Math.max(board.length, board[0].length))) / 2,
-    cards: cards.length, card: cards, piece: [], market: [], held: boards.map(() => 0), hand: boards.map(() => []), votes: boards.map(() => [0, 0, 0]),
-    laid: spots.map((each) => each.length), tile: spots.map((each) => each.map(() => -1)), turned: spots.map((each) => each.map(() => 0)), spot: spots,
-    top: boards.map(() => 0), left: boards.map(() => 0), bottom: boards.map((board) => board.length / 2 - 1), right: boards.map((board) => board[0].length / 2 - 1),
+    seats: boards.length, seat: 0, phase: OVER, long_side: Math.max(...high, ...wide), cards: cards.length,
+    card: cards.map((card) => CARDS.indexOf(card)), piece: [], market: [], held: none, hand: boards.map(() => []),
+    laid: spots.map((each) => each.length), tile: spots.map((each) => each.map(() => NONE)), turned: spots.map((each) => each.map(() => 0)),
+    spot: spots, top: none, left: none, bottom: high.map((n) => n - 1), right: wide.map((n) => n - 1), votes: boards.map(() => [0, 0, 0]),
     building: boards.map((board) => [...LETTERS].map((letter) => squaresWith(board, letter))),
     begun: parts.map((part, seat) => [0, 1].map((down) => begun(lines, part, boards[seat], down))),
   }

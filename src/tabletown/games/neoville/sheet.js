@@ -36,7 +36,8 @@ const isKnown = word => {
 }
 
 /** Of two structures on one tile the first is drawn. @param {string[][]} board @param {number} r @param {number} c */
-export const drawn = (board, r, c) => isKnown(board[r][c]) && (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
+export const drawn = (board, r, c) =>
+  isKnown(board[r][c]) && (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
 
 /** @param {string} word */
 const isBuilt = word => structure(...readSquare(word)) >= 0
@@ -52,7 +53,8 @@ export function told(word) {
   if (word === form.empty) return say("page-sheet-hole")
   if (!isKnown(word)) return say("page-sheet-unread", { word })
   if (!thing || isMark(thing)) return ground
-  return say("tap-built", { land: ground, what: isUtility(thing) ? say(thing, { name: thing }) : say("skyscraper", { terrain, value: thing, name: word }) })
+  const what = isUtility(thing) ? say(thing, { name: thing }) : say("skyscraper", { terrain, value: thing, name: word })
+  return say("tap-built", { land: ground, what })
 }
 
 // Brushes
@@ -65,8 +67,10 @@ const GROUPS = [
     ...TERRAINS.map(terrain => brush(terrain, say("terrain-square", { terrain, mark: "none" }), true)),
     brush("p", say("tap-park")), brush("s", say("tap-sports")), brush(form.empty, say("page-sheet-wipe"), true),
   ] },
-  { name: "skyscrapers", title: say("tap-skyscrapers"), brushes: VALUES.map(value => brush(String(value), say("tap-skyscraper", { value }))) },
-  { name: "utilities", title: say("tap-utilities"), brushes: Object.keys(UTILITIES).map(word => brush(word, say(word, { name: word }))) },
+  { name: "skyscrapers", title: say("tap-skyscrapers"),
+    brushes: VALUES.map(value => brush(String(value), say("tap-skyscraper", { value }))) },
+  { name: "utilities", title: say("tap-utilities"),
+    brushes: Object.keys(UTILITIES).map(word => brush(word, say(word, { name: word }))) },
 ]
 export const groups = () => GROUPS
 
@@ -100,9 +104,11 @@ export function typed(before, typed) {
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const boards = partsOf(lines).map(part => boardOf(lines, part, form, size())), tiles = range(0, 16), all = (/** @type {any} */ value) => boards.map(() => tiles.map(() => value))
+  const boards = partsOf(lines).map(part => boardOf(lines, part, form, size())), tiles = range(0, 16)
+  const everywhere = (/** @type {(tile: number) => number} */ make) => boards.map(() => tiles.map(make))
   return {
-    seats: boards.length, seat: 0, phase: 3, laid: boards.map(() => 16), tile: all(-1), turned: all(0), spot: boards.map(() => tiles.map(i => 8 * (i >> 2) + i % 4)),
+    seats: boards.length, seat: 0, phase: 3, laid: boards.map(() => tiles.length),
+    tile: everywhere(() => -1), turned: everywhere(() => 0), spot: everywhere(i => 8 * (i >> 2) + i % 4),
     land: boards.map(board => TERRAINS.map(terrain => squaresWith(board, word => readSquare(word)[0] === terrain))),
     parks: boards.map(board => squaresWith(board, word => readSquare(word)[1] === "p")),
     sports: boards.map(board => squaresWith(board, word => readSquare(word)[1] === "s")),

@@ -206,3 +206,34 @@ sheet-ruin-form = The line must read “ruin COLOUR owes AMOUNT to COLOUR”.
 sheet-owes-self = Debtor and creditor must be two different colours.
 sheet-could-pay = With { $cash } in cash the rent could have been paid.
 sheet-no-such-rent = No group of the creditor beside the street costs { $rent }.
+
+## The score sheet, tapped in
+
+tap-how = Put every building on its field, then the architect on the building he stands on.
+tap-empty = empty
+tap-colour = { $owner ->
+    [r] red
+    [g] green
+    [b] blue
+    [y] yellow
+   *[other] no colour
+}
+tap-building = { $colour }, { $height ->
+    [single] one floor
+    [double] two floors
+   *[tower] a tower
+}{ $architect ->
+    [yes] , with the architect
+   *[no] {""}
+}
+tap-architect = the architect
+tap-architect-needs = The architect stands on a building.
+tap-cash = Cash, before premium and debt
+tap-add-colour = Add a colour
+tap-colour-title = Colour
+tap-colour-of = Colour of seat { $number }
+tap-amount = Cash
+tap-ruined = Ruined
+tap-nobody = Nobody
+tap-rent = Rent due
+tap-creditor = To whom?

@@ -207,3 +207,34 @@ sheet-ruin-form = De regel moet luiden “ruin KLEUR owes BEDRAG to KLEUR”.
 sheet-owes-self = Schuldenaar en schuldeiser moeten twee verschillende kleuren zijn.
 sheet-could-pay = Met { $cash } aan contant geld was de huur te betalen.
 sheet-no-such-rent = Geen groep van de schuldeiser naast de straat kost { $rent }.
+
+## The score sheet, tapped in
+
+tap-how = Zet elk gebouw op zijn veld en dan de architect op het gebouw waar hij staat.
+tap-empty = leeg
+tap-colour = { $owner ->
+    [r] rood
+    [g] groen
+    [b] blauw
+    [y] geel
+   *[other] geen kleur
+}
+tap-building = { $colour }, { $height ->
+    [single] één etage
+    [double] twee etages
+   *[tower] een toren
+}{ $architect ->
+    [yes] , met de architect
+   *[no] {""}
+}
+tap-architect = de architect
+tap-architect-needs = De architect staat op een gebouw.
+tap-cash = Geld, vóór premie en schuld
+tap-add-colour = Kleur erbij
+tap-colour-title = Kleur
+tap-colour-of = Kleur van stoel { $number }
+tap-amount = Geld
+tap-ruined = Bankroet
+tap-nobody = Niemand
+tap-rent = Te betalen huur
+tap-creditor = Aan wie?

@@ -219,3 +219,34 @@ sheet-ruin-form = Wiersz ma brzmieć „ruin KOLOR owes KWOTA to KOLOR”.
 sheet-owes-self = Dłużnik i wierzyciel muszą mieć różne kolory.
 sheet-could-pay = Przy gotówce { $cash } czynsz dało się zapłacić.
 sheet-no-such-rent = Żadna grupa wierzyciela przy ulicy nie kosztuje { $rent }.
+
+## The score sheet, tapped in
+
+tap-how = Postaw każdy budynek na jego polu, a potem architekta na budynku, na którym stoi.
+tap-empty = puste
+tap-colour = { $owner ->
+    [r] czerwony
+    [g] zielony
+    [b] niebieski
+    [y] żółty
+   *[other] bez koloru
+}
+tap-building = { $colour }, { $height ->
+    [single] jedno piętro
+    [double] dwa piętra
+   *[tower] wieżowiec
+}{ $architect ->
+    [yes] , z architektem
+   *[no] {""}
+}
+tap-architect = architekt
+tap-architect-needs = Architekt stoi na budynku.
+tap-cash = Gotówka, przed premią i długiem
+tap-add-colour = Dodaj kolor
+tap-colour-title = Kolor
+tap-colour-of = Kolor miejsca { $number }
+tap-amount = Gotówka
+tap-ruined = Zrujnowany
+tap-nobody = Nikt
+tap-rent = Należny czynsz
+tap-creditor = Komu?

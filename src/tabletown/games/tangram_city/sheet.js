@@ -75,7 +75,8 @@ export const tapped = (word, { word: left }, x, y) => left in HALF ? withHalf(re
 /** @param {number} x @param {number} y */
 const cornerAt = (x, y) => (y < .5 ? "N" : "S") + (x < .5 ? "W" : "E")
 
-/** The other half stays, if the square is cut this way; what is there already is taken away. @param {Halves} old @param {string} letter @param {string} corner */
+/** The other half stays, if the square is cut this way; what is there already is taken away.
+ * @param {Halves} old @param {string} letter @param {string} corner */
 function withHalf(old, letter, corner) {
   const cut = CUTS["/"].includes(corner) ? "/" : "\\", side = CUTS[cut][0] === corner ? "left" : "right"
   const kept = old.cut && old.cut !== cut ? { left: ".", right: "." } : old
@@ -89,9 +90,10 @@ export const typed = (before, typed) => (/[BGF.](?:[/\\][BGF.]?)?$/.exec(typed.t
 
 /** @param {{draft: Draft, seat: number, words: import("/web/words.js").Words}} props */
 export function Fields({ draft, seat, words }) {
-  const points = roundsOf(draft, seat), change = (/** @type {number} */ i) => (/** @type {string} */ word) => setRound(draft, seat, i, word)
+  const points = roundsOf(draft, seat)
   return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">
-    ${range(0, ROUNDS).map(i => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE} change=${change(i)} />`)}</div>
+    ${range(0, ROUNDS).map(i => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
+      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`)}</div>
     <p>${words.t("tap-rounds-about")}</p></section>`
 }
 
@@ -113,7 +115,8 @@ export function view(lines, scored) {
   const sets = (/** @type {string} */ letters) => boards.map(board => [..."NESW"].map(quarter => squaresWith(board, letters, quarter)))
   return {
     seats: boards.length, phase: 4, side: boards.map(() => -1), built: sets("BGF"), black: sets("B"), green: sets("G"),
-    frames: boards.map((_, seat) => scored?.view.frames[seat] ?? [0, 0, 0, 0]), markers: boards.map((_, seat) => scored?.view.markers[seat] ?? [0, 0]),
+    frames: boards.map((_, seat) => scored?.view.frames[seat] ?? [0, 0, 0, 0]),
+    markers: boards.map((_, seat) => scored?.view.markers[seat] ?? [0, 0]),
   }
 }
 
@@ -125,4 +128,5 @@ const squaresWith = (board, letters, quarter) =>
 const letterAt = ({ cut, left, right }, quarter) => !cut || QUARTERS[CUTS[cut][0]].includes(quarter) ? left : right
 
 /** @param {{what: string, points: number}} item of the score */
-export const pictureOf = ({ what, points }) => !what.startsWith("rating") && piece(what.startsWith("round") ? `${what} ${points}` : what, { size: 30 })
+export const pictureOf = ({ what, points }) =>
+  !what.startsWith("rating") && piece(what.startsWith("round") ? `${what} ${points}` : what, { size: 30 })

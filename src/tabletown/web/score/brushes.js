@@ -4,20 +4,25 @@ import { t } from "/web/words.js"
 
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
 /** @typedef {import("/web/score/draft.js").Brush} Brush */
+/** @typedef {import("/web/score/draft.js").Group} Group */
 
 const SIZE = 34 // pixels of a picture
 
 /** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: import("/web/words.js").Words}} props */
 export function Brushes({ draft, brush, choose, words }) {
-  const groups = draft.sheet.groups(draft.lines.value), of = groups.find(({ brushes }) => brushes.includes(brush)) ?? groups[0]
-  const [opened, open] = useState(""), shown = groups.find(({ name }) => name === opened) ?? of ?? groups[0]
-  const pick = (/** @type {Brush} */ { word }) => { choose(word); open(shown.name) }
+  const groups = draft.sheet.groups(draft.lines.value), [opened, open] = useState("")
+  const shown = groups.find(({ name }) => name === opened) ?? groups[0]
   return html`<section class="brushes panel" aria-label=${t("page-sheet-brushes")}>
-    ${groups.length > 1 && html`<div class="segments" role="group">${groups.map(({ name, title }) => html`<label key=${name}>
-      <input type="radio" name="brushes" checked=${name === shown.name} onChange=${() => open(name)} /><span>${words.tell(title)}</span></label>`)}</div>`}
-    <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>${shown.brushes.map((each) => html`<button key=${each.word} type="button" class="brush"
-      aria-pressed=${each.word === brush.word} aria-label=${words.tell(each.name)} title=${words.tell(each.name)} onClick=${() => pick(each)}>
-      ${draft.sheet.picture(each.word, SIZE)}</button>`)}</div>
+    ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${open} words=${words} />`}
+    <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>
+      ${shown.brushes.map(({ word, name }) => html`<button key=${word} type="button" class="brush" aria-pressed=${word === brush.word}
+        aria-label=${words.tell(name)} title=${words.tell(name)} onClick=${() => choose(word)}>
+        ${draft.sheet.picture(word, SIZE)}</button>`)}</div>
     <p class="brush-name" aria-hidden="true">${words.tell(brush.name)}</p>
   </section>`
 }
+
+/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: import("/web/words.js").Words}} props */
+const Groups = ({ groups, shown, open, words }) => html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
+  ${groups.map(({ name, title }) => html`<label key=${name}><input type="radio" name="brushes" checked=${name === shown.name}
+    onChange=${() => open(name)} /><span>${words.tell(title)}</span></label>`)}</div>`

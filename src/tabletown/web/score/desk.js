@@ -8,15 +8,16 @@ import { State } from "/web/score/state.js"
 import { Tapping } from "/web/score/tapping.js"
 
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
 
 /** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} props open: shows a § */
 export function Desk({ draft, words, open }) {
   const [shown, show] = useState(0), [chosen, choose] = useState("")
   const { sheet } = draft, parts = draft.parts.value, seat = Math.min(shown, parts.length - 1)
-  const brushes = sheet.groups(draft.lines.value).flatMap((group) => group.brushes), brush = brushes.find(({ word }) => word === chosen) ?? brushes[0]
+  const brushes = sheet.groups(draft.lines.value).flatMap((group) => group.brushes)
+  const brush = brushes.find(({ word }) => word === chosen) ?? brushes[0]
   const state = html`<${State} draft=${draft} words=${words} open=${open} show=${show} />`
-  if (!draft.board || !parts.length) return html`<main class="score text-only"><${Paper} draft=${draft} />${state}<${Result} draft=${draft} words=${words} open=${open} /></main>`
+  const result = html`<${Result} draft=${draft} words=${words} open=${open} />`
+  if (!draft.board || !parts.length) return html`<main class="score text-only"><${Paper} draft=${draft} />${state}${result}</main>`
   return html`<main class="score">
     <div class="desk">
       <section class="town">
@@ -29,6 +30,6 @@ export function Desk({ draft, words, open }) {
         <${Paper} draft=${draft} />
       </div>
     </div>
-    <${Result} draft=${draft} words=${words} open=${open} />
+    ${result}
   </main>`
 }

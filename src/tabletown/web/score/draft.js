@@ -1,4 +1,4 @@
-/** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong with it and what it scores. */
+/** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong and what it scores. */
 import { computed, signal } from "/web/lib/preact.js"
 import { recall, remember } from "/web/memory.js"
 import { boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
@@ -26,14 +26,15 @@ import { Refusal, fetched } from "/web/wire.js"
  * @property {() => string[][]} [start] a new sheet of a shared board
  * @property {(lines: Line[]) => Group[]} groups the brushes
  * @property {(brush: string, size: number) => any} picture of a brush
- * @property {(word: string, brush: Brush, x: number, y: number) => string | Message} tapped what a square becomes that is tapped there; or why nothing
+ * @property {(word: string, brush: Brush, x: number, y: number) => string | Message} tapped what a square becomes, or why nothing
+ * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] what a brush takes away elsewhere
  * @property {(before: string, typed: string) => string} typed what a square becomes by keys
  * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
  * @property {(word: string) => Message} told what stands on a square
  * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
  * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
- * @property {number[]} [box] the part of the drawing to tap on
- * @property {(item: import("/web/wire.js").ScoreItem) => any} pictureOf a line of the score
+ * @property {(item: import("/web/wire.js").ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
+ * @property {(lines: Line[], seat: number) => any} [badge] of a seat, if it is not as usual
  * @property {any} [Fields] what else is to be filled in
  */
 
@@ -45,7 +46,8 @@ const KEPT = 200 // changes that can be taken back
 const NOTHING = { wrong: null, missing: [], scored: null, of: "" }
 
 export class Draft {
-  /** @param {string} game @param {Sheet} sheet @param {any} board its board.js; null: nothing is drawn @param {(seat: number) => string} nameOf a new seat */
+  /** board: its board.js, null if nothing is drawn; nameOf: a new seat.
+   * @param {string} game @param {Sheet} sheet @param {any} board @param {(seat: number) => string} nameOf */
   constructor(game, sheet, board, nameOf) {
     this.game = game
     this.sheet = sheet
@@ -58,7 +60,7 @@ export class Draft {
     this.hint = signal(/** @type {Message | null} */ (null)) // why a tap did nothing
     this.lines = computed(() => read(this.text.value))
     this.parts = computed(() => (sheet.shared ? [wholeOf(this.lines.value)] : partsOf(this.lines.value)))
-    this.boards = computed(() => this.parts.value.map((part) => boardOf(this.lines.value, part, sheet.form, sheet.size(this.lines.value, part))))
+    this.boards = computed(() => this.parts.value.map((part) => this.#boardOf(part)))
     this.view = computed(() => sheet.view(this.lines.value, this.told.value.scored))
     this.place = computed(() => this.#placeOf(this.told.value))
     this.#ask(0)
@@ -89,10 +91,10 @@ export class Draft {
   }
 
   undo() {
-    const [text, ...rest] = [...this.past.value].reverse()
-    this.past.value = rest.reverse()
+    const text = this.past.value.at(-1)
+    this.past.value = this.past.value.slice(0, -1)
     this.#stroke = null
-    this.#show(text)
+    if (text !== undefined) this.#show(text)
   }
 
   /** @param {string} text */
@@ -124,6 +126,12 @@ export class Draft {
   /** Where the sheet is wrong, as long as it is the sheet that the server spoke of. @param {Told} told */
   #placeOf({ wrong, of }) {
     return wrong && of === this.text.value ? placeOf(of, wrong.args?.line, wrong.args?.column) : null
+  }
+
+  /** @param {Part} part */
+  #boardOf(part) {
+    const { form, size } = this.sheet, lines = this.lines.value
+    return boardOf(lines, part, form, size(lines, part))
   }
 
   /** The squares of one board. @param {number} seat */

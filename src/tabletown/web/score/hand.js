@@ -6,12 +6,19 @@ import { t } from "/web/words.js"
 
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
 /** @typedef {import("/web/score/draft.js").Brush} Brush */
+/** @typedef {import("/web/score/lines.js").Line} Line */
 /** @typedef {import("/web/words.js").Words} Words */
 /** @typedef {[r: number, c: number]} At */
 
 /** @type {Record<string, At>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
-const MIDDLE = .5
+const MIDDLE = /** @type {[x: number, y: number]} */ ([.5, .5])
+
+/** Where in what listens something happened, from 0 to 1. @param {MouseEvent} event @returns {[x: number, y: number]} */
+function within({ clientX, clientY, currentTarget }) {
+  const { left, top, width, height } = /** @type {Element} */ (currentTarget).getBoundingClientRect()
+  return [(clientX - left) / width, (clientY - top) / height]
+}
 
 export class Hand {
   at = signal(/** @type {At} */ ([0, 0])) // the square that has the focus
@@ -63,7 +70,7 @@ export class Hand {
     if (!here || !stroke || !(drags || joins) || String(stroke.way.at(-1)) === String(here)) return
     stroke.way.push(here)
     const fresh = stroke.way.length === 2 ? stroke.way : [here]
-    if (drags) fresh.forEach(([r, c]) => this.#tap(r, c, MIDDLE, MIDDLE, stroke))
+    if (drags) fresh.forEach(([r, c]) => this.#tap(r, c, ...MIDDLE, stroke))
   }
 
   #end() {
@@ -71,20 +78,20 @@ export class Hand {
     if (way.length > 1 && this.brush.joins) this.#join(squareName(...way[0]), squareName(...way[way.length - 1]))
   }
 
-  /** A click after a stroke was part of it; one without a place came by a key. @param {number} r @param {number} c @param {MouseEvent} event */
+  /** A click after a stroke was part of it; one without a place came by a key.
+   * @param {number} r @param {number} c @param {MouseEvent} event */
   #click(r, c, event) {
-    const stroked = (this.#stroke?.way.length ?? 0) > 1, { left, top, width, height } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect()
+    const stroked = (this.#stroke?.way.length ?? 0) > 1
     this.#stroke = null
     if (stroked) return
     if (this.brush.joins) this.#pick(squareName(r, c))
-    else if (event.detail) this.#tap(r, c, (event.clientX - left) / width, (event.clientY - top) / height)
-    else this.#tap(r, c, MIDDLE, MIDDLE)
+    else this.#tap(r, c, ...(event.detail ? within(event) : MIDDLE))
   }
 
   /** The square under a finger. @param {PointerEvent} event @returns {At | null} */
   #under(event) {
-    const { left, top, width, height } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(), board = this.draft.boardOf(this.seat)
-    const r = Math.floor((event.clientY - top) / height * board.length), c = Math.floor((event.clientX - left) / width * board[0].length)
+    const [x, y] = within(event), board = this.draft.boardOf(this.seat)
+    const r = Math.floor(y * board.length), c = Math.floor(x * board[0].length)
     return board[r]?.[c] === undefined ? null : [r, c]
   }
 
@@ -92,15 +99,15 @@ export class Hand {
 
   /** @param {number} r @param {number} c @param {number} x @param {number} y where within the square @param {unknown} [stroke] */
   #tap(r, c, x, y, stroke) {
-    const word = this.draft.sheet.tapped(this.draft.boardOf(this.seat)[r][c], this.brush, x, y)
-    if (typeof word === "string") this.#set(r, c, word, stroke)
+    const { sheet, lines, parts } = this.draft, word = sheet.tapped(this.draft.boardOf(this.seat)[r][c], this.brush, x, y)
+    if (typeof word === "string") this.#set(r, c, word, stroke, sheet.cleared?.(lines.value, parts.value[this.seat], this.brush))
     else this.draft.hint.value = word
   }
 
-  /** @param {number} r @param {number} c @param {string} word @param {unknown} [stroke] */
-  #set(r, c, word, stroke) {
+  /** @param {number} r @param {number} c @param {string} word @param {unknown} [stroke] @param {Line[]} [lines] */
+  #set(r, c, word, stroke, lines = this.draft.lines.value) {
     const { draft, seat } = this, { form, told } = draft.sheet
-    draft.change(withSquare(draft.lines.value, draft.parts.value[seat], form, r, c, word), stroke)
+    draft.change(withSquare(lines, draft.parts.value[seat], form, r, c, word), stroke)
     announce(t("page-sheet-square", { square: squareName(r, c), what: this.words.tell(told(word)) }))
   }
 

@@ -1,12 +1,13 @@
 /**
- * A score sheet as lines of words. Whoever changes something changes one word or one line; comments, and what nobody understands, stay as they were written.
+ * A score sheet as lines of words. Whoever changes something changes one word or one line; comments, and what nobody understands, stay
+ * as they were written.
  */
 
 /** @typedef {{words: string[], note: string}} Line note: a comment, with its # */
 /** @typedef {{name: string, from: number, to: number}} Part the lines of one seat, its line `seat NAME` first; `to` just beyond */
 /**
- * How a game writes: what begins lines that are no rows of a board; behind which of them the rows come, if not behind the name of a seat; what stands on
- * a square at the start; how wide a column is at least; which lines a new seat has before its board.
+ * How a game writes: what begins lines that are no rows of a board; behind which of them the rows come, if not behind the name of a seat;
+ * what stands on a square at the start; how wide a column is at least; which lines a new seat has before its board.
  * @typedef {{keywords: string[], head?: string, empty: string, narrowest: number, before?: string[][]}} Form
  */
 /** @typedef {{line: number, word: number}} Place both from 0 */
@@ -35,13 +36,14 @@ export const wholeOf = (lines) => ({ name: "", from: 0, to: lines.length })
 export const rowsOf = (lines, { from, to }, { keywords }) =>
   range(from, to).filter((i) => lines[i].words.length && !["game", "seat", ...keywords].includes(lines[i].words[0]))
 
-/** The first line of a part that begins with a word. @param {Line[]} lines @param {Part} part @param {string} word @returns {number} -1: none */
+/** The first line of a part that begins with a word, or -1. @param {Line[]} lines @param {Part} part @param {string} word */
 export const lineWith = (lines, { from, to }, word) => range(from, to).find((i) => lines[i].words[0] === word) ?? -1
 
 /** All of them. @param {Line[]} lines @param {Part} part @param {string} word */
 export const linesWith = (lines, { from, to }, word) => range(from, to).filter((i) => lines[i].words[0] === word)
 
-/** The squares of a board, as many as it should have. @param {Line[]} lines @param {Part} part @param {Form} form @param {number[]} size @returns {string[][]} */
+/** The squares of a board, as many as it should have.
+ * @param {Line[]} lines @param {Part} part @param {Form} form @param {number[]} size @returns {string[][]} */
 export function boardOf(lines, part, form, [high, wide]) {
   const rows = rowsOf(lines, part, form)
   return range(0, high).map((r) => range(0, wide).map((c) => lines[rows[r]]?.words[c] ?? form.empty))
@@ -58,17 +60,18 @@ export function placeOf(text, line, column) {
 /** @param {Line[]} lines @param {number} at @param {string[]} words */
 export const withWords = (lines, at, words) => lines.map((line, i) => (i === at ? { ...line, words } : line))
 
-/** @param {Line[]} lines @param {number} at @param {string[][]} added each a line's words */
-export const withLines = (lines, at, ...added) => [...lines.slice(0, at), ...added.map((words) => ({ words, note: "" })), ...lines.slice(at)]
+/** @param {Line[]} lines @param {number} at @param {string[][]} added the words of each line */
+export const withLines = (lines, at, ...added) =>
+  [...lines.slice(0, at), ...added.map((words) => ({ words, note: "" })), ...lines.slice(at)]
 
 /** @param {Line[]} lines @param {number[]} gone */
 export const withoutLines = (lines, gone) => lines.filter((_, i) => !gone.includes(i))
 
-/** One square anew; rows and squares that were never written are written now. @param {Line[]} lines @param {Part} part @param {Form} form
- * @param {number} r @param {number} c @param {string} word @returns {Line[]} */
+/** One square anew; rows and squares that were never written are written now.
+ * @param {Line[]} lines @param {Part} part @param {Form} form @param {number} r @param {number} c @param {string} word @returns {Line[]} */
 export function withSquare(lines, part, form, r, c, word) {
-  const rows = rowsOf(lines, part, form)
-  if (r >= rows.length) return withSquare(withLines(lines, behind(lines, part, form), [form.empty]), { ...part, to: part.to + 1 }, form, r, c, word)
+  const rows = rowsOf(lines, part, form), longer = { ...part, to: part.to + 1 }
+  if (r >= rows.length) return withSquare(withLines(lines, behind(lines, part, form), [form.empty]), longer, form, r, c, word)
   const { words } = lines[rows[r]], wide = Math.max(words.length, c + 1)
   return withWords(lines, rows[r], range(0, wide).map((i) => (i === c ? word : words[i] ?? form.empty)))
 }
@@ -105,7 +108,8 @@ function written({ words, note }, wide) {
   return text && note ? `${text} ${note}` : text + note
 }
 
-/** How wide the columns of the board are to which a row belongs. @param {Line[]} lines @param {Set<number>} rows @param {number} i @param {Form} form */
+/** How wide the columns are of the board to which a row belongs.
+ * @param {Line[]} lines @param {Set<number>} rows @param {number} i @param {Form} form */
 function columnsAround(lines, rows, i, { narrowest }) {
   const board = [...upwards(rows, i, -1), ...upwards(rows, i, 1)]
   return Math.max(narrowest, ...board.flatMap((row) => lines[row].words.map((word) => word.length + 1)))

@@ -7,7 +7,8 @@ import { read } from "/web/score/lines.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 
-/** @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props here: what to do with a sheet of this page's own game */
+/** here: what to do with a sheet of this page's own game.
+ * @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props */
 export function Load({ wrong, here, children }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null))
   const load = async () => {

@@ -18,9 +18,11 @@ function Written({ draft }) {
   const text = draft.text.value, marked = useRef(/** @type {HTMLElement | null} */ (null)), [before, wrong, after] = cut(draft)
   const scroll = (/** @type {any} */ event) => { if (marked.current) marked.current.scrollLeft = event.target.scrollLeft }
   const type = (/** @type {any} */ event) => written(draft, event.target.value)
-  return html`<div class="written"><pre aria-hidden="true" ref=${marked}>${before}${wrong && html`<mark>${wrong}</mark>`}${after}${"\n"}</pre>
-    <textarea id="sheet" aria-label=${t("page-sheet-text")} aria-invalid=${Boolean(wrong)} aria-describedby="sheet-state" value=${text} rows=${text.split("\n").length + 1}
-      wrap="off" spellcheck=${false} autocapitalize="off" autocomplete="off" onInput=${type} onScroll=${scroll}></textarea></div>`
+  return html`<div class="written">
+    <pre aria-hidden="true" ref=${marked}>${before}${wrong && html`<mark>${wrong}</mark>`}${after}${"\n"}</pre>
+    <textarea id="sheet" aria-label=${t("page-sheet-text")} aria-invalid=${Boolean(wrong)} aria-describedby="sheet-state" value=${text}
+      rows=${text.split("\n").length + 1} wrap="off" spellcheck=${false} autocapitalize="off" autocomplete="off"
+      onInput=${type} onScroll=${scroll}></textarea></div>`
 }
 
 /** A whole sheet of another game goes to its own page. @param {Draft} draft @param {string} text */
@@ -41,19 +43,24 @@ function cut({ text, place }) {
 
 /** @param {{draft: Draft}} props */
 function Ways({ draft }) {
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null)), [copied, note] = useState(false)
-  const copy = () => navigator.clipboard.writeText(draft.text.value).then(() => { note(true); announce(t("page-copied")) })
+  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null)), [copied, note] = useState("")
+  const copy = () => navigator.clipboard.writeText(draft.text.value).then(() => { note(draft.text.value); announce(t("page-copied")) })
+  const isCopied = copied === draft.text.value, take = (/** @type {string} */ text) => draft.write(text)
   return html`<div class="row">
-    <button type="button" onClick=${copy}><${Icon} name=${copied ? "check" : "sheet"} size=${18} />${copied ? t("page-copied") : t("page-copy")}</button>
-    <button type="button" onClick=${() => save(draft)}><${Icon} name="save" size=${18} />${t("page-sheet-save")}</button>
-    <${Load} wrong=${say} here=${(/** @type {string} */ text) => draft.write(text)}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
-    <button type="button" onClick=${() => draft.write(draft.blank())}><${Icon} name="turn" size=${18} />${t("page-sheet-anew")}</button></div>
+    <${Way} icon=${isCopied ? "check" : "sheet"} press=${copy}>${isCopied ? t("page-copied") : t("page-copy")}<//>
+    <${Way} icon="save" press=${() => save(draft)}>${t("page-sheet-save")}<//>
+    <${Load} wrong=${say} here=${take}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
+    <${Way} icon="turn" press=${() => draft.write(draft.blank())}>${t("page-sheet-anew")}<//></div>
     <${Refused} told=${wrong} />`
 }
 
+/** @param {{icon: string, press: () => void, children?: any}} props */
+const Way = ({ icon, press, children }) =>
+  html`<button type="button" onClick=${press}><${Icon} name=${icon} size=${18} />${children}</button>`
+
 /** @param {Draft} draft */
 function save({ game, text }) {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob([text.value], { type: "text/plain" })), download: `${game}.txt` })
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const href = URL.createObjectURL(new Blob([text.value], { type: "text/plain" }))
+  Object.assign(document.createElement("a"), { href, download: `${game}.txt` }).click()
+  URL.revokeObjectURL(href)
 }

@@ -25,14 +25,18 @@ export default function ScorePage({ game }) {
 function SheetPage({ game, title }) {
   const draft = useDraft(game), words = useSpeech(game), [rule, open] = useState("")
   if (!draft) return html`<${Bar} title=${title} note=${t("page-sheet")} /><main aria-busy="true"></main>`
-  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} press=${() => draft.past.value.length && draft.undo()} />
+  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} press=${() => draft.undo()} />
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
   return html`<${Bar} title=${title} note=${t("page-sheet")} tools=${tools} />
-    ${draft.board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${draft.board.defs()}</svg>`}
+    <${Defs} board=${draft.board} />
     <${Desk} draft=${draft} words=${words} open=${open} />
-    ${rule && html`<${Drawer} title=${t("page-rules")} wide close=${() => open("")}><${Book} game=${game} at=${{ rule }} went=${open} /><//>`}
+    ${rule && html`<${Drawer} title=${t("page-rules")} wide close=${() => open("")}>
+      <${Book} game=${game} at=${{ rule }} went=${open} /><//>`}
     <${Voice} />`
 }
+
+/** @param {{board: any}} props */
+const Defs = ({ board }) => board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
 /** @param {string} game @returns {Draft | null} */
 function useDraft(game) {

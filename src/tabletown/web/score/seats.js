@@ -2,22 +2,25 @@
 import { Tool } from "/web/frame.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
+import { Name } from "/web/score/fields.js"
 import { range, withSeat, withWords, withoutLines } from "/web/score/lines.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {{draft: Draft, seat: number, show: (seat: number) => void}} Props */
 
-/** @param {{draft: Draft, seat: number, show: (seat: number) => void, words: import("/web/words.js").Words}} props */
+/** @param {Props & {words: import("/web/words.js").Words}} props */
 export function Seats({ draft, seat, show, words }) {
-  const parts = draft.parts.value, { sheet } = draft
+  const parts = draft.parts.value
   return html`<div class="seats-row">
     <div class="seat-tabs" role="tablist" aria-label=${t("page-sheet-cities")} onKeyDown=${arrows(seat, parts.length, show)}>
-      ${parts.map((part, i) => html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat} aria-controls="town" tabindex=${i === seat ? 0 : -1}
-        onClick=${() => show(i)}><${Badge} seat=${i} /><span>${part.name || t("page-sheet-nameless")}</span><b>${totalOf(draft, i, words)}</b></button>`)}</div>
-    ${parts.length < sheet.most && html`<button type="button" class="add" onClick=${() => add(draft, show)}>
+      ${parts.map(({ name }, i) => html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat}
+        aria-controls="town" tabindex=${i === seat ? 0 : -1} onClick=${() => show(i)}>
+        <${Badge} seat=${i} /><span>${name || t("page-sheet-nameless")}</span><b>${totalOf(draft, i, words)}</b></button>`)}</div>
+    ${parts.length < draft.sheet.most && html`<button type="button" class="add" onClick=${() => add(draft, show)}>
       <${Icon} name="plus" size=${18} /><span>${t("page-sheet-add")}</span></button>`}
   </div>
-  <${Name} key=${seat} draft=${draft} seat=${seat} show=${show} />`
+  <${Called} key=${seat} draft=${draft} seat=${seat} show=${show} />`
 }
 
 /** @param {Draft} draft @param {number} seat @param {import("/web/words.js").Words} words */
@@ -28,20 +31,22 @@ function totalOf(draft, seat, words) {
 
 /** @param {number} seat @param {number} count @param {(seat: number) => void} show */
 const arrows = (seat, count, show) => (/** @type {KeyboardEvent} */ event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], next = (seat + (step ?? 0) + count) % count
   if (!step) return
   event.preventDefault()
-  show((seat + step + count) % count)
-  requestAnimationFrame(() => document.getElementById(`tab-${(seat + step + count) % count}`)?.focus())
+  show(next)
+  requestAnimationFrame(() => document.getElementById(`tab-${next}`)?.focus())
 }
 
-/** @param {{draft: Draft, seat: number, show: (seat: number) => void}} props */
-function Name({ draft, seat, show }) {
+// Its name; another seat, or one less
+
+/** @param {Props} props */
+function Called({ draft, seat, show }) {
   const { lines, parts, sheet } = draft, { name, from } = parts.value[seat]
-  const rename = (/** @type {any} */ event) => draft.change(withWords(lines.value, from, ["seat", ...event.target.value.split(/[\s#]+/).filter(Boolean)]), `name ${seat}`)
-  return html`<div class="name-row"><label><span>${t("page-sheet-name")}</span>
-    <input type="text" defaultValue=${name} key=${draft.past.value.length ? undefined : name} maxlength="40" autocomplete="off" onInput=${rename} /></label>
-    ${parts.value.length > sheet.fewest && html`<${Tool} icon="close" label=${t("page-sheet-remove", { name })} press=${() => remove(draft, seat, show)} />`}</div>`
+  const rename = (/** @type {string[]} */ words) => draft.change(withWords(lines.value, from, ["seat", ...words]), `name ${seat}`)
+  return html`<div class="name-row"><${Name} value=${name} change=${rename} />
+    ${parts.value.length > sheet.fewest && html`<${Tool} icon="close" label=${t("page-sheet-remove", { name })}
+      press=${() => remove(draft, seat, show)} />`}</div>`
 }
 
 /** @param {Draft} draft @param {(seat: number) => void} show */

@@ -14,18 +14,20 @@ export function State({ draft, words, open, show }) {
   const { kind, icon, head, why, more = 0 } = standing(draft), rule = why && ruleOf(why), reason = why ? words.tell(why) : ""
   useEffect(() => { if (head) announce(`${head} ${reason}`) }, [head, reason])
   return html`<div class=${`state ${kind}`} id="sheet-state">${head && html`<${Icon} name=${icon} />
-    <p><b>${head}</b> ${reason} ${rule && html`<${Rule} game=${draft.game} rule=${rule} open=${open} />`} ${more > 0 && html`<small>${t("page-sheet-more", { count: more })}</small>`}</p>
-    ${kind === "wrong" && draft.place.value && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`}</div>`
+    <p><b>${head}</b> ${reason} ${rule && html`<${Rule} game=${draft.game} rule=${rule} open=${open} />`}
+      ${more > 0 && html` <small>${t("page-sheet-more", { count: more })}</small>`}</p>
+    ${kind === "wrong" && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`}</div>`
 }
 
 /** @param {Draft} draft @returns {Standing} */
 function standing({ silence, hint, told, complete }) {
-  const { wrong, missing, scored } = told.value
+  const { wrong, missing: [first, ...others] } = told.value
   if (silence.value) return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
-  if (missing.length) return { kind: "missing", icon: "clock", head: t("page-sheet-missing"), why: missing[0].args?.why, more: missing.length - 1 }
-  return complete && scored ? { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null } : { kind: "", icon: "", head: "", why: null }
+  if (first) return { kind: "missing", icon: "clock", head: t("page-sheet-missing"), why: first.args?.why, more: others.length }
+  if (complete) return { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null }
+  return { kind: "", icon: "", head: "", why: null }
 }
 
 /** To the square that is wrong, or to the word. @param {Draft} draft @param {(seat: number) => void} show */

@@ -1,0 +1,209 @@
+"""What one can do at a table besides moving: take back, look back, ask, carry, read, set, save, play again."""
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .hands import Mouse
+from .tables import Table
+from .test_matches import sit
+from .visits import Visits
+
+
+@pytest.fixture
+def page(browse: Visits, open_table: Callable[..., Table]) -> Page:
+    """Ada against a bot at Neoville: her turn."""
+    page = browse(open_table("neoville", "human", "greedy").seats[0])
+    sit(page)
+    expect(page.locator(".steps.yours")).to_be_visible()
+    return page
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+# A turn
+
+
+def test_a_piece_is_carried_to_its_place_and_laid_by_a_second_press(page: Page) -> None:
+    before, target = seq(page), page.locator(".city .target").first.bounding_box()
+    piece = page.locator(".group-hand .piece-button").first.bounding_box()
+    assert piece and target
+    x, y = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
+    page.mouse.move(piece["x"] + 20, piece["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(x - 40, y, steps=5)
+    page.mouse.move(x, y, steps=5)
+    page.mouse.up()
+    expect(page.locator(".city .ghost")).to_be_visible()
+    assert seq(page) == before
+    page.mouse.click(x, y)
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+
+
+def test_what_was_laid_is_taken_back(page: Page) -> None:
+    before = page.locator(".group-hand").inner_html()
+    Mouse(page, "undo").move()
+    page.keyboard.press("Backspace")
+    expect(page.locator(".steps .now")).to_have_text("Lay a tile")
+    assert page.locator(".group-hand .piece-button").count() == before.count("piece-button ")
+
+
+def test_a_move_in_mind_says_what_it_would_bring(page: Page) -> None:
+    Mouse(page, "preview").think()
+    expect(page.locator(".foreseen")).to_contain_text("→")
+
+
+def test_a_refusal_has_its_reason_and_opens_the_rulebook_there(page: Page) -> None:
+    Mouse(page, "laid").move()
+    page.keyboard.press("Escape")
+    page.locator(".group-hand .piece-button").first.click()  # it is the turn to build
+    expect(page.locator(".bubble")).to_contain_text("§")
+    page.locator(".bubble .rule").click()
+    expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
+
+
+def test_a_hint_is_a_move_in_mind(page: Page) -> None:
+    page.keyboard.press("h")
+    expect(page.locator(".acts .go")).to_be_enabled()
+
+
+def test_what_the_opener_switched_off_is_not_there(browse: Visits, open_table: Callable[..., Table]) -> None:
+    page = browse(open_table("neoville", "human", "greedy", aids=[]).seats[0])
+    sit(page)
+    Mouse(page, "alone").think()
+    expect(page.locator(".acts .go")).to_be_enabled()
+    expect(page.locator(".foreseen, .hint")).to_have_count(0)
+
+
+# Tips
+
+
+def test_tips_come_one_at_a_time_and_never_again(page: Page) -> None:
+    tip = page.get_by_role("complementary", name="Tip")
+    first = tip.locator("p").inner_text()
+    tip.get_by_role("button", name="Got it").click()
+    expect(page.get_by_text(first, exact=True)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    expect(page.get_by_text(first, exact=True)).to_have_count(0)
+
+
+def test_tips_can_be_switched_off_for_good(page: Page) -> None:
+    page.get_by_role("button", name="No more tips").click()
+    Mouse(page, "tips").move()
+    expect(page.get_by_role("complementary", name="Tip")).to_have_count(0)
+
+
+# Looking
+
+
+def test_the_match_is_stepped_through(page: Page) -> None:
+    Mouse(page, "past").move()
+    now = seq(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Step through the match").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".back")).to_contain_text(f"{now - 1} / {now}")
+    expect(page.locator(".table.past")).to_be_visible()
+    page.get_by_role("button", name="To the last move").click()
+    expect(page.locator(".table.past")).to_have_count(0)
+
+
+def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:
+    page.get_by_role("button", name="Show the city of greedy 2").click()
+    expect(page.get_by_role("application")).to_have_accessible_name(re.compile("greedy 2"))
+    page.get_by_role("button", name="Show the city of Ada").click()
+    expect(page.get_by_role("application")).to_have_accessible_name(re.compile("Ada"))
+
+
+def test_every_piece_explains_itself(page: Page) -> None:
+    page.locator(".left .piece-button").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("§7.1")
+
+
+# Settings
+
+
+def test_another_language_is_spoken_at_once(page: Page) -> None:
+    before = seq(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Polski").check()
+    expect(page.locator(".steps")).to_contain_text("Twoja kolej")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert seq(page) == before
+
+
+def test_settings_are_kept(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("switch", name="Patterns").uncheck()
+    page.get_by_role("switch", name="Less motion").check()
+    page.reload()
+    expect(page.locator("html[data-theme=dark][data-patterns=off][data-motion=less]")).to_have_count(1)
+
+
+def test_sounds_are_off_at_first(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+
+
+def test_the_title_says_whose_turn_it_is(page: Page) -> None:
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+# Links
+
+
+def test_links_are_shown_to_copy_and_as_a_code(browse: Visits, open_table: Callable[..., Table]) -> None:
+    page = browse("/")
+    page.get_by_role("link", name="Set up a match of Cloud City").click()
+    page.get_by_role("radio", name="By link").nth(1).check()
+    page.get_by_role("button", name="Start the match").click()
+    links = page.get_by_role("dialog", name="Links to this table")
+    expect(links.get_by_label("Seat 2")).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    links.get_by_role("button", name="QR code").nth(1).click()
+    expect(links.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    sit(browse(links.get_by_label("Seat 2").input_value()), "Bob")
+    expect(links).to_contain_text("Bob")
+
+
+# The end
+
+
+@pytest.fixture
+def finished(open_table: Callable[..., Table]) -> Table:
+    """A match that Ada has played to its end."""
+    table = open_table("cloud_city", "human", "greedy")
+    table.advance(0, "Ada", events=10_000)
+    return table
+
+
+def test_the_end_is_told_line_by_line(browse: Visits, finished: Table) -> None:
+    page = browse(finished.seats[0], motion=True)
+    expect(page.get_by_role("heading", name="Every point, one by one")).to_be_visible()
+    page.get_by_role("button", name="Show all").click()
+    expect(page.locator(".end .scores li").first).to_contain_text("§")
+    expect(page.get_by_role("heading", name=re.compile("wins?|win"))).to_be_visible()
+
+
+def test_another_match_with_the_same_people(browse: Visits, finished: Table) -> None:
+    page = browse(finished.seats[0])
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(finished.name))
+    expect(page.locator(".others")).to_contain_text("Ada")
+    expect(page.locator(".steps.yours")).to_be_visible()
+
+
+def test_a_record_is_saved_and_read_again(browse: Visits, finished: Table, tmp_path: Path) -> None:
+    page = browse(finished.seats[0])
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    saving.value.save_as(tmp_path / "match.txt")
+    page.goto(page.url.split("/t/")[0] + "/#record")
+    page.locator("input[type=file]").set_input_files(tmp_path / "match.txt")
+    expect(page.locator(".table")).to_be_visible()
+    expect(page.get_by_role("button", name="Step through the match")).to_be_visible()

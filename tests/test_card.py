@@ -36,3 +36,13 @@ def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(server: 
     random_match(catalogue.load(game), 1, seats, watch=compare)
     client.hello(links["table"], links["watch"])
     assert client.card["secret"] == (True in differ)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(server: Server, client: Client, game: str) -> None:
+    """So that nobody asks for a file that is not there."""
+    links = server.open(game, *[HUMAN] * max(catalogue.load(game).SEATS))
+    client.hello(links["table"], links["watch"])
+    listed = next(one for one in server.ask("GET", "/api/games").json()["games"] if one["name"] == game)
+    there = server.ask("GET", f"/games/{game}/board.js").status_code == 200
+    assert client.card["drawn"] == listed["drawn"] == there

@@ -43,7 +43,8 @@ def raw(server: Server, path: str) -> bytes:
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
-        ("/", "text/html"), ("/t/any-table", "text/html"), ("/web/page.js", "text/javascript"), ("/web/base.css", "text/css"),
+        ("/", "text/html"), ("/t/any-table", "text/html"), (f"/rules/{GAME}", "text/html"), ("/score", "text/html"),
+        (f"/score/{GAME}", "text/html"), ("/web/page.js", "text/javascript"), ("/web/base.css", "text/css"),
         ("/web/icon.svg", "image/svg+xml"), ("/messages/nl.ftl", "text/plain"), (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
         (f"/games/{GAME}/rulebook.en.md", "text/markdown"), (f"/games/{GAME}/text.css", "text/css"),
     ],
@@ -55,8 +56,13 @@ def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, pa
 
 
 def test_every_file_of_the_page_can_be_had_as_it_is(server: Server) -> None:
-    for file in filter(Path.is_file, WEB.rglob("*")):
-        assert server.ask("GET", f"/web/{file.relative_to(WEB).as_posix()}").content == file.read_bytes(), file.name
+    for file in files_of_web():
+        assert server.ask("GET", f"/web/{file.relative_to(WEB)}").content == file.read_bytes(), file
+
+
+def files_of_web() -> list[Path]:
+    """Of the folder and of the folders in it."""
+    return [file for file in WEB.rglob("*") if file.is_file()]
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -80,7 +86,9 @@ def test_who_has_a_file_already_is_told_so(server: Server) -> None:
 TRICKS = [
     "/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web/%2e%2e%2fmessages%2fen.ftl",
     "/web//etc/passwd", "/web/%2fetc%2fpasswd", "/web/..\\server\\app.py", "/web/page.js%00", "/web/page.js%0a", "/web/.", "/web/..",
-    "/web/", "/web", "/web/index", "/web/no-such-file.js", "/web/en.ftl", "/messages/__init__.py", "/messages/en",
+    "/web/", "/web", "/web/index", "/web/nowhere/page.js", "/web/./page.js", "/web/../page.js", "/web/%2e%2e/page.js", "/web/web/page.js",
+    "/web/../server/page.js", "/web/%2e%2e/kernel/game.py", "/web/a/b/page.js", "/score/a/b", "/rules", "/rules/a/b",
+    "/web/page.js/page.js", "/web/no-such-file.js", "/web/en.ftl", "/messages/__init__.py", "/messages/en",
     "/messages/../web/page.js",
     f"/games/{GAME}", f"/games/{GAME}/", f"/games/{GAME}/rules.py", f"/games/{GAME}/tests", f"/games/{GAME}/tests/test_connect_four.py",
     f"/games/{GAME}/..%2f..%2fkernel.py", "/games/__init__.py", "/games/nobody/messages.en.ftl", "/games/../messages.en.ftl",
@@ -124,7 +132,7 @@ def test_what_others_wrote_is_as_it_was_made(name: str) -> None:
 
 
 def test_the_page_asks_nobody_else_and_holds_no_script_or_style_of_its_own() -> None:
-    for file in WEB.rglob("*"):
+    for file in files_of_web():
         if file.suffix in (".html", ".css", ".js") and file.name not in VENDORED:
             text = file.read_text("utf-8")
             assert not re.search(r"(https?:)?//[\w-]+\.\w|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b", text), file.name
@@ -144,5 +152,5 @@ def test_a_built_wheel_has_everything_that_is_served(tmp_path: Path) -> None:
     packed = {name for wheel in tmp_path.glob("*.whl") for name in zipfile.ZipFile(wheel).namelist()}
     source = ROOT / "src"
     of_games = [file for file in source.glob("tabletown/games/*/*") if file.suffix in OF_GAMES]
-    shown = [*filter(Path.is_file, WEB.rglob("*")), *source.glob("tabletown/messages/*.ftl"), *of_games]
+    shown = [*files_of_web(), *source.glob("tabletown/messages/*.ftl"), *of_games]
     assert of_games and {str(file.relative_to(source)) for file in shown} <= packed

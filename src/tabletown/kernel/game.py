@@ -69,6 +69,11 @@ def folder_of(game: Game) -> Path:
     return Path(game.__path__[0])
 
 
+def is_drawn(game: Game) -> bool:
+    """Does it draw its boards, or are they shown in words?"""
+    return (folder_of(game) / "board.js").is_file()
+
+
 def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """All options of a match, the table's choices checked and the rest by default."""
     if seats not in game.SEATS:

@@ -16,6 +16,7 @@ from .guest import Guest
 from .limits import Addresses
 from .lobby import Lobby
 from .log import log
+from .packing import packing
 from .routes import LINK, ROUTES, ProblemTold, methods_at, status_of
 
 BIGGEST = 256 * 1024  # bytes of a request
@@ -32,7 +33,7 @@ SECURITY = {
 
 def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any], Coroutine[Any, Any, None]]:
     """Sockets go straight to a guest, everything else to the routes."""
-    pages = make_pages(lobby, origins)
+    pages = packing(make_pages(lobby, origins))
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket" or scope["path"] != "/socket":

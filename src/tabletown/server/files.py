@@ -13,7 +13,7 @@ from ..kernel.game import folder_of
 
 HOUSE = Path(__file__).parents[1]
 WEB, MESSAGES = HOUSE / "web", HOUSE / "messages"
-NAME = r"[\w-]+(\.[\w-]+)*"
+PART, NAME = r"[\w-]+", r"[\w-]+(\.[\w-]+)*"
 TYPES = {
     ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown", ".txt": "text/plain",
     ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
@@ -25,7 +25,7 @@ Asked = Request[Any, Any, Any]
 
 @get(["/", "/t/{table:str}", "/rules/{game:str}", "/score", "/score/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
-    """One page for all; which table, and by which link, it reads from its own address."""
+    """One page for all; what to show, and by which link, it reads from its own address."""
     return served(request, WEB, "index.html", OF_WEB)
 
 
@@ -36,7 +36,8 @@ def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 @get("/web/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_part(request: Asked, part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    if not re.fullmatch(NAME, part, re.ASCII):
+    """The page has parts, a folder each; there are none within."""
+    if not re.fullmatch(PART, part, re.ASCII) or (WEB / part).resolve() != WEB.resolve() / part:
         raise NotFoundException
     return served(request, WEB / part, name, OF_WEB)
 
@@ -62,7 +63,7 @@ def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Respon
     if not re.fullmatch(NAME, name, re.ASCII) or file.suffix not in endings or not lies_in(folder, file):
         raise NotFoundException
     body = file.read_bytes()
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     head = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=head)

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from .. import catalogue
 from ..bots import NAMES as BOTS
-from ..kernel.game import Option
+from ..kernel.game import Option, is_drawn
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
@@ -55,6 +55,7 @@ class GameListed(msgspec.Struct):
     edition: int
     seats: list[int]
     options: list[Option]
+    drawn: bool
 
 
 class House(msgspec.Struct):
@@ -320,7 +321,7 @@ def links_of(opened: Opened) -> Links:
 
 def listed_game(name: str) -> GameListed:
     game = catalogue.load(name)
-    return GameListed(name, game.TITLE, game.EDITION, list(game.SEATS), list(game.OPTIONS))
+    return GameListed(name, game.TITLE, game.EDITION, list(game.SEATS), list(game.OPTIONS), is_drawn(game))
 
 
 def methods_at(path: str) -> str:

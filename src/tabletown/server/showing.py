@@ -6,7 +6,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
-from ..kernel.game import Game, leaders, legal_moves, waiting
+from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.message import problem
 from ..kernel.rule import NATURE
@@ -25,7 +25,7 @@ def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
         table=card.id, game=card.game, title=game.TITLE, edition=card.edition, options=card.options, aids=card.aids,
         seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended, next=card.next or None,
         hash=published(card), seed=card.seed if closed else "", seat=role.seat, opener=role.opener,
-        secret=game.State.private and len(card.chairs) > 1,
+        secret=game.State.private and len(card.chairs) > 1, drawn=is_drawn(game),
     )
 
 

@@ -101,6 +101,7 @@ class TableCard(Told, tag="table"):
     seat: int | None  # yours, if you have one
     opener: bool  # is this the opener's link?
     secret: bool  # do some seats see what others do not, now or later in the match?
+    drawn: bool  # does the game draw its boards?
 
 
 class ToldEvent(Struct, frozen=True):

@@ -1,0 +1,72 @@
+"""Answers made small: gzip for whoever takes it; a file, which comes with its digest, is packed once."""
+import gzip
+import re
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Any
+
+Scope = dict[str, Any]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+Head = list[tuple[bytes, bytes]]
+
+SMALLEST = 1024  # bytes that are worth packing
+TEXTS = re.compile(rb"text/|image/svg|application/.*json")
+MANY_FILES = 512
+
+
+def packing(app: App) -> App:
+    """The same application, its answers packed. What can be had can also be asked about: HEAD is GET without a body."""
+
+    async def packed_app(scope: Scope, receive: Any, send: Send) -> None:
+        if scope["type"] == "http":
+            send = Packer(send, takes_gzip(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))).send
+            if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
+                scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return packed_app
+
+
+def takes_gzip(accepted: str) -> bool:
+    """By the head of a request, such as `br, gzip;q=0.8`."""
+    weights = dict(re.findall(r"([\w*-]+)\s*(?:;\s*q=(\d(?:\.\d+)?))?", accepted.lower()))
+    return float(weights.get("gzip", weights.get("*", "0")) or 1) > 0
+
+
+class Packer:
+    """Keeps the head of an answer back until its body is known."""
+
+    def __init__(self, send: Send, wanted: bool) -> None:
+        self._send, self._wanted = send, wanted
+        self._start: Any = None
+
+    async def send(self, event: Any) -> None:
+        if event["type"] == "http.response.start":
+            self._start = event
+            return
+        if self._start:
+            start, self._start = self._start, None
+            event = self._packed(start, event)
+            await self._send(start)
+        await self._send(event)
+
+    def _packed(self, start: Any, event: Any) -> Any:
+        """The body, smaller if that is worth while, and a head that fits it."""
+        head: Head = [*start["headers"], (b"vary", b"Accept-Encoding")]
+        start["headers"] = head
+        if not self._wanted or event.get("more_body") or not is_worth_it(dict(head), event.get("body", b"")):
+            return event
+        body = packed_once(event["body"]) if b"etag" in dict(head) else gzip.compress(event["body"], 6, mtime=0)
+        start["headers"] = [*((name, value) for name, value in head if name != b"content-length"),
+                            (b"content-length", str(len(body)).encode()), (b"content-encoding", b"gzip")]
+        return {**event, "body": body}
+
+
+def is_worth_it(head: dict[bytes, bytes], body: bytes) -> bool:
+    return len(body) >= SMALLEST and TEXTS.match(head.get(b"content-type", b"")) is not None
+
+
+@lru_cache(MANY_FILES)
+def packed_once(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)

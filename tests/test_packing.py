@@ -1,0 +1,111 @@
+"""Answers come small to who can read them small, and are the same for everybody."""
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.record import HUMAN
+from tabletown.server import files, packing
+from tabletown.server.app import SECURITY
+
+from .inside import inside
+from .matches import LITTLE
+from .serving import Server, serving
+
+GAME = catalogue.names()[0]
+LARGE = ["/web/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board.js"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def raw(server: Server, path: str, accepted: str, method: str = "GET", **head: str) -> tuple[httpx.Response, bytes]:
+    """An answer, and its body as it came."""
+    with httpx.stream(method, server.address + path, headers={"Accept-Encoding": accepted, **head}, trust_env=False) as answer:
+        return answer, b"".join(answer.iter_raw())
+
+
+@pytest.mark.parametrize("path", LARGE)
+def test_a_file_comes_packed_to_who_takes_it(server: Server, path: str) -> None:
+    plain, body = raw(server, path, "identity")
+    answer, small = raw(server, path, "gzip, deflate, br, zstd")
+    assert answer.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert gzip.decompress(small) == body and len(small) < len(body) and int(answer.headers["content-length"]) == len(small)
+    for one in (plain, answer):
+        assert one.headers["vary"] == "Accept-Encoding" and {name: one.headers.get(name) for name in SECURITY} == SECURITY
+    assert answer.headers["etag"] == plain.headers["etag"]
+
+
+def test_who_has_a_file_already_is_told_so_whichever_way_it_came(server: Server) -> None:
+    tag = raw(server, LARGE[0], "gzip")[0].headers["etag"]
+    for accepted in ("gzip", "identity"):
+        answer, body = raw(server, LARGE[0], accepted, **{"If-None-Match": tag})
+        assert answer.status_code == 304 and not body and answer.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json"])
+def test_long_answers_of_the_api_come_packed(server: Server, path: str) -> None:
+    answer, small = raw(server, path, "gzip")
+    assert answer.headers["content-encoding"] == "gzip" and json.loads(gzip.decompress(small)) == server.ask("GET", path).json()
+
+
+def test_short_answers_come_as_they_are(server: Server) -> None:
+    links = server.open(LITTLE, HUMAN, HUMAN)
+    for path in ("/health", f"/api/tables/{links['table']}", "/nowhere"):
+        assert "content-encoding" not in raw(server, path, "gzip")[0].headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "taken"),
+    [
+        ("gzip", True), ("GZIP", True), ("br, gzip", True), ("gzip;q=0.5", True), ("gzip; q=1.0, *;q=0", True), ("*", True), ("", False),
+        ("identity", False), ("gzip;q=0", False), ("gzip; q=0.000", False), ("*;q=0", False), ("br", False), ("gzipped", False),
+        (";q=", False), ("gzip;q=x", True), ("\x00", False),
+    ],
+)
+def test_who_takes_what_is_read_from_the_head(accepted: str, taken: bool) -> None:
+    assert packing.takes_gzip(accepted) == taken
+
+
+@pytest.mark.parametrize("path", ["/", "/t/any", "/score", *LARGE, "/health", "/web/nowhere.js"])
+def test_what_can_be_had_can_be_asked_about(server: Server, path: str) -> None:
+    for accepted in ("gzip", "identity"):
+        whole, none = raw(server, path, accepted), raw(server, path, accepted, "HEAD")
+        same = [{**answer.headers, "date": ""} for answer, _ in (whole, none)]
+        assert none[0].status_code == whole[0].status_code and same[0] == same[1] and none[1] == b""
+
+
+def test_a_part_of_the_page_has_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    web = tmp_path / "web"
+    for folder in ("table", "table/within", ".hidden", "with.point"):
+        (web / folder).mkdir(parents=True)
+        (web / folder / "part.js").write_text(f"// {folder}", "utf-8")
+    (web / "table" / "secret.py").write_text("", "utf-8")
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "part.js").write_text("// elsewhere", "utf-8")
+    (web / "linked").symlink_to(tmp_path / "elsewhere")
+    (web / "table" / "linked.js").symlink_to(tmp_path / "elsewhere" / "part.js")
+    monkeypatch.setattr(files, "WEB", web)
+    with inside(tmp_path) as server:
+        assert server.ask("GET", "/web/table/part.js").text == "// table"
+        for path in (
+            "linked/part.js", "table/linked.js", "table/secret.py", "table/within/part.js", ".hidden/part.js", "with.point/part.js",
+            "table", "table/", "table/within", "nowhere/part.js",
+        ):
+            assert server.ask("GET", f"/web/{path}").status_code == 404, path
+
+
+def test_a_file_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packing.packed_once.cache_clear()
+    with inside(tmp_path) as server:
+        for _ in range(3):
+            raw(server, LARGE[0], "gzip")
+            raw(server, "/api/openapi.json", "gzip")
+    assert packing.packed_once.cache_info().misses == 1

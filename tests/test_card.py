@@ -46,3 +46,17 @@ def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(server: Serv
     listed = next(one for one in server.ask("GET", "/api/games").json()["games"] if one["name"] == game)
     there = server.ask("GET", f"/games/{game}/board.js").status_code == 200
     assert client.card["drawn"] == listed["drawn"] == there
+
+
+def test_the_card_says_which_bot_sits_where(server: Server, client: Client) -> None:
+    links = server.open("neoville", HUMAN, "greedy", "random")
+    client.hello(links["table"], links["watch"])
+    assert [seat["who"] for seat in client.card["seats"]] == [HUMAN, "greedy", "random"]
+    assert [seat["name"] for seat in client.card["seats"]] == ["", "greedy 2", "random 3"]
+
+
+def test_a_list_of_tables_needs_no_socket(server: Server) -> None:
+    """What is played, whose turn it is, whether it goes on: for whoever has a link."""
+    links = server.open("connect_four", HUMAN, "random")
+    shown = server.ask("GET", f"/api/tables/{links['table']}", links["seats"][0]).json()
+    assert (shown["title"], shown["seat"], shown["waits"], shown["over"], shown["ended"]) == ("Connect four", 0, [0], False, False)

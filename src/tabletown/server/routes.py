@@ -93,6 +93,7 @@ class TableListed(msgspec.Struct):
 
 
 class TableShown(TableListed):
+    title: str
     waits: list[int]
     seq: int
     over: bool
@@ -141,9 +142,10 @@ async def listed_tables(state: State) -> list[TableListed]:
 @get("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))
 async def show_table(table: TableId, state: State, request: Asked) -> TableShown:
     found, role = await entered(state, table, request)
-    waits = [seat for seat in found.match.asked if seat != NATURE]
-    return TableShown(**facts(found.card), waits=waits, seq=found.match.seq, over=found.match.over, ended=found.card.ended,
-                      next=found.card.next or None, seat=role.seat, opener=role.opener)
+    card, match = found.card, found.match
+    waits = [seat for seat in match.asked if seat != NATURE]
+    return TableShown(**facts(card), title=found.game.TITLE, waits=waits, seq=match.seq, over=match.over, ended=card.ended,
+                      next=card.next or None, seat=role.seat, opener=role.opener)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", security=BY_LINK, responses=fails(401, 403, 404, 413, 503))

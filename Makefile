@@ -7,7 +7,7 @@ BENCH_NODE := benchmarks/server/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check types programs bench bench-server bench-browser lock clean
+.PHONY: play test test-slow check types programs bench bench-server bench-browser screenshots lock clean
 
 # make play SHARE=1: host tables that others in the house can join.
 play: $(VENV)/ready
@@ -38,6 +38,9 @@ bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 
 bench-browser: $(VENV)/ready-to-test programs
 	$(BIN)/python benchmarks/browser/run.py
+
+screenshots: $(VENV)/ready-to-test programs
+	$(BIN)/python -m tests.browser.shots
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }

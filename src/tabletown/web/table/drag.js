@@ -96,7 +96,7 @@ export const carriable = (table, word, may) => ({
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {PointerEvent} start */
 function take(table, word, may, start) {
-  const piece = /** @type {HTMLElement} */ (start.currentTarget), { clientX: x, clientY: y } = start
+  const piece = /** @type {HTMLElement} */ (start.currentTarget), { clientX: x, clientY: y } = start, { thought } = table.mind, before = thought.value
   const long = setTimeout(() => table.tell({ word, x, y }), LONG)
   const move = (/** @type {PointerEvent} */ event) => {
     if (!carried.value && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return
@@ -108,6 +108,7 @@ function take(table, word, may, start) {
     piece.removeEventListener("pointermove", move)
     for (const type of ["pointerup", "pointercancel"]) piece.removeEventListener(type, end)
     if (carried.value) letGo(table, /** @type {PointerEvent} */ (event))
+    if (event.type === "pointercancel") thought.value = before // the finger scrolls: nothing was meant
   }
   piece.setPointerCapture(start.pointerId)
   piece.addEventListener("pointermove", move)

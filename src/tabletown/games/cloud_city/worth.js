@@ -18,19 +18,21 @@ import { signed } from "/games/cloud_city/words.js"
 export function worth(view, seat, items, look) {
   /** @type {Map<string, number>} */ const sums = new Map()
   for (const { what, at, points } of items) if (at && CARDS.includes(what)) sums.set(at, (sums.get(at) ?? 0) + points)
-  return [...sums].map(([at, votes]) => chip(view, seat, buildingAt(view, seat, at) ?? crossing(view, seat, at), votes, look))
+  return [...sums].map(([at, votes]) => {
+    const here = buildingAt(view, seat, at) ?? crossing(view, seat, at)
+    return here ? chip(view, seat, here, votes, look) : null // the score may be of a moment ago
+  })
 }
 
 /** The first square that two walkways both pass between their ends, at the height of the upper one.
- * @param {View} view @param {number} seat @param {string} pair @returns {Building} */
+ * @param {View} view @param {number} seat @param {string} pair @returns {Building | null} */
 function crossing(view, seat, pair) {
   const [one, other] = walkwaysOf(view, seat).filter(({ name }) => pair.split(" ").includes(name))
-  const isCrossed = (/** @type {Square} */ a) => between(other).some((b) => a.row === b.row && a.column === b.column)
-  return { .../** @type {Square} */ (between(one).find(isCrossed)), height: Math.max(one.height, other.height) }
+  const here = one && other && between(one).find((a) => between(other).some((b) => a.row === b.row && a.column === b.column))
+  return here ? { ...here, height: Math.max(one.height, other.height) } : null
 }
 
-/** @typedef {{ row: number, column: number }} Square */
-/** @param {Walkway} walkway @returns {Square[]} */
+/** @param {Walkway} walkway */
 const between = (walkway) => squaresUnder(walkway).slice(1, -1)
 
 /** From the middle of a roof, the best first.

@@ -249,7 +249,7 @@ tap-colour = { $letter ->
     [B] black
     [G] green
     [F] fountain
-   *[other] empty
+   *[none] empty
 }
 tap-half = { $letter ->
     [B] half a square, black

@@ -248,7 +248,7 @@ tap-colour = { $letter ->
     [B] zwart
     [G] groen
     [F] fontein
-   *[other] leeg
+   *[none] leeg
 }
 tap-half = { $letter ->
     [B] half vakje, zwart

@@ -266,7 +266,7 @@ tap-colour = { $letter ->
     [B] czarne
     [G] zielone
     [F] fontanna
-   *[other] puste
+   *[none] puste
 }
 tap-half = { $letter ->
     [B] pół pola, czarne

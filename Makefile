@@ -1,4 +1,4 @@
-# make play: play. make test: everything that must hold. make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
+# make play: play in the browser. make test: everything that must hold. make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
@@ -9,9 +9,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test test-slow check types programs bench bench-server bench-browser screenshots lock clean
 
-# make play SHARE=1: host tables that others in the house can join.
+# make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
-	@$(BIN)/tabletown $(if $(SHARE),serve --host 0.0.0.0)
+	@$(BIN)/tabletown play $(if $(SHARE),--share)
 
 test: check programs
 	$(BIN)/pytest -n auto -m "not slow"

@@ -106,13 +106,14 @@ def test_perft(run: Any) -> None:
     "words",
     [
         ("fly",), ("games", "--lang", "de"), ("games", "extra"), ("rules",), ("rules", "chess"), ("rules", "neoville", "unicorns"),
-        ("play", "chess"),
-        ("play", "neoville", "--seats", "human"), ("play", "neoville", "--seats", "human,genius"), ("play", "neoville", "--seats", ""),
-        ("play", "neoville", "--seats", "human,random,random,random,random"), ("play", "neoville", "--option", "utilities"),
-        ("play", "neoville", "--option", "utilities=trams"), ("play", "neoville", "--option", "weather=fine"),
-        ("play", "neoville", "--seed", "x"),
-        ("play", "neoville", "--seed", "-1"), ("play", "neoville", "--seed", str(1 << 128)), ("play", "neoville", "--record", "/"),
-        ("play",), ("play", "neoville", "--record", "x" * 300), ("play", "neoville", "--seats", "human,human", "--seed", "1"),
+        ("terminal", "chess"), ("terminal", "neoville", "--seats", "human"), ("terminal", "neoville", "--seats", "human,genius"),
+        ("terminal", "neoville", "--seats", ""), ("terminal", "neoville", "--seats", "human,random,random,random,random"),
+        ("terminal", "neoville", "--option", "utilities"), ("terminal", "neoville", "--option", "utilities=trams"),
+        ("terminal", "neoville", "--option", "weather=fine"), ("terminal", "neoville", "--seed", "x"),
+        ("terminal", "neoville", "--seed", "-1"), ("terminal", "neoville", "--seed", str(1 << 128)),
+        ("terminal", "neoville", "--record", "/"),
+        ("terminal", "neoville", "--record", "x" * 300), ("terminal", "neoville", "--seats", "human,human", "--seed", "1"),
+        ("play", "neoville"), ("play", "--port", "x"), ("play", "--port", "99999", "--db", "never-opened"),
         ("score",), ("score", "/no/such/file"), ("score", "/"), ("score", SHARED), ("replay", "/no/such/file"), ("replay", __file__),
         ("replay", SHARED, "--at", "-1"), ("replay", SHARED, "--at", "100000"), ("replay", SHARED, "--at", "x"), ("verify", __file__),
         ("simulate", "neoville", "--matches", "0"), ("simulate", "neoville", "--matches", "x"),
@@ -120,7 +121,7 @@ def test_perft(run: Any) -> None:
         ("simulate", "neoville", "--seats", "human,random"), ("simulate", "neoville", "--option", "x=y"),
         ("simulate", "neoville", "--seed", "-3"),
         ("perft", "neoville"), ("perft", "neoville", "-1"), ("perft", "neoville", "99"), ("perft", "neoville", "1", "--seats", "9"),
-        ("perft", "neoville", "1", "--seed", "-1"), ("play", "neoville", "--lang", "xx"), ("--nonsense",),
+        ("perft", "neoville", "1", "--seed", "-1"), ("terminal", "neoville", "--lang", "xx"), ("--nonsense",),
     ],
     ids=" ".join,
 )
@@ -190,7 +191,7 @@ ASIDES = (
 def test_help_fits_80_columns(run: Any, monkeypatch: pytest.MonkeyPatch, name: str, code: str) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     typed_by(monkeypatch, Typist(stop_after=1, asides=("help",), often=1))
-    told = run("play", name, "--lang", code)
+    told = run("terminal", name, "--lang", code)
     assert "undo" in told and all(len(line) <= 80 for line in told.splitlines() if ">" not in line[:12])
 
 
@@ -201,23 +202,23 @@ def test_a_long_line_goes_on_below_its_column() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_whole_match_with_all_commands(run: Any, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     typed_by(monkeypatch, Typist(asides=ASIDES))
-    told = run("play", "neoville", "--seats", "human,greedy,random", "--seed", "5", "--lang", code)
+    told = run("terminal", "neoville", "--seats", "human,greedy,random", "--seed", "5", "--lang", code)
     assert "§7.1" in told and "Anna" in told and "Traceback" not in told
 
 
 def test_two_people_around_one_screen(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     typed_by(monkeypatch, Typist())
-    told = run("play", "neoville", "--seats", "human,human", "--shuffle")
+    told = run("terminal", "neoville", "--seats", "human,human", "--shuffle")
     assert told.count("Nobody else looks") >= 31
 
 
 def test_bots_alone(run: Any) -> None:
-    assert "§7.1" in run("play", "neoville", "--seats", "random,random")
+    assert "§7.1" in run("terminal", "neoville", "--seats", "random,random")
 
 
 def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
-    words = ("play", "neoville", "--record", str(file))
+    words = ("terminal", "neoville", "--record", str(file))
     typed_by(monkeypatch, Typist(stop_after=10))
     assert "not finished" in run(*words, "--seats", "human,random")
     first = file.read_text("utf-8")
@@ -229,36 +230,36 @@ def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.Monk
 
 
 def test_one_seed_decides_everything(run: Any) -> None:
-    words = ("play", "neoville", "--seats", "random,greedy", "--seed", "3", "--shuffle")
-    assert run(*words) == run(*words) != run("play", "neoville", "--seats", "random,greedy", "--seed", "4", "--shuffle")
+    words = ("terminal", "neoville", "--seats", "random,greedy", "--seed", "3", "--shuffle")
+    assert run(*words) == run(*words) != run("terminal", "neoville", "--seats", "random,greedy", "--seed", "4", "--shuffle")
 
 
 def test_a_match_that_is_there_takes_no_other_wishes(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = str(tmp_path / "match.txt")
     typed_by(monkeypatch, Typist(stop_after=4))
-    run("play", "neoville", "--record", file)
+    run("terminal", "neoville", "--record", file)
     for wish in (("--seats", "human,greedy"), ("--seed", "1"), ("--option", "utilities=chance"), ("--shuffle",)):
         with pytest.raises(SystemExit):
-            main(["play", "neoville", "--record", file, *wish])
+            main(["terminal", "neoville", "--record", file, *wish])
     with pytest.raises(SystemExit):
-        main(["play", "connect_four", "--record", file])
+        main(["terminal", "connect_four", "--record", file])
 
 
 def test_a_record_without_a_seed_goes_on_without_one(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "match.txt"
     typed_by(monkeypatch, Typist(stop_after=4))
-    run("play", "neoville", "--record", str(file))
+    run("terminal", "neoville", "--record", str(file))
     bare = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith(("seed", "hash")))
     file.write_text(bare, "utf-8")
     typed_by(monkeypatch, Typist(stop_after=4))
-    run("play", "neoville", "--record", str(file))
+    run("terminal", "neoville", "--record", str(file))
     assert "seed" not in file.read_text("utf-8") and "hash" not in file.read_text("utf-8")
 
 
 def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "mine.txt"
     typed_by(monkeypatch, Typist(stop_after=30, asides=(f"save {file}",) * 6, often=1))
-    told = run("play", "neoville", "--seats", "human,human")
+    told = run("terminal", "neoville", "--seats", "human,human")
     kept = file.read_text("utf-8")
     assert " deal 1 ?" in kept or " deal 2 ?" in kept
     assert "\nseed" not in kept and kept.split("hash ")[1][:64] in told.replace("\n", "")
@@ -268,11 +269,11 @@ def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, t
 @pytest.mark.parametrize("line", ["save .", "try", "try  ", "rules", "last x", "lay \x00", "é", "undo undo", "?" * 500, "lay 1 g7 " * 50])
 def test_any_line_at_the_prompt(run: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     typed_by(monkeypatch, Typist(stop_after=6, asides=(line,) * 6, often=1))
-    run("play", "neoville", "--seed", "2")
+    run("terminal", "neoville", "--seed", "2")
 
 
 def test_bytes_that_are_no_text_at_the_prompt() -> None:
-    words, env = [sys.executable, "-m", "tabletown", "play", "neoville"], {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    words, env = [sys.executable, "-m", "tabletown", "terminal", "neoville"], {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
     done = subprocess.run(words, input=b"\xff\xfe\nhelp\n", env=env, capture_output=True, timeout=60)
     assert done.returncode == 0 and b"Traceback" not in done.stderr
 
@@ -286,17 +287,17 @@ def test_an_error_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixtur
 
 def test_the_fifth_game_plays_too(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     typed_by(monkeypatch, Typist(asides=("help", "undo", "score", "nonsense")))
-    told = run("play", "connect_four", "--lang", "nl")
+    told = run("terminal", "connect_four", "--lang", "nl")
     assert "Anna" in told
 
 
 def test_no_input_at_all_is_no_crash() -> None:
-    words = [sys.executable, "-m", "tabletown", "play", "neoville"]
+    words = [sys.executable, "-m", "tabletown", "terminal", "neoville"]
     done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and "Traceback" not in done.stderr
 
 
-def test_tabletown_alone_asks_which_game(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
+def test_the_terminal_asks_which_game(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt="": str(1 + catalogue.names().index("neoville")))
     typed_by(monkeypatch, Typist())
-    assert "Neoville." in run()
+    assert "Neoville." in run("terminal")

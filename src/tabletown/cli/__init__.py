@@ -4,9 +4,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from contextvars import ContextVar
 from io import TextIOWrapper
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -27,24 +25,14 @@ from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.sheet import read_sheet
 from ..kernel.steps import event_line
 from ..kernel.twin import score_told
-from ..messages import LANGUAGES
+from .hosting import play, serve
 from .show import Screen, result_of, show_result, show_rules, show_tally
+from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
 
 MOST_MATCHES = 100_000_000
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
-
-SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # who tells what went wrong
-
-
-def usual_language() -> str:
-    """What the machine speaks, if we do; else English."""
-    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-
-
-Lang = Annotated[str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)]
 Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
@@ -52,13 +40,9 @@ At = Annotated[int | None, Parameter("--at", help="The event after which to stop
 Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, greedy, random.", show_default=False)]
 
 app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
-
-
-@app.default
-def start(*, lang: Lang = "") -> None:
-    """Play: choose a game, then meet two bots."""
-    names = catalogue.names()
-    play(names[0] if len(names) == 1 else asked_game(names, lang), lang=lang)
+app.command(play)
+app.command(serve)
+app.default(play)
 
 
 @app.command
@@ -81,14 +65,14 @@ def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
     show_rules(screen_for(lang, found), found, topic)
 
 
-@app.command
-def play(
-    game: str, *, seats: Seats | None = None, option: Options = None, seed: Seed = None, lang: Lang = "",
+@app.command(name="terminal")
+def play_in_terminal(
+    game: str = "", *, seats: Seats | None = None, option: Options = None, seed: Seed = None, lang: Lang = "",
     file: Annotated[str, Parameter("--record", show_default=False, help="Keep the match in this file; go on with it if it exists.")] = "",
     shuffle: Annotated[bool, Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where.")] = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
-    found, kept = catalogue.load(game), earlier_match(file)
+    found, kept = catalogue.load(game or asked_game(lang)), earlier_match(file)
     screen = screen_for(lang, found)
     if kept and (seats is not None or option or seed is not None or shuffle):
         raise problem("record-says-all", file=file)
@@ -97,24 +81,6 @@ def play(
         table.run()
     except Quit:
         screen.say("quit")
-
-
-@app.command
-def serve(
-    *, host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = "127.0.0.1", port: int = 8000,
-    db: Annotated[str, Parameter(show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder.")] = "",
-    public_url: Annotated[str, Parameter(show_default=False, help="The address that people use, if it is another one.")] = "",
-    keep_days: Annotated[int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")] = 0,
-    exports: Annotated[str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")] = "",
-    lang: Lang = "",
-) -> None:
-    """Host tables: play in the browser, alone or with friends by a link."""
-    from ..server.serve import Settings
-    from ..server.serve import serve as run
-
-    screen, home = screen_for(lang), data_folder()
-    settings = Settings(host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports"))
-    run(settings, lambda address: screen.say("listening", address=address))
 
 
 @app.command
@@ -190,21 +156,8 @@ def perft(game: str, depth: int, *, seats: int | None = None, option: Options = 
 # Reading what was typed
 
 
-def screen_for(lang: str, game: Game | None = None) -> Screen:
-    if lang and lang not in LANGUAGES:
-        raise problem("no-such-language", text=lang, known=", ".join(LANGUAGES))
-    screen = Screen(lang or usual_language(), game)
-    SPEAKING.set(screen)
-    return screen
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep what must last."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabletown"
-
-
-def asked_game(names: Sequence[str], lang: str) -> str:
-    screen = screen_for(lang)
+def asked_game(lang: str) -> str:
+    screen, names = screen_for(lang), catalogue.names()
     for i, name in enumerate(names, 1):
         screen.say("game-choice", number=i, title=catalogue.load(name).TITLE)
     try:
@@ -292,13 +245,6 @@ def warmed_up(screen: Screen, arena: Arena) -> None:
             arena.warm_up()
     else:
         arena.warm_up()
-
-
-def language_typed(words: Sequence[str]) -> str:
-    """The language of an error, which may come before the command is understood."""
-    spaced = " ".join(words).replace("--lang=", "--lang ").split()
-    after = dict(pairwise(spaced)).get("--lang", "")
-    return after if after in LANGUAGES else usual_language()
 
 
 def main(words: Sequence[str] | None = None) -> None:

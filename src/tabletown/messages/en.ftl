@@ -82,6 +82,9 @@ nothing-to-undo = There is nothing that you can take back now.
 ## The server
 
 listening = Tabletown is at { $address }
+listening-to-others = Others in the house: { $address }
+how-to-stop = Ctrl-C stops it; your tables are kept.
+stopped = Tabletown has stopped.
 cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
 not-a-url = “{ $text }” is no address: it starts with http:// or https:// and has no path.
 no-such-table = There is no such table.

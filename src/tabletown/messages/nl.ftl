@@ -83,6 +83,9 @@ nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 ## The server
 
 listening = Tabletown staat op { $address }
+listening-to-others = Voor anderen in huis: { $address }
+how-to-stop = Ctrl-C stopt het; je tafels blijven bewaard.
+stopped = Tabletown is gestopt.
 cannot-listen = Op { $host }, poort { $port }, kan niemand luisteren: { $why }.
 not-a-url = “{ $text }” is geen adres: het begint met http:// of https:// en heeft geen pad.
 no-such-table = Die tafel bestaat niet.

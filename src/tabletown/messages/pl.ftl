@@ -87,6 +87,9 @@ nothing-to-undo = Nie masz teraz czego cofnąć.
 ## The server
 
 listening = Tabletown jest pod adresem { $address }
+listening-to-others = Dla innych w domu: { $address }
+how-to-stop = Ctrl-C zatrzymuje; twoje stoły zostają zapisane.
+stopped = Tabletown jest zatrzymany.
 cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
 not-a-url = „{ $text }” nie jest adresem: zaczyna się od http:// lub https:// i nie ma ścieżki.
 no-such-table = Nie ma takiego stołu.

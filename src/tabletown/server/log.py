@@ -22,9 +22,9 @@ def log(what: str, level: int = logging.INFO, error: BaseException | None = None
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)
 
 
-def start_logging() -> None:
+def start_logging(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("uvicorn.access", "uvicorn.error", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

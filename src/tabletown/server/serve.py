@@ -1,6 +1,8 @@
 """The server as a process: from the first look at the database to a stop that loses nothing."""
 import asyncio
+import errno
 import gc
+import logging
 import re
 import signal
 import socket
@@ -25,40 +27,46 @@ BIGGEST_MESSAGE = 16 * 1024
 SILENT = 60_000  # milliseconds after which a connection that takes nothing is given up
 EVERYWHERE = ("0.0.0.0", "::")
 ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?/?"
+USUAL = range(8000, 8100)
 PORTS = {"http": ":80", "https": ":443"}  # which need not be said
 
 
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
-    port: int = 8000  # 0: any that is free
+    port: int | None = 8000  # 0: any that is free; None: the usual one, or the next that is free
     db: str = ""
     public_url: str = ""  # empty: by host and port
     keep_days: int = 0  # 0: for ever
     exports: str = ""
+    quiet: bool = False  # log only what is wrong
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Run until a signal; `ready` is told the address when the first request can come."""
-    start_logging()
+Ready = Callable[[str, int], None]  # told the address and the port when the first request can come
+
+
+def serve(settings: Settings, ready: Ready) -> None:
+    """Run until a signal."""
+    start_logging(logging.WARNING if settings.quiet else logging.INFO)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: None)  # uvicorn stops by them; what it passes on afterwards must not cut the rest short
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(run(settings, ready))
 
 
-async def run(settings: Settings, ready: Callable[[str], None]) -> None:
+async def run(settings: Settings, ready: Ready) -> None:
     metrics = Metrics()
     lobby = Lobby(store_at(settings.db), metrics, Bots(metrics))
     with listening(settings) as door:
-        address = public_address(settings.public_url) or address_of(settings.host, door.getsockname()[1])
+        port = door.getsockname()[1]
+        address = public_address(settings.public_url) or address_of(settings.host, port)
         await lobby.start()
         try:
             if settings.keep_days:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
-            server = uvicorn.Server(config(lobby, origins(address, door.getsockname()[1])))
+            server = uvicorn.Server(config(lobby, origins(address, port)))
             collect_seldom()
-            ready(address)
+            ready(address, port)
             log("started", address=address)
             await server.serve(sockets=[door])
         finally:
@@ -92,18 +100,30 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listening(settings: Settings) -> socket.socket:
-    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    """At the port that was asked for; if none was, at the first of the usual ones that nobody else uses."""
+    ports = USUAL if settings.port is None else (settings.port,)
+    for port in ports:
+        try:
+            return listening_at(settings.host, port)
+        except (OSError, OverflowError) as wrong:
+            if getattr(wrong, "errno", 0) != errno.EADDRINUSE or port == ports[-1]:
+                why = getattr(wrong, "strerror", "") or str(wrong)
+                raise problem("cannot-listen", host=settings.host, port=str(port), why=why) from None
+    raise AssertionError  # there is a last one
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(kind, proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
     try:
-        door.bind((settings.host, settings.port))
+        door.bind((host, port))
         door.listen()  # who comes before we are ready waits; nobody is sent away
-    except (OSError, OverflowError) as wrong:
+    except BaseException:
         door.close()
-        why = getattr(wrong, "strerror", "") or str(wrong)
-        raise problem("cannot-listen", host=settings.host, port=str(settings.port), why=why) from None
+        raise
     return door
 
 

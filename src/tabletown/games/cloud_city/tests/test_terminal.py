@@ -41,11 +41,11 @@ def test_a_whole_match_with_all_commands(
 ) -> None:
     typist: Any = Typist()
     monkeypatch.setattr(terminal.TerminalMatch, "line", lambda table: typist.line(table))
-    main(("play", "cloud_city", "--seats", seats, "--seed", "5", "--lang", code, *options))
+    main(("terminal", "cloud_city", "--seats", seats, "--seed", "5", "--lang", code, *options))
     told = capsys.readouterr().out
     assert "§7.1" in told and "Traceback" not in told and not typist.asides
 
 
 def test_bots_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    main(("play", "cloud_city", "--seats", "random,greedy,greedy,random", "--seed", "3", "--option", "cards=two", "--lang", "en"))
+    main(("terminal", "cloud_city", "--seats", "random,greedy,greedy,random", "--seed", "3", "--option", "cards=two", "--lang", "en"))
     assert "wins." in capsys.readouterr().out

@@ -24,6 +24,6 @@ def test_a_match_is_played_to_the_end(
     cli: Any = importlib.import_module("tabletown.cli")
     lines = typed()
     monkeypatch.setattr("builtins.input", lambda: next(lines))
-    cli.main(["play", "tangram_city", "--seats", seats, "--seed", "5", "--lang", lang])
+    cli.main(["terminal", "tangram_city", "--seats", seats, "--seed", "5", "--lang", lang])
     shown = capsys.readouterr().out
     assert shown.count(word) == len(seats.split(",")) and "§9.4" in shown and "B/." in shown

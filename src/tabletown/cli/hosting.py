@@ -1,0 +1,82 @@
+"""Commands that start the server: to play in the browser on this machine, or to host tables for others."""
+import os
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from .show import Screen
+from .speaking import Lang, screen_for
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+
+Db = Annotated[str, Parameter(show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder.")]
+
+
+def play(
+    *, share: Annotated[bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")] = False,
+    no_browser: Annotated[bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")] = False,
+    port: Annotated[int | None, Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free.")] = None,
+    db: Db = "", lang: Lang = "",
+) -> None:
+    """Play in the browser, alone or with friends: starts a server on this machine and opens its page."""
+    from ..server.serve import Settings, serve
+
+    screen, home = screen_for(lang), data_folder()
+
+    def ready(address: str, port: int) -> None:
+        tell_where(screen, f"http://{HERE}:{port}", address)
+        if not no_browser:
+            open_page(address)  # where it is shared the one for all, for links are made from it
+
+    serve(Settings(EVERYWHERE if share else HERE, port, db or str(home / "tables.sqlite"), quiet=True), ready)
+    screen.say("stopped")
+
+
+def tell_where(screen: Screen, here: str, for_all: str) -> None:
+    screen.say("listening", address=here)
+    if for_all != here:
+        screen.say("listening-to-others", address=for_all)
+    screen.say("how-to-stop", style="dim")
+
+
+def serve(
+    *, host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = HERE, port: int = 8000,
+    db: Db = "",
+    public_url: Annotated[str, Parameter(show_default=False, help="The address that people use, if it is another one.")] = "",
+    keep_days: Annotated[int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")] = 0,
+    exports: Annotated[str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Host tables as an operator does: logs on standard error, any database, any address."""
+    from ..server.serve import Settings
+    from ..server.serve import serve as run
+
+    screen, home = screen_for(lang), data_folder()
+    settings = Settings(host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports"))
+    run(settings, lambda address, _: screen.say("listening", address=address))
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep what must last."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabletown"
+
+
+def open_page(address: str) -> None:
+    """Beside everything else, for some browsers keep waiting who opens them; that there is none is no error."""
+    if has_screen():
+        Thread(target=opened, args=(address,), daemon=True).start()
+
+
+def opened(address: str) -> None:
+    with suppress(Exception):
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Without one a browser would take over the terminal."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

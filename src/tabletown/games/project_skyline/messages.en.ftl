@@ -216,7 +216,7 @@ tap-colour = { $owner ->
     [g] green
     [b] blue
     [y] yellow
-   *[other] no colour
+   *[none] no colour
 }
 tap-building = { $colour }, { $height ->
     [single] one floor

@@ -217,7 +217,7 @@ tap-colour = { $owner ->
     [g] groen
     [b] blauw
     [y] geel
-   *[other] geen kleur
+   *[none] geen kleur
 }
 tap-building = { $colour }, { $height ->
     [single] één etage

@@ -229,7 +229,7 @@ tap-colour = { $owner ->
     [g] zielony
     [b] niebieski
     [y] żółty
-   *[other] bez koloru
+   *[none] bez koloru
 }
 tap-building = { $colour }, { $height ->
     [single] jedno piętro

@@ -1,10 +1,7 @@
 // The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
-import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
 import {
   HOLE, boardOf, endOf, lineWith, linesWith, partsOf, range, resized, rowsOf, wholeOf, withLines, withWords, withoutLines,
 } from "/web/score/lines.js"
-import { Choice } from "/web/wishes.js"
 import { U, squareName, squareNamed } from "/games/cloud_city/geometry.js"
 import { piece } from "/games/cloud_city/pieces.js"
 import { CARDS, LETTERS, NONE, OVER } from "/games/cloud_city/reading.js"
@@ -14,16 +11,15 @@ import { say } from "/games/cloud_city/words.js"
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
 /** @typedef {import("/web/score/lines.js").Line} Line */
 /** @typedef {import("/web/score/lines.js").Part} Part */
-/** @typedef {import("/web/words.js").Words} Words */
 /** @typedef {[high: number, wide: number]} Size */
 
 export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }
-export const fewest = 1, most = 4, square = U
+export const fewest = 1, most = 4, square = U, fields = true
 
 // Sizes: all cities 6 x 6, or all 6 x 8 whichever way round
 
 /** @type {Size[]} */
-const SIZES = [[6, 6], [6, 8], [8, 6]]
+export const SIZES = [[6, 6], [6, 8], [8, 6]]
 
 /** As its rows say, or the first size that holds them; a new city is as large as the first.
  * @param {Line[]} lines @param {Part} [part] @returns {Size} */
@@ -34,7 +30,7 @@ export function size(lines, part = partsOf(lines)[0]) {
 
 /** One city in another size; the others too, if they would be larger or smaller.
  * @param {Draft} draft @param {number} seat @param {Size} [chosen] */
-function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
+export function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
   const area = (/** @type {Size} */ [high, wide]) => high * wide, changes = parts.value
     .filter((part, i) => i === seat || area(size(lines.value, part)) !== area(chosen))
   return changes.reduceRight((all, part) => resized(all, part, form, chosen), lines.value)
@@ -47,23 +43,18 @@ export const drawn = (board, r, c) => board[r][c] === HOLE || /^[bgt.]$/.test(bo
 
 /** @param {string} word */
 export function told(word) {
-  if (word === HOLE) return say("page-sheet-hole")
   if (word === form.empty) return say("tap-no-building")
-  return LETTERS.includes(word) ? say(`one-${word}`) : say("page-sheet-unread", { word })
+  return /^[bgt]$/.test(word) ? say(`one-${word}`) : null
 }
 
-const WALKWAY = "walk"
+export const WALKWAY = "walk"
 const BRUSHES = [
   ...[...LETTERS].map((word) => ({ word, name: say(`one-${word}`) })), { word: WALKWAY, name: say("tap-walkway"), joins: true },
-  { word: form.empty, name: say("page-sheet-wipe"), drags: true },
 ]
 export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), brushes: BRUSHES }]
 
 /** @param {string} word @param {number} size */
-export function picture(word, size) {
-  if (word === form.empty) return html`<${Icon} name="close" size=${size - 10} />`
-  return word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
-}
+export const picture = (word, size) => word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
 
 /** What stands there already is taken away.
  * @param {string} word @param {Brush} brush */
@@ -91,47 +82,19 @@ export function joined(lines, part, from, to) {
 // Cards
 
 /** @param {Line[]} lines */
-const cardsOf = (lines) =>
+export const cardsOf = (lines) =>
   lines[lineWith(lines, wholeOf(lines), "cards")]?.words.slice(1).join(" ").split(/[\s,]+/).filter(Boolean) ?? []
 
 const IN_PLAY = 2 // a third takes the place of the first
 
 /** @param {Line[]} lines @param {string} card */
-function withCard(lines, card) {
+export function withCard(lines, card) {
   const cards = cardsOf(lines), others = cards.filter((each) => each !== card)
   const chosen = cards.includes(card) ? others : [...others, card].slice(-IN_PLAY)
   const at = lineWith(lines, wholeOf(lines), "cards"), words = ["cards", ...chosen.join(", ").split(" ")]
   if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), "game"), words)
   return chosen.length ? withWords(lines, at, words) : withoutLines(lines, [at])
 }
-
-// What else is to be filled in
-
-/** @param {{ draft: Draft, seat: number, words: Words }} props */
-export const Fields = ({ draft, seat, words }) => html`<section class="fields panel">
-  <${Walkways} draft=${draft} seat=${seat} words=${words} />
-  <${Choice} name="size" title=${words.t("tap-size")} chosen=${String(size(draft.lines.value, draft.parts.value[seat]))}
-    choices=${SIZES.map((each) => [String(each), `${each[1]} × ${each[0]}`])}
-    choose=${(/** @type {string} */ chosen) => draft.change(sizeChanged(draft, seat, SIZES.find((each) => String(each) === chosen)))} />
-  <${Requests} draft=${draft} words=${words} /></section>`
-
-/** @param {{ draft: Draft, words: Words }} props */
-const Requests = ({ draft, words }) => html`<fieldset><legend>${words.t("tap-cards")}</legend>
-  <div class="cards">${CARDS.map((card) => html`<button key=${card} type="button" class="brush"
-    aria-pressed=${cardsOf(draft.lines.value).includes(card)} aria-label=${words.t(`card-${card}`)} title=${words.t(`card-text-${card}`)}
-    onClick=${() => draft.change(withCard(draft.lines.value, card))}>${piece(card, { size: 40 })}</button>`)}</div></fieldset>`
-
-/** @param {{ draft: Draft, seat: number, words: Words }} props */
-function Walkways({ draft, seat, words }) {
-  const lines = draft.lines.value, all = linesWith(lines, draft.parts.value[seat], WALKWAY)
-  return html`<div><h2>${words.t("tap-walkways", { count: all.length })}</h2>
-    <ul class="chips">${all.map((i) => html`<${Chip} key=${i} words=${words} ends=${lines[i].words[1]}
-      wrong=${i === draft.place.value?.line} remove=${() => draft.change(withoutLines(lines, [i]))} />`)}</ul></div>`
-}
-
-/** @param {{ ends: string, wrong: boolean, words: Words, remove: () => void }} props */
-const Chip = ({ ends, wrong, words, remove }) => html`<li><button type="button" class=${wrong ? "chip wrong" : "chip"} aria-invalid=${wrong}
-  aria-label=${words.t("tap-remove-walkway", { ends })} onClick=${remove}>${ends}<${Icon} name="close" size=${14} /></button></li>`
 
 // The cities as a view
 

@@ -1,6 +1,5 @@
 // The score sheet, tapped in: how a square is written, what a finger leaves on it, and the cities of a sheet as a view.
 import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
 import { boardOf, partsOf, range } from "/web/score/lines.js"
 import { piece } from "/games/neoville/board.js"
 import { land } from "/games/neoville/land.js"
@@ -50,8 +49,7 @@ const builtOn = (board, row, column) => [[0, 0], [0, 1], [1, 0], [1, 1]]
 /** What stands there, in words. @param {string} word */
 export function told(word) {
   const [terrain, thing] = readSquare(word), ground = say("terrain-square", { terrain, mark: isMark(thing) ? thing : "none" })
-  if (word === form.empty) return say("page-sheet-hole")
-  if (!isKnown(word)) return say("page-sheet-unread", { word })
+  if (!isKnown(word)) return null
   if (!thing || isMark(thing)) return ground
   const what = isUtility(thing) ? say(thing, { name: thing }) : say("skyscraper", { terrain, value: thing, name: word })
   return say("tap-built", { land: ground, what })
@@ -65,7 +63,7 @@ const brush = (word, name, drags) => ({ word, name, drags })
 const GROUPS = [
   { name: "land", title: say("tap-land"), brushes: [
     ...TERRAINS.map(terrain => brush(terrain, say("terrain-square", { terrain, mark: "none" }), true)),
-    brush("p", say("tap-park")), brush("s", say("tap-sports")), brush(form.empty, say("page-sheet-wipe"), true),
+    brush("p", say("tap-park")), brush("s", say("tap-sports")),
   ] },
   { name: "skyscrapers", title: say("tap-skyscrapers"),
     brushes: VALUES.map(value => brush(String(value), say("tap-skyscraper", { value }))) },
@@ -76,7 +74,6 @@ export const groups = () => GROUPS
 
 /** @param {string} word @param {number} size */
 export function picture(word, size) {
-  if (word === form.empty) return html`<${Icon} name="close" size=${size - 10} />`
   if (TERRAINS.includes(/** @type {Terrain} */ (word))) return swatch(/** @type {Terrain} */ (word), size)
   if (isUtility(word)) return piece(word, { size })
   return isMark(word) ? piece(word === "p" ? "parks" : "sports", { size }) : html`<b>${word}</b>`
@@ -89,7 +86,6 @@ const swatch = (terrain, size) => html`<svg viewBox="-2 -2 44 48" width=${size} 
 /** Land keeps what stands on it; what stands there already is taken away. @param {string} word @param {Brush} brush */
 export function tapped(word, { word: left }) {
   const [terrain, thing] = readSquare(word)
-  if (left === form.empty) return left
   if (TERRAINS.includes(/** @type {Terrain} */ (left))) return left + thing
   return terrain ? terrain + (thing === left ? "" : left) : say("tap-land-first")
 }

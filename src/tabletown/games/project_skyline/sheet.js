@@ -1,11 +1,7 @@
 // The score sheet, tapped in: how a field is written, what a finger leaves on it, and the board of a sheet as a view.
-import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
 import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "/web/score/lines.js"
 import { piece } from "/games/project_skyline/board.js"
 import { FIELD, NONE, OWNERS, SIGNS, TO_CORNER, WIDE } from "/games/project_skyline/plan.js"
-
-export { Fields } from "/games/project_skyline/till.js"
 
 /** @typedef {import("/web/score/draft.js").Brush} Brush */
 /** @typedef {import("/web/score/lines.js").Line} Line */
@@ -16,7 +12,7 @@ export { Fields } from "/games/project_skyline/till.js"
 const say = (id, args = {}) => ({ id, args })
 
 export const form = { keywords: ["cash", "ruin"], head: "game", empty: ".", narrowest: 4 }
-export const fewest = 2, most = OWNERS.length, square = FIELD, shared = true
+export const fewest = 2, most = OWNERS.length, square = FIELD, shared = true, fields = true
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [WIDE, WIDE]
 export const start = () => [...Array(WIDE).fill(Array(WIDE).fill(form.empty)), ["cash", "r", HOLE], ["cash", "g", HOLE]]
@@ -39,9 +35,8 @@ export const drawn = (board, r, c) => [HOLE, form.empty].includes(board[r][c]) |
 /** @param {string} word */
 export function told(word) {
   const { owner, sign, star } = readField(word)
-  if (word === HOLE) return say("page-sheet-hole")
   if (word === form.empty) return say("tap-empty")
-  if (!owner) return say("page-sheet-unread", { word })
+  if (!owner) return null
   return say("tap-building", { colour: say("tap-colour", { owner }), height: HEIGHT[sign], architect: star ? "yes" : "no" })
 }
 
@@ -53,20 +48,16 @@ export const coloursOf = lines => linesWith(lines, wholeOf(lines), "cash").map(i
 /** @param {Line[]} lines */
 export const groups = lines => [{ name: "all", title: say("page-sheet-brushes"), brushes: [
   ...coloursOf(lines).flatMap(owner => Object.keys(HEIGHT).map(sign => owner + sign)).filter(word => BUILT.test(word))
-    .map(word => ({ word, name: told(word) })),
-  { word: ARCHITECT, name: say("tap-architect") }, { word: form.empty, name: say("page-sheet-wipe"), drags: true },
+    .map(word => ({ word, name: told(word) ?? say("tap-empty") })),
+  { word: ARCHITECT, name: say("tap-architect") },
 ] }]
 
 /** @param {string} word @param {number} size */
-export function picture(word, size) {
-  if (word === form.empty) return html`<${Icon} name="close" size=${size - 10} />`
-  return piece(word === ARCHITECT ? "architect" : word, { size: size + 6 })
-}
+export const picture = (word, size) => piece(word === ARCHITECT ? "architect" : word, { size: size + 6 })
 
 /** What stands there already is taken away; the architect stays where he is. @param {string} word @param {Brush} brush */
 export function tapped(word, { word: left }) {
   const { owner, sign, star } = readField(word)
-  if (left === form.empty) return left
   if (left !== ARCHITECT) return owner + sign === left ? form.empty : left + star
   return owner ? owner + sign + (star ? "" : ARCHITECT) : say("tap-architect-needs")
 }
@@ -83,17 +74,26 @@ export function typed(before, typed) {
 
 // The board as a view: seats in the order of their colours, and before anybody's figure stands on the street
 
-/** @param {Line[]} lines */
-export function view(lines) {
+/** @param {Line[]} lines @param {import("/web/score/draft.js").Scored | null} scored */
+export function view(lines, scored) {
   const board = boardOf(lines, wholeOf(lines), form, size())
   const squares = (/** @type {(field: Field) => unknown} */ holds) =>
     board.flatMap((row, r) => row.flatMap((word, c) => holds(readField(word)) ? [8 * r + c] : []))
   return {
     seats: OWNERS.length, seat: 0, phase: TO_CORNER, white: 0, black: 0, card: NONE, at: NONE, payer: NONE, payee: NONE, rent: 0, cash: [],
-    figure: [0, 0, 0, 0], on_top: 0, order: [], unseen: [], architect: squares(({ star }) => star)[0] ?? NONE,
+    figure: [0, 0, 0, 0], on_top: 0, order: [], unseen: [], groups: groupsIn(board, coloursOf(lines), scored), supply: [], ruined: 0,
+    architect: squares(({ star }) => star)[0] ?? NONE,
     stands: [...OWNERS].map(owner => [...SIGNS].map(sign => squares(field => field.owner === owner && field.sign === sign))),
   }
 }
+
+/** The groups and their rents, as the server tells them of what still stands there.
+ * @param {string[][]} board @param {string[]} colours @param {import("/web/score/draft.js").Scored | null} scored
+ * @returns {{seat: number, squares: number[], rent: number}[]} */
+const groupsIn = (board, colours, scored) => (scored?.view.groups ?? [])
+  .filter((/** @type {{seat: number, squares: number[]}} */ { seat, squares }) =>
+    squares.every(square => readField(board[square >> 3][square % 8]).owner === colours[seat]))
+  .map((/** @type {{seat: number}} */ group) => ({ ...group, seat: OWNERS.indexOf(colours[group.seat]) }))
 
 /** A seat is known by its colour. @param {Line[]} lines @param {number} seat */
 export const badge = (lines, seat) => piece(`seat-${OWNERS.indexOf(coloursOf(lines)[seat]) + 1}`, { size: 26 })

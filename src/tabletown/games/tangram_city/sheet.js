@@ -1,21 +1,19 @@
 /** The score sheet, tapped in: how a square is written, what a finger leaves on it, and the boards of a sheet as a view. */
 import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
-import { Amount } from "/web/score/fields.js"
-import { HOLE, boardOf, lineWith, partsOf, range, withLines, withWords } from "/web/score/lines.js"
+import { HOLE, boardOf, partsOf } from "/web/score/lines.js"
 import { piece } from "/games/tangram_city/pieces.js"
 import { QUARTERS, U, WIDE } from "/games/tangram_city/shapes.js"
 import { say } from "/games/tangram_city/table.js"
 import { lip, tile } from "/games/tangram_city/tiles.js"
 
 /** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
 /** @typedef {import("/web/score/draft.js").Scored} Scored */
 /** @typedef {import("/web/score/lines.js").Line} Line */
 
-const ROUNDS = 5, NO_ROUNDS = ["rounds", ...Array(ROUNDS).fill(HOLE)]
+export const ROUNDS = 5 // that a sheet lists; the last comes from the board
+const NO_ROUNDS = ["rounds", ...Array(ROUNDS).fill(HOLE)]
 export const form = { keywords: ["rounds"], head: "rounds", empty: ".", narrowest: 4, before: [NO_ROUNDS] }
-export const fewest = 1, most = 5, square = U
+export const fewest = 1, most = 5, square = U, fields = true
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [WIDE, WIDE]
 
@@ -43,8 +41,7 @@ export const drawn = (board, r, c) => board[r][c] === HOLE || SQUARE.test(board[
 /** @param {string} word */
 export function told(word) {
   const { cut, left, right } = readSquare(word)
-  if (word === HOLE) return say("page-sheet-hole", "")
-  if (!SQUARE.test(word)) return say("page-sheet-unread", "", { word })
+  if (!SQUARE.test(word)) return null
   const [one, other] = (CUTS[cut] ?? []).map(half => say(`half-${half.toLowerCase()}`, ""))
   return cut ? say("tap-halves", "", { one, other, left: colour(left), right: colour(right) }) : colour(left)
 }
@@ -58,13 +55,11 @@ const HALF = { "half-B": "B", "half-G": "G", F: "F" }
 const BRUSHES = [
   ...["B", "G"].map(word => ({ word, name: colour(word), drags: true })),
   ...Object.keys(HALF).map(word => ({ word, name: say("tap-half", "", { letter: HALF[word] }) })),
-  { word: form.empty, name: say("page-sheet-wipe", ""), drags: true },
 ]
 export const groups = () => [{ name: "all", title: say("page-sheet-brushes", ""), brushes: BRUSHES }]
 
 /** @param {string} word @param {number} size */
 export function picture(word, size) {
-  if (word === form.empty) return html`<${Icon} name="close" size=${size - 10} />`
   const side = SIDE[HALF[word] ?? word], cells = /** @type {import("./shapes.js").Cell[]} */ ([[0, 0, word in HALF ? "NW" : "F"]])
   return html`<svg viewBox="-1 -1 42 45" width=${size} height=${size} aria-hidden="true">${lip(cells, side)}${tile(cells, side)}</svg>`
 }
@@ -85,27 +80,6 @@ function withHalf(old, letter, corner) {
 
 /** As the sheet writes it; a letter behind a whole square begins anew. @param {string} before @param {string} typed */
 export const typed = (before, typed) => (/[BGF.](?:[/\\][BGF.]?)?$/.exec(typed.toUpperCase()) ?? [typed])[0]
-
-/* The points of rounds. */
-
-/** @param {{draft: Draft, seat: number, words: import("/web/words.js").Words}} props */
-export function Fields({ draft, seat, words }) {
-  const points = roundsOf(draft, seat)
-  return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">
-    ${range(0, ROUNDS).map(i => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
-      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`)}</div>
-    <p>${words.t("tap-rounds-about")}</p></section>`
-}
-
-/** @param {Draft} draft @param {number} seat */
-const roundsOf = ({ lines, parts }, seat) => lines.value[lineWith(lines.value, parts.value[seat], "rounds")]?.words.slice(1) ?? []
-
-/** @param {Draft} draft @param {number} seat @param {number} i @param {string} word */
-function setRound(draft, seat, i, word) {
-  const lines = draft.lines.value, part = draft.parts.value[seat], at = lineWith(lines, part, "rounds"), points = roundsOf(draft, seat)
-  const words = ["rounds", ...range(0, Math.max(ROUNDS, points.length)).map(k => k === i ? word : points[k] ?? HOLE)]
-  draft.change(at < 0 ? withLines(lines, part.from + 1, words) : withWords(lines, at, words), `round ${seat} ${i}`)
-}
 
 /* The boards as a view; rectangles and balance are counted by the server. */
 

@@ -13,7 +13,7 @@ import { Tapping } from "/web/score/tapping.js"
 export function Desk({ draft, words, open }) {
   const [shown, show] = useState(0), [chosen, choose] = useState("")
   const { sheet } = draft, parts = draft.parts.value, seat = Math.min(shown, parts.length - 1)
-  const brushes = sheet.groups(draft.lines.value).flatMap((group) => group.brushes)
+  const brushes = draft.groups.flatMap((group) => group.brushes)
   const brush = brushes.find(({ word }) => word === chosen) ?? brushes[0]
   const state = html`<${State} draft=${draft} words=${words} open=${open} show=${show} />`
   const result = html`<${Result} draft=${draft} words=${words} open=${open} />`
@@ -26,7 +26,7 @@ export function Desk({ draft, words, open }) {
       </section>
       <div class="dock">${state}<${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} /></div>
       <div class="more">
-        ${sheet.Fields && html`<${sheet.Fields} draft=${draft} seat=${seat} words=${words} />`}
+        ${draft.Fields && html`<${draft.Fields} draft=${draft} seat=${seat} words=${words} />`}
         <${Paper} draft=${draft} />
       </div>
     </div>

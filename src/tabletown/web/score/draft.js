@@ -1,7 +1,7 @@
 /** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong and what it scores. */
 import { computed, signal } from "/web/lib/preact.js"
 import { recall, remember } from "/web/memory.js"
-import { boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
+import { HOLE, boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
 import { Refusal, fetched } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
@@ -10,7 +10,7 @@ import { Refusal, fetched } from "/web/wire.js"
 /** @typedef {import("/web/score/lines.js").Part} Part */
 /** @typedef {{name: string, total: number, items: import("/web/wire.js").ScoreItem[]}} SeatScored */
 /** @typedef {{game: string, seats: SeatScored[], winners: number[], view: any}} Scored */
-/** @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Told of: the text that it is about */
+/** @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard of: the text that it is about */
 
 /** What is left on a square, or between two of them. drags: it paints along the way of a finger; joins: it leads from square to square.
  * @typedef {{word: string, name: Message, drags?: boolean, joins?: boolean}} Brush */
@@ -24,45 +24,48 @@ import { Refusal, fetched } from "/web/wire.js"
  * @property {boolean} [shared] all seats are on one board
  * @property {(lines: Line[], part?: Part) => [high: number, wide: number]} size of a board, of a new one without a part
  * @property {() => string[][]} [start] a new sheet of a shared board
- * @property {(lines: Line[]) => Group[]} groups the brushes
+ * @property {(lines: Line[]) => Group[]} groups the brushes; one that empties a square is added
  * @property {(brush: string, size: number) => any} picture of a brush
  * @property {(word: string, brush: Brush, x: number, y: number) => string | Message} tapped what a square becomes, or why nothing
  * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] what a brush takes away elsewhere
  * @property {(before: string, typed: string) => string} typed what a square becomes by keys
  * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
- * @property {(word: string) => Message} told what stands on a square
+ * @property {(word: string) => Message | null} told what stands on a square; null: nobody understands it
  * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
  * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
  * @property {(item: import("/web/wire.js").ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
  * @property {(lines: Line[], seat: number) => any} [badge] of a seat, if it is not as usual
- * @property {any} [Fields] what else is to be filled in
+ * @property {boolean} [fields] is there a fields.js, with what else is to be filled in?
  */
 
 const PAUSE = 250 // milliseconds without a change after which the server is asked
 const LATER = 2000 // until it is asked again, if it did not answer
 const KEPT = 200 // changes that can be taken back
 
-/** @type {Told} */
+const WIPE = { id: "page-sheet-wipe" }
+
+/** @type {Heard} */
 const NOTHING = { wrong: null, missing: [], scored: null, of: "" }
 
 export class Draft {
-  /** board: its board.js, null if nothing is drawn; nameOf: a new seat.
-   * @param {string} game @param {Sheet} sheet @param {any} board @param {(seat: number) => string} nameOf */
-  constructor(game, sheet, board, nameOf) {
+  /** nameOf: a new seat; board: its board.js, null if nothing is drawn; Fields: what else is to be filled in, if anything.
+   * @param {string} game @param {(seat: number) => string} nameOf @param {Sheet} sheet @param {any} [board] @param {any} [Fields] */
+  constructor(game, nameOf, sheet, board = null, Fields = null) {
     this.game = game
+    this.nameOf = nameOf
     this.sheet = sheet
     this.board = board
-    this.nameOf = nameOf
+    this.Fields = Fields
     this.text = signal(recall(`sheet ${game}`) || this.blank())
     this.past = signal(/** @type {string[]} */ ([]))
-    this.told = signal(NOTHING)
+    this.heard = signal(NOTHING) // what the server says
     this.silence = signal(/** @type {Message | null} */ (null)) // why the server does not say anything
     this.hint = signal(/** @type {Message | null} */ (null)) // why a tap did nothing
     this.lines = computed(() => read(this.text.value))
     this.parts = computed(() => (sheet.shared ? [wholeOf(this.lines.value)] : partsOf(this.lines.value)))
     this.boards = computed(() => this.parts.value.map((part) => this.#boardOf(part)))
-    this.view = computed(() => sheet.view(this.lines.value, this.told.value.scored))
-    this.place = computed(() => this.#placeOf(this.told.value))
+    this.view = computed(() => sheet.view(this.lines.value, this.heard.value.scored))
+    this.place = computed(() => this.#placeOf(this.heard.value))
     this.#ask(0)
   }
 
@@ -115,7 +118,7 @@ export class Draft {
     try {
       const told = await (await fetched("POST", "/api/sheets/draft", { body: of })).json()
       this.silence.value = null
-      if (of === this.text.value) this.told.value = { ...told, of }
+      if (of === this.text.value) this.heard.value = { ...told, of }
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong
       this.silence.value = wrong.told
@@ -123,7 +126,7 @@ export class Draft {
     }
   }
 
-  /** Where the sheet is wrong, as long as it is the sheet that the server spoke of. @param {Told} told */
+  /** Where the sheet is wrong, as long as it is the sheet that the server spoke of. @param {Heard} heard */
   #placeOf({ wrong, of }) {
     return wrong && of === this.text.value ? placeOf(of, wrong.args?.line, wrong.args?.column) : null
   }
@@ -132,6 +135,18 @@ export class Draft {
   #boardOf(part) {
     const { form, size } = this.sheet, lines = this.lines.value
     return boardOf(lines, part, form, size(lines, part))
+  }
+
+  /** All brushes, the one that empties a square in the first group. */
+  get groups() {
+    const { form, groups } = this.sheet, [first, ...others] = groups(this.lines.value), wipe = { word: form.empty, name: WIPE, drags: true }
+    return first ? [{ ...first, brushes: [...first.brushes, wipe] }, ...others] : []
+  }
+
+  /** What stands on a square, in words. @param {string} word @param {Words} words */
+  told(word, words) {
+    const told = this.sheet.told(word)
+    return word === HOLE ? words.t("page-sheet-hole") : told ? words.tell(told) : words.t("page-sheet-unread", { word })
   }
 
   /** The squares of one board. @param {number} seat */
@@ -147,7 +162,7 @@ export class Draft {
 
   /** Nothing is wrong and nothing is missing. */
   get complete() {
-    const { wrong, missing, scored } = this.told.value
+    const { wrong, missing, scored } = this.heard.value
     return !wrong && !missing.length && Boolean(scored)
   }
 

@@ -99,16 +99,17 @@ export class Hand {
 
   /** @param {number} r @param {number} c @param {number} x @param {number} y where within the square @param {unknown} [stroke] */
   #tap(r, c, x, y, stroke) {
-    const { sheet, lines, parts } = this.draft, word = sheet.tapped(this.draft.boardOf(this.seat)[r][c], this.brush, x, y)
+    const { sheet, lines, parts } = this.draft, here = this.draft.boardOf(this.seat)[r][c], { empty } = sheet.form
+    const word = this.brush.word === empty ? empty : sheet.tapped(here, this.brush, x, y)
     if (typeof word === "string") this.#set(r, c, word, stroke, sheet.cleared?.(lines.value, parts.value[this.seat], this.brush))
     else this.draft.hint.value = word
   }
 
   /** @param {number} r @param {number} c @param {string} word @param {unknown} [stroke] @param {Line[]} [lines] */
   #set(r, c, word, stroke, lines = this.draft.lines.value) {
-    const { draft, seat } = this, { form, told } = draft.sheet
-    draft.change(withSquare(lines, draft.parts.value[seat], form, r, c, word), stroke)
-    announce(t("page-sheet-square", { square: squareName(r, c), what: this.words.tell(told(word)) }))
+    const { draft, seat } = this
+    draft.change(withSquare(lines, draft.parts.value[seat], draft.sheet.form, r, c, word), stroke)
+    announce(t("page-sheet-square", { square: squareName(r, c), what: draft.told(word, this.words) }))
   }
 
   /** @param {string} square */

@@ -16,7 +16,7 @@ const NOTHING = { seat: -1, line: -1 }
 
 /** @param {Props} props */
 export function Result({ draft, words, open }) {
-  const { scored } = draft.told.value, [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
+  const { scored } = draft.heard.value, [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
   if (!scored?.seats.some(({ items }) => items.length)) return null
   const shown = { draft, scored, words, open, chosen, choose: (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line) }
   return html`<section class="result" aria-labelledby="result-title">

@@ -25,7 +25,7 @@ export function Seats({ draft, seat, show, words }) {
 
 /** @param {Draft} draft @param {number} seat @param {import("/web/words.js").Words} words */
 function totalOf(draft, seat, words) {
-  const scored = draft.told.value.scored?.seats[seat]
+  const scored = draft.heard.value.scored?.seats[seat]
   return scored ? words.points(scored.total) : "–"
 }
 

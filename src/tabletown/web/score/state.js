@@ -20,8 +20,8 @@ export function State({ draft, words, open, show }) {
 }
 
 /** @param {Draft} draft @returns {Standing} */
-function standing({ silence, hint, told, complete }) {
-  const { wrong, missing: [first, ...others] } = told.value
+function standing({ silence, hint, heard, complete }) {
+  const { wrong, missing: [first, ...others] } = heard.value
   if (silence.value) return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
@@ -39,8 +39,8 @@ function goThere(draft, show) {
 }
 
 /** @param {Draft} draft */
-function selectWord({ told }) {
-  const area = document.getElementById("sheet"), { line = 1, column = 1 } = told.value.wrong?.args ?? {}
+function selectWord({ heard }) {
+  const area = document.getElementById("sheet"), { line = 1, column = 1 } = heard.value.wrong?.args ?? {}
   if (!(area instanceof HTMLTextAreaElement)) return
   const from = area.value.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1
   area.focus()

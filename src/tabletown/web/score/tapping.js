@@ -10,7 +10,7 @@ import { t } from "/web/words.js"
 /** @param {{draft: Draft, seat: number, brush: import("/web/score/draft.js").Brush, words: Words}} props */
 export function Tapping({ draft, seat, brush, words }) {
   const { sheet, board } = draft, view = draft.view.value, box = board.box(view, seat, {})
-  const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat]), items = draft.told.value.scored?.seats[seat]?.items ?? []
+  const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat]), items = draft.heard.value.scored?.seats[seat]?.items ?? []
   hand.hold(brush, words)
   return html`<div class="tapping" id="town" ...${sheet.shared ? {} : { role: "tabpanel", "aria-labelledby": `tab-${seat}` }}>
     <div class="plan" style=${{ aspectRatio: `${box[2]} / ${box[3]}` }}>
@@ -37,7 +37,7 @@ function Square({ draft, seat, hand, r, c, words }) {
   const square = squareName(r, c), isWrong = draft.wrongSquare(seat) === square
   const looks = [word === HOLE && "hole", isWrong && "wrong", hand.from.value === square && "from"].filter(Boolean)
   return html`<button type="button" role="gridcell" class=${looks.join(" ")} aria-invalid=${isWrong} ...${hand.square(r, c)}
-    aria-label=${t("page-sheet-square", { square, what: words.tell(sheet.told(word)) })}>
+    aria-label=${t("page-sheet-square", { square, what: draft.told(word, words) })}>
     ${!sheet.drawn(board, r, c) && html`<span>${word}</span>`}</button>`
 }
 

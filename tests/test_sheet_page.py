@@ -1,0 +1,76 @@
+"""How the page reads, changes, writes and draws score sheets: nothing of a sheet is lost, and all that a finger leaves is understood."""
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.game import folder_of
+from tabletown.server.sheets import drafted, scored
+
+from .node import in_node, needs_node
+from .test_sheets import EXAMPLES, GAMES, finished
+from .texts import entries
+
+SCRIPT = Path(__file__).parent / "js" / "sheets.mjs"
+SHEETS = [(text.split()[1], text) for text in EXAMPLES] + [
+    (name, finished(name, seats, seed)) for name in GAMES for seed, seats in enumerate(2 * catalogue.load(name).SEATS)
+]
+
+pytestmark = needs_node
+
+
+@pytest.fixture(scope="module")
+def told() -> list[dict[str, Any]]:
+    """What the page makes of every sheet."""
+    given = [{"game": game, "text": text, "scored": msgspec.to_builtins(scored(text))} for game, text in SHEETS]
+    found: list[dict[str, Any]] = in_node(SCRIPT, given)
+    return found
+
+
+def test_a_sheet_comes_back_as_it_was(told: list[dict[str, Any]]) -> None:
+    assert [each["written"] for each in told] == [text for _, text in SHEETS]
+
+
+def test_a_sheet_can_be_filled_in_square_by_square(told: list[dict[str, Any]]) -> None:
+    assert [each["refilled"] for each in told] == [text for _, text in SHEETS]
+
+
+def test_every_square_has_a_name_and_is_drawn(told: list[dict[str, Any]]) -> None:
+    assert all(each["understood"] for each in told)
+
+
+def test_drawings_are_whole(told: list[dict[str, Any]]) -> None:
+    assert [each["unfinished"] for each in told if each["unfinished"]] == []
+    assert [each["unknown"] for each in told if each["unknown"]] == []
+    assert all(each["bare"] for each in told)
+
+
+def test_whatever_is_said_exists(told: list[dict[str, Any]]) -> None:
+    for (game, _), each in zip(SHEETS, told, strict=True):
+        assert set(each["said"]) <= set(entries("en", folder_of(catalogue.load(game)))) | set(entries("en", None))
+
+
+def test_whatever_a_finger_leaves_is_understood(told: list[dict[str, Any]]) -> None:
+    """The server reads every square that taps can make: with it in a corner of the city, no word is called unreadable."""
+    for (game, text), each in zip(SHEETS, told[: len(EXAMPLES)], strict=False):
+        assert len(each["tapped"]) > 3
+        for word in each["tapped"]:
+            wrong = drafted(with_first_square(text, word)).wrong
+            why: Any = wrong.args["why"] if wrong else None
+            assert why is None or not why.id.startswith(("sheet-no-terrain", "sheet-unknown", "sheet-empty-halves")), (game, word, why)
+
+
+def with_first_square(text: str, word: str) -> str:
+    lines = text.splitlines(keepends=True)
+    first = next(i for i, line in enumerate(lines) if line.split()[0] not in ("game", "seat", "cards", "rounds"))
+    return "".join([*lines[:first], " ".join([word, *lines[first].split()[1:]]) + "\n", *lines[first + 1 :]])
+
+
+def test_one_seat_more_is_only_missing_what_belongs_to_it(told: list[dict[str, Any]]) -> None:
+    """But for the one variant that is not for so many."""
+    for longer in filter(None, (each["longer"] for each in told)):
+        draft = drafted(longer)
+        why: Any = draft.wrong.args["why"] if draft.wrong else None
+        assert draft.missing if why is None else why.id == "sheet-rectangle-seats"

@@ -12,8 +12,8 @@ import { t } from "/web/words.js"
 
 const PACE = 700 // milliseconds a line
 
-/** @param {{table: Table}} props */
-export function End({ table }) {
+/** @param {{table: Table, children?: any}} props */
+export function End({ table, children }) {
   const { names, now, words, card } = table, winners = now.value?.winners ?? [], lines = linesOf(table), [told, tell] = useState(still() ? Infinity : 0)
   useEffect(() => {
     if (told >= lines.length) return void lookAt(table, table.shown.value, "")
@@ -28,7 +28,7 @@ export function End({ table }) {
       ${!card.value?.ended && html`<button type="button" class="go" onClick=${() => again(table)}><${Icon} name="turn" size=${18} />${card.value?.next ? t("page-join-rematch") : t("page-rematch")}</button>`}
       <button type="button" onClick=${() => save(table)}><${Icon} name="save" size=${18} />${t("page-record")}</button>
       <button type="button" onClick=${() => { table.stepping.value = true }}><${Icon} name="back" size=${18} />${t("page-back")}</button></div>
-    <${Scores} table=${table} told=${toldOf} /></section>`
+    ${children}<${Scores} table=${table} told=${toldOf} /></section>`
 }
 
 /** All lines of all seats, one seat after another. @param {Table} table @returns {[seat: number, line: number][]} */

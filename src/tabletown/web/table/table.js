@@ -76,11 +76,11 @@ function Shown({ table }) {
       ${card.value?.seat !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
       ${board && html`<${Looks} table=${table} /><${City} table=${table} />`}
       ${table.stepping.value && html`<${Back} table=${table} />`}
-      ${tip && !table.mind.busy.value && html`<${TipCard} table=${table} tip=${tip} />`}
+      ${tip && !ending && !table.mind.busy.value && html`<${TipCard} table=${table} tip=${tip} />`}
       <${Dock} table=${table} />${!board && html`<${Twin} table=${table} />`}
       <p id="keys" class="unseen">${t("page-keys")}</p>
     </main>
-    ${ending ? html`<${End} table=${table} />` : board && table.seated.value && !table.past.value && html`<${Rack} table=${table} />`}
+    ${ending ? html`<${End} table=${table}>${tip && html`<${TipCard} table=${table} tip=${tip} />`}<//>` : board && table.seated.value && !table.past.value && html`<${Rack} table=${table} />`}
     <${Drawers} table=${table} />${board && html`<${Explained} table=${table} /><svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`}<${Voice} /></div>`
 }
 

@@ -32,9 +32,9 @@ class Trace:
         return [within(work, start, end) / 1000 for start, end in zip([0.0, *ends], ends, strict=False)]
 
     def _main(self) -> list[Event]:
-        """What the page's own thread did: the one that draws most frames."""
+        """What the page's own thread did: the one with most script. The browser around it hands frames over as well."""
         whole = [event for event in self.events if event["ph"] == "X" and "tdur" in event]
-        threads = Counter((event["pid"], event["tid"]) for event in whole if event["name"] == FRAME)
+        threads = Counter((event["pid"], event["tid"]) for event in whole if event["name"] in SCRIPT)
         most = max(threads, key=lambda thread: threads[thread], default=None)
         return [event for event in whole if (event["pid"], event["tid"]) == most]
 

@@ -18,7 +18,7 @@ every_look = pytest.mark.parametrize("look", LOOKS, ids=str)
 
 @every_look
 def test_home(browse: Visits, shoot: Callable[[Page, str], None], look: Look) -> None:
-    page = browse("/", forgive=r"connect_four/cover\.svg", **vars(look))
+    page = browse("/", **vars(look))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     shoot(page, f"home-{look}")

@@ -26,7 +26,8 @@ def test_what_lies_within_something_else_is_not_counted_twice() -> None:
 
 
 def test_only_the_page_and_only_script_and_layout_count() -> None:
-    trace = Trace([event("FunctionCall", 1, 2, OTHER), event("Paint", 1, 2), event("FunctionCall", 4, 1), event("Commit", 9, 1)])
+    others = [event("Layout", 1, 2, OTHER), *(event("Commit", at, 1, OTHER) for at in range(3, 9))]
+    trace = Trace([*others, event("Paint", 1, 2), event("FunctionCall", 4, 1), event("Commit", 9, 1)])
     assert trace.frames() == [1]
 
 

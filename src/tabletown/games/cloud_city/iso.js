@@ -3,7 +3,7 @@ import { html } from "/web/lib/preact.js"
 import { DECK, LYING, SLAB, TOPS } from "/games/cloud_city/bodies.js"
 import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "/games/cloud_city/eye.js"
 import { RISE, U, around, closed, eye, round, squareName, turnedPoint } from "/games/cloud_city/geometry.js"
-import { fading, notYet } from "/games/cloud_city/marks.js"
+import { fading, isSeen, notYet } from "/games/cloud_city/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/pills.js"
 import { cloud, garden, range } from "/games/cloud_city/plan.js"
 import {
@@ -127,11 +127,8 @@ function stretches(w, look) {
 }
 
 /** @param {View} view @param {number} seat @param {Look} look */
-export const pills = (view, seat, look) => riders(view, seat, look).map((rider) => pill(rider, look))
-
-/** @param {import("/games/cloud_city/pills.js").Rider} rider @param {Look} look */
-const pill = ({ walkway: w, point }, look) =>
-  html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, 1.1)}</g>`
+export const pills = (view, seat, look) => riders(view, seat, look).filter(({ walkway }) => isSeen(walkway.height, look))
+  .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, 1.1))
 
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat, look) =>
@@ -155,10 +152,8 @@ function hides(building, w, squares, look) {
 /** What stands there and has not faded, once more over something that lies on the ground.
  * @param {View} view @param {number} seat @param {Look} look @param {Body[]} others @param {number} from the depth */
 export function foreground(view, seat, look, others = [], from = 0) {
-  const isSolid = (/** @type {{ height: number }} */ { height }) => !fading(height, look)
-  const standing = bodies(view, seat, look).filter((b) => isSolid(b) && b.depth >= from)
-  const votes = riders(view, seat, look).filter(({ walkway }) => isSolid(walkway)).map((rider) => pill(rider, look))
-  return [...inDepth([...standing, ...others]), ...votes]
+  const standing = bodies(view, seat, look).filter((b) => isSeen(b.height, look) && b.depth >= from)
+  return [...inDepth([...standing, ...others]), ...pills(view, seat, look)]
 }
 
 /** A tile among what stands there.

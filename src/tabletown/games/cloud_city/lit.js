@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { spotOf, squareName, squareNamed } from "/games/cloud_city/geometry.js"
 import { drawing } from "/games/cloud_city/looks.js"
-import { barred, chosen, fading, inTheWay, maybe, noEntry, plus, target } from "/games/cloud_city/marks.js"
+import { barred, chosen, fading, inTheWay, isSeen, maybe, noEntry, plus, target } from "/games/cloud_city/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/pills.js"
 import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/reading.js"
 
@@ -38,13 +38,11 @@ function spotLit(name, look) {
 function linesLit(view, seat, names, look) {
   const riders = litPoints(view, seat, names, look), { pills, walkwayPlace } = drawing(look)
   return [
-    ...riders.map(({ walkway }) => faded(walkway, target(walkwayPlace(walkway, look).path), look)), pills(view, seat, look),
-    ...riders.map(({ walkway, point }) => faded(walkway, votes(walkway, point, .95), look)),
+    ...riders.map(({ walkway: w }) => html`<g class=${fading(w.height, look)}>${target(walkwayPlace(w, look).path)}</g>`),
+    pills(view, seat, look),
+    ...riders.filter(({ walkway }) => isSeen(walkway.height, look)).map(({ walkway, point }) => votes(walkway, point, .95)),
   ]
 }
-
-/** @param {Walkway} line @param {any} drawn @param {Look} look */
-const faded = ({ height }, drawn, look) => html`<g class=${fading(height, look)}>${drawn}</g>`
 
 /** @param {Walkway} line @param {import("/games/cloud_city/geometry.js").Point} point @param {number} scale */
 const votes = ({ height, length }, point, scale) => votePill(height, `+${VOTES[length]}`, point, scale, false, true)
@@ -77,10 +75,13 @@ const GHOSTS = {
 
 /** The walkways that could be built as soon as a tile lies there.
  * @param {View} after @param {number} seat @param {Look & { next?: Move[] }} look */
-const promised = (after, seat, look) => {
-  const names = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0]), { along } = drawing(look)
-  return litPoints(after, seat, names, look).map(({ walkway: w, point }) =>
-    [maybe(along(w, 0, look), along(w, w.length, look)), votes(w, point, .95)])
+function promised(after, seat, look) {
+  const names = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0]), { along, pills } = drawing(look)
+  const riders = litPoints(after, seat, names, look)
+  return [
+    ...riders.map(({ walkway: w }) => maybe(along(w, 0, look), along(w, w.length, look))), pills(after, seat, look),
+    ...riders.map(({ walkway, point }) => votes(walkway, point, .95)),
+  ]
 }
 
 // What is refused

@@ -28,6 +28,9 @@ export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`
 export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-way")
 
-/** Pieces of levels one does not look at fade.
+/** Does one look at this level?
  * @param {number} height @param {Look} look */
-export const fading = (height, { level }) => level === undefined || level === height ? "" : "cloud-faded"
+export const isSeen = (height, { level }) => level === undefined || level === height
+/** Pieces of other levels fade; what is said of them is not said meanwhile.
+ * @param {number} height @param {Look} look */
+export const fading = (height, look) => isSeen(height, look) ? "" : "cloud-faded"

@@ -4,7 +4,7 @@ import { U, placed, rect, round, roundedRect, squareName } from "/games/cloud_ci
 import {
   HEIGHTS, VOTES, buildingsOf, buildingsOn, freeSpots, gardensOn, once, partOf, smallPartOf, tilesOf, walkwaysOf,
 } from "/games/cloud_city/reading.js"
-import { fading, notYet } from "/games/cloud_city/marks.js"
+import { fading, isSeen, notYet } from "/games/cloud_city/marks.js"
 import { apart, pillPoints, votePill } from "/games/cloud_city/pills.js"
 
 /** @typedef {import("/games/cloud_city/reading.js").View} View */
@@ -100,8 +100,8 @@ function labels(view, seat) {
 export const range = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from }, (_, i) => from + i)
 
 /** @param {View} view @param {number} seat @param {Look} look */
-export const pills = (view, seat, look) => riders(view, seat).map(({ walkway: w, point }) =>
-  html`<g class=${fading(w.height, look)}>${votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small)}</g>`)
+export const pills = (view, seat, look) => riders(view, seat).filter(({ walkway }) => isSeen(walkway.height, look))
+  .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small))
 
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat) => pillPoints(walkwaysOf(view, seat), along, isClear(view, seat)))

@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { round } from "/games/cloud_city/geometry.js"
 import { drawing } from "/games/cloud_city/looks.js"
-import { fading } from "/games/cloud_city/marks.js"
+import { isSeen } from "/games/cloud_city/marks.js"
 import { apart } from "/games/cloud_city/pills.js"
 import { CARDS, buildingAt, squaresUnder, walkwaysOf } from "/games/cloud_city/reading.js"
 import { signed } from "/games/cloud_city/words.js"
@@ -20,7 +20,7 @@ export function worth(view, seat, items, look) {
   for (const { what, at, points } of items) if (at && CARDS.includes(what)) sums.set(at, (sums.get(at) ?? 0) + points)
   return [...sums].map(([at, votes]) => {
     const here = buildingAt(view, seat, at) ?? crossing(view, seat, at)
-    return here ? chip(view, seat, here, votes, look) : null // the score may be of a moment ago
+    return here && isSeen(here.height, look) ? chip(view, seat, here, votes, look) : null // the score may be of a moment ago
   })
 }
 
@@ -46,7 +46,7 @@ function chip(view, seat, at, votes, look) {
   const choices = BESIDE.map(([right, down]) => /** @type {Point} */ ([x + right, y + down])), taken = riders(view, seat, look)
   const [left, top] = choices.find((choice) => taken.every(({ point }) => apart(choice, point, 27, 19) >= 1)) ?? choices[0]
   const kind = votes < 0 ? "cloud-chip cloud-chip-loss" : "cloud-chip"
-  return html`<g class=${fading(at.height, look)}><g class=${kind} transform=${`translate(${round(left)} ${round(top)})`}>
+  return html`<g class=${kind} transform=${`translate(${round(left)} ${round(top)})`}>
     <rect x="-12" y="-8" width="24" height="16" rx="8" /><text y="4">${signed(votes)}</text>
-  </g></g>`
+  </g>`
 }

@@ -35,6 +35,7 @@ export function teller() {
   let told = -1
   return (table) => {
     const events = table.events.value, last = events.at(-1)?.seq ?? 0
+    if (!table.now.value) return // what one finds on coming is history
     const fresh = events.filter(({ seq }) => seq > told)
     if (told >= 0 && fresh.length) {
       announce(fresh.map((event) => spoken(table, event)).join(". "))

@@ -67,7 +67,10 @@ export const standing = squares => {
 }
 
 /** @param {Square} square */
-const thingOn = square => use(square.mark ? `mark-${square.mark}` : isSkyscraper(square.built) ? `body-${square.built}` : square.built, square)
+const thingOn = square => {
+  const { mark, built } = square
+  return use(mark ? `mark-${mark}` : isSkyscraper(built) ? `body-${built}` : built, square)
+}
 
 // The same at a glance
 

@@ -25,9 +25,12 @@ export function ghost(view, seat, { kind, parts }, { items = [], then = items } 
 function laid(view, seat, parts) {
   const city = squaresOf(view, seat), squares = tileOf(parts)
   const grown = districts([...squares, ...city]).filter(hasSkyscraper).filter(district => squares.some(square => district.includes(square)))
-  return html`${faint(squares)}${grown.map(district => outlined(path(district, 2.2, 8), "fact"))}${outlined(path(squares, -3.5, 10), "not-yet")}
+  return html`${faint(squares)}${grown.map(within)}${outlined(path(squares, -3.5, 10), "not-yet")}
     ${over(city, [...squares, ...grown.flat()])}`
 }
+
+/** A line just inside. @param {Square[]} squares */
+const within = squares => outlined(path(squares, 2.2, 8), "fact")
 
 /** Once more what stands where a line was drawn. @param {Square[]} city @param {Square[]} lined */
 const over = (city, lined) => standing(city.filter(({ c, r }) => lined.some(at => Math.abs(at.c - c) < 2 && Math.abs(at.r - r) < 2)))
@@ -43,7 +46,7 @@ const faint = tile => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
 function raised(view, seat, [structure, corner]) {
   const city = squaresOf(view, seat), here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
   const looked = here.flatMap(square => lookedAt(city, structure, square))
-  return html`${looked.map(squares => outlined(path(squares, 2.2, 8), "fact"))}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
+  return html`${looked.map(within)}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
     <g class="nv-faint">${standing(here.map(square => ({ ...square, built: structure })))}</g>`
 }
 

@@ -5,7 +5,7 @@ import { say } from "/games/neoville/words.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./words.js").Message} Message */
-/** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: in which row */
+/** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
 /** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
 
 const HIDDEN = -9, NONE = -1
@@ -18,7 +18,7 @@ export const table = (view, seat) => [
   ...(seat === null ? [] : [group("hand", tiles(view.hand[seat]))]),
   group("market", [...tiles(view.market, OPEN), { word: BACK, count: pile(view) }]),
   group("skyscrapers", supply(view, SKYSCRAPERS, view.skyscraper).map(onShelf)),
-  group("utilities", supply(view, Object.keys(UTILITIES), view.utility).map(piece => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` }))),
+  group("utilities", supply(view, Object.keys(UTILITIES), view.utility).map(ofKind)),
   group("most", [...most(view, "parks", "p"), ...most(view, "sports", "s")]),
 ]
 
@@ -51,9 +51,13 @@ const supply = (view, words, left) => {
 /** A shelf for every terrain; of what is gone the struck number. @param {{word: string, count: number}} piece @returns {Piece} */
 const onShelf = piece => ({ ...piece, when: `nv-${piece.word[0]}`, note: piece.count ? "" : html`<s>${piece.word.slice(1)}</s>` })
 
+/** @param {{word: string, count: number}} piece @returns {Piece} */
+const ofKind = piece => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` })
+
 // Parks and sports
 
-/** The mark itself, then how many each seat has, and who has the most. @param {View} view @param {string} word @param {string} mark @returns {Piece[]} */
+/** The mark itself, then how many each seat has, and who has the most.
+ * @param {View} view @param {string} word @param {string} mark @returns {Piece[]} */
 function most(view, word, mark) {
   const counts = seatsOf(view).map(seat => marksOf(view, seat, mark)), best = Math.max(...counts, 1), when = `nv-${word}`
   return [{ word, when }, ...counts.map((count, seat) => ({ word, seat, count, when: count === best ? `${when} nv-most` : when }))]
@@ -68,7 +72,7 @@ const marksOf = (view, seat, mark) => view.tile[seat].slice(0, view.laid[seat])
 const STEPS = ["lay", "build", "draw"] // by the phase of the view
 
 /** @param {View} view */
-export const note = view => say("round-of", { round: view.laid[view.seat] + (view.phase === 0 ? 1 : 0), rounds: view.tile[view.seat].length })
+export const note = ({ seat, laid, tile, phase }) => say("round-of", { round: laid[seat] + Number(phase === 0), rounds: tile[seat].length })
 
 /** One may build or not; after the last tile one says done instead of drawing.
  * @param {View} view @param {string[]} kinds of the legal moves */

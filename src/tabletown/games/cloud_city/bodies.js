@@ -1,7 +1,7 @@
 // What stands and lies under the isometric eye, each drawn once, as a symbol whose origin is the back corner of its square.
 // Light comes from the left.
 import { html } from "/web/lib/preact.js"
-import { RISE, U, eye, hull, listed, moved, ngon, rect, round } from "/games/cloud_city/geometry.js"
+import { RISE, U, closed, eye, hull, listed, moved, ngon, rect, round } from "/games/cloud_city/geometry.js"
 import { HEIGHTS } from "/games/cloud_city/reading.js"
 
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
@@ -11,7 +11,7 @@ export const SLAB = .3, DECK = .1 // how thick a tile and a walkway are
 const ROUND = .33 // the radius of a high building
 export const FEET = [rect(.14, .14, .72, .72), ngon(.4, 8), ngon(ROUND, 24)]
 export const HALF_WIDTHS = [.19, .16, .13] // of walkways
-const LANDINGS = [rect(.28, .28, .44, .44), ngon(.215, 8), ngon(.19, 24)]
+const LANDINGS = [rect(.28, .28, .44, .44), ngon(.215, 8), ngon(.19, 12)]
 const MIDDLE_OF_SQUARE = U / 2
 
 export const symbols = () => [...slab(), ...HEIGHTS.flatMap((name, height) => [
@@ -47,16 +47,21 @@ const seenEdges = (foot) => foot.map((a, i) => {
 const lit = ({ left, right }, dark) =>
   dark < .02 ? left : dark > .98 ? right : `color-mix(in oklab, ${right} ${Math.round(dark * 100)}%, ${left})`
 
+/** @typedef {{ a: Point, b: Point }} Edge */
 /** A part of a wall: from t0 to t1 along its edge, from z0 up to z1.
- * @param {{ a: Point, b: Point }} edge @param {number} t0 @param {number} t1 @param {number} z0 @param {number} z1 @param {string} fill */
-function wall({ a, b }, t0, t1, z0, z1, fill) {
+ * @param {Edge} edge @param {number} t0 @param {number} t1 @param {number} z0 @param {number} z1 @returns {Point[]} */
+function wall({ a, b }, t0, t1, z0, z1) {
   const at = (/** @type {number} */ t, /** @type {number} */ z) => eye(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, z)
-  return face([at(t0, z1), at(t1, z1), at(t1, z0), at(t0, z0)], fill)
+  return [at(t0, z1), at(t1, z1), at(t1, z0), at(t0, z0)]
 }
+
+/** All parts of one colour are one shape: a city has hundreds of windows.
+ * @param {Edge[]} edges @param {(edge: Edge) => Point[][]} parts @param {string} fill */
+const walls = (edges, parts, fill) => html`<path d=${edges.flatMap(parts).map(closed).join("")} fill=${fill} />`
 
 /** @param {Point[]} foot @param {number} z0 @param {number} z1 @param {Tone} tone */
 const prism = (foot, z0, z1, tone) => [
-  ...seenEdges(foot).map((edge) => wall(edge, 0, 1, z0, z1, lit(tone, edge.dark))), flat(foot, z1, tone.top),
+  ...seenEdges(foot).map((edge) => face(wall(edge, 0, 1, z0, z1), lit(tone, edge.dark))), flat(foot, z1, tone.top),
 ]
 
 /** A foot made smaller around the middle of its square.
@@ -70,7 +75,7 @@ const LAND = { top: "var(--cloud-land)", left: "var(--cloud-land-2)", right: "va
 const TILE = rect(.03, .03, 1.94, 1.94)
 const slab = () => [
   ...seenEdges(TILE).map((edge) =>
-    html`<g id=${`cloud-slab-${edge.dark ? "right" : "left"}`}>${wall(edge, 0, 1, -SLAB, 0, lit(LAND, edge.dark))}</g>`),
+    html`<g id=${`cloud-slab-${edge.dark ? "right" : "left"}`}>${face(wall(edge, 0, 1, -SLAB, 0), lit(LAND, edge.dark))}</g>`),
   html`<g id="cloud-slab-top">
     ${flat(TILE, 0, LAND.top)}<path class="cloud-seam" transform=${LYING} d="M40 5v70M5 40h70" stroke-dasharray="2 3" />
   </g>`,
@@ -88,10 +93,8 @@ const storeys = (/** @type {number} */ height) => Array.from({ length: height + 
 
 const lowBody = (/** @type {string} */ name) => [
   ...prism(FEET[0], 0, TOPS[0], tone(name)),
-  ...seenEdges(FEET[0]).flatMap((edge) => [
-    wall(edge, 0, 1, 0, .08, "var(--cloud-low-deep)"),
-    ...[.12, .41, .7].map((t) => wall(edge, t, t + .18, .26, .58, "var(--cloud-low-window)")),
-  ]),
+  walls(seenEdges(FEET[0]), (edge) => [wall(edge, 0, 1, 0, .08)], "var(--cloud-low-deep)"),
+  walls(seenEdges(FEET[0]), (edge) => [.12, .41, .7].map((t) => wall(edge, t, t + .18, .26, .58)), "var(--cloud-low-window)"),
   flat(shrunk(FEET[0], .8), TOPS[0], "var(--low)"),
   html`<path class="cloud-ripple" d=${ripples(TOPS[0])} />`,
 ]
@@ -102,17 +105,19 @@ const ripples = (/** @type {number} */ top) => [[-5, 6], [2, 9], [9, 6]].map(([d
 
 const middleBody = (/** @type {string} */ name) => [
   ...prism(FEET[1], 0, TOPS[1], tone(name)),
-  ...seenEdges(FEET[1]).flatMap((edge) => [
-    ...storeys(1).flatMap((z) => [.2, .58].map((t) => wall(edge, t, t + .22, z + .24, z + .6, "var(--cloud-middle-window)"))),
-    wall(edge, 0, 1, TOPS[0] - .03, TOPS[0] + .04, "var(--cloud-middle-deep)"), wall(edge, 0, 1, 0, .08, "var(--cloud-middle-deep)"),
-  ]),
+  walls(seenEdges(FEET[1]), (edge) =>
+    storeys(1).flatMap((z) => [.2, .58].map((t) => wall(edge, t, t + .22, z + .24, z + .6))), "var(--cloud-middle-window)"),
+  walls(seenEdges(FEET[1]), (edge) => storeys(1).map((z) => wall(edge, 0, 1, Math.max(z - .03, 0), z + .06)), "var(--cloud-middle-deep)"),
   flat(shrunk(FEET[1], .8), TOPS[1], "var(--middle)"),
-  ...[[-9, 0, 4.6], [8, -2, 5.2], [-1, 4, 4.4], [0, -5, 4]].map(([x, y, r]) => tree(x, MIDDLE_OF_SQUARE - TOPS[1] * RISE + y - 2, r)),
+  html`<path d=${TREES.map(([x, y, r]) => disc(x, y, r)).join("")} fill="var(--cloud-middle-deep)" />`,
+  html`<path d=${TREES.map(([x, y, r]) => disc(x - r * .22, y - r * .26, r * .66)).join("")} fill="var(--middle-3)" />`,
 ]
 
+/** On a roof: across, down, how large. */
+const TREES = [[-9, 0, 4.6], [8, -2, 5.2], [-1, 4, 4.4], [0, -5, 4]].map(([x, y, r]) => [x, MIDDLE_OF_SQUARE - TOPS[1] * RISE + y - 2, r])
+
 /** @param {number} x @param {number} y @param {number} r */
-const tree = (x, y, r) => html`<circle cx=${x} cy=${round(y)} r=${r} fill="var(--cloud-middle-deep)" />
-  <circle cx=${round(x - r * .22)} cy=${round(y - r * .26)} r=${round(r * .66)} fill="var(--middle-3)" />`
+const disc = (x, y, r) => `M${round(x - r)} ${round(y)}${[2 * r, -2 * r].map((w) => `a${round(r)} ${round(r)} 0 1 0 ${round(w)} 0`).join("")}z`
 
 const [ACROSS, DEEP] = [ROUND * Math.SQRT2 * U, ROUND * Math.SQRT2 * U / 2] // half axes of a high building's round roof
 const highBody = (/** @type {string} */ name) => {
@@ -120,7 +125,7 @@ const highBody = (/** @type {string} */ name) => {
   return [
     html`<path fill="url(#cloud-round)" d=${`M${round(-ACROSS)} ${round(roof)}V${MIDDLE_OF_SQUARE}${front(1)}V${round(roof)}z`} />`,
     html`<path class="cloud-course" d=${storeys(2).map((z) => band(z + .05)).join("")} />`,
-    ...storeys(2).flatMap((z) => ROUND_WINDOWS.map((edge) => wall(edge, 0, 1, z + .28, z + .6, "var(--cloud-high-window)"))),
+    walls(ROUND_WINDOWS, (edge) => storeys(2).map((z) => wall(edge, 0, 1, z + .28, z + .6)), "var(--cloud-high-window)"),
     oval(roof, 1, `var(--${name}-3)`), oval(roof, .8, `var(--${name})`),
     html`<path class="cloud-dune" d=${`M-9 ${round(roof + 1.5)}q4.5-5.500 9-1t9 1M-6 ${round(roof + 4.5)}q3-3 6-.6t6 .4`} />`,
   ]
@@ -152,7 +157,7 @@ function stretch(name, height, axis, from, to) {
   const foot = axis === "x" ? rect(from, .5 - half, long, 2 * half) : rect(.5 - half, from, 2 * half, long)
   const side = /** @type {{ a: Point, b: Point, dark: number }} */ (seenEdges(foot).find(({ dark }) => (dark < .5) === (axis === "x")))
   return [
-    wall(side, 0, 1, TOPS[height], top, lit(deckTone(name), side.dark)), flat(foot, top, `var(--${name})`),
+    face(wall(side, 0, 1, TOPS[height], top), lit(deckTone(name), side.dark)), flat(foot, top, `var(--${name})`),
     flat(foot, top, `url(#cloud-way-${name}-${axis})`), ...rails(name, axis, foot, top),
   ]
 }

@@ -17,7 +17,8 @@ import {
 /** @typedef {import("/games/cloud_city/geometry.js").Point} Point */
 /** @typedef {import("/games/cloud_city/board.js").Look} Look */
 /** @typedef {import("/games/cloud_city/board.js").Rings} Rings */
-/** @typedef {{ depth: number, z: number, height: number, drawn: any }} Body */
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+/** @typedef {{ depth: number, z: number, height: number, box: Box, drawn: any }} Body */
 
 export { along, spotPlace, squarePlace, walkwayPlace } from "/games/cloud_city/eye.js"
 
@@ -34,13 +35,16 @@ export const box = once((view, seat, look) => {
 
 /** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
 export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
-  ${sky(view, seat, look)}
-  ${grounds(tilesOf(view, seat), look)}
-  ${shadows(view, seat, look)}
-  ${labels(view, seat, look)}
-  ${rings.ground}${inDepth(bodies(view, seat, look))}${rings.above}
-  ${pills(view, seat, look)}
+  ${lying(view, seat, look)}${rings.ground}${standing(view, seat, look)}${rings.above}${voting(view, seat, look)}
 </g>`
+
+// Drawn once for a view: whatever changes around it, this stays.
+
+const lying = once((view, seat, look) => html`<g>
+  ${sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}${shadows(view, seat, look)}${labels(view, seat, look)}
+</g>`)
+const standing = once((view, seat, look) => html`<g>${bodies(view, seat, look).map(({ drawn }) => drawn)}</g>`)
+const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
 
 // Sky and ground
 
@@ -99,18 +103,19 @@ function labels(view, seat, look) {
 
 // What stands there
 
-/** @param {Body[]} bodies */
-const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z).map(({ drawn }) => drawn)
+/** The farthest first.
+ * @param {Body[]} bodies */
+const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z)
 
-const bodies = once((view, seat, look) => [
+const bodies = once((view, seat, look) => inDepth([
   ...buildingsOf(view, seat).map((b) => body(b, look)), ...walkwaysOf(view, seat).flatMap((w) => stretches(w, look)),
-])
+]))
 
 /** @param {Building} building @param {Look} look @returns {Body} */
 function body(building, look) {
   const [x, y] = squareOf(building, look)
   const drawn = html`<g class=${fading(building.height, look)}>${stood(`body-${HEIGHTS[building.height]}`, [x, y])}</g>`
-  return { depth: x + y, z: 0, height: building.height, drawn }
+  return { depth: x + y, z: 0, height: building.height, box: boxOf([x, y], 0, TOPS[building.height]), drawn }
 }
 
 /** A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
@@ -119,16 +124,30 @@ function stretches(w, look) {
   const squares = squaresUnder(w).map((at) => squareOf(at, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1])
   const axis = squares[0][0] === squares[1][0] ? "y" : "x", name = HEIGHTS[w.height]
   const layer = (/** @type {Point} */ at, /** @type {string} */ what, /** @type {number} */ lift) => ({
-    depth: at[0] + at[1], z: TOPS[w.height] + lift, height: w.height,
+    depth: at[0] + at[1], z: TOPS[w.height] + lift, height: w.height, box: boxOf(at, TOPS[w.height], TOPS[w.height] + DECK),
     drawn: html`<g class=${fading(w.height, look)}>${stood(what, at)}</g>`,
   })
   const ends = [squares[0], squares[w.length]].flatMap((at) => [layer(at, `landing-${name}`, 0), layer(at, `arrival-${name}`, .02)])
   return [...squares.map((at, i) => layer(at, `deck-${name}-${axis}-${i === 0 ? "from" : i === w.length ? "to" : "whole"}`, .01)), ...ends]
 }
 
+/** What something on a square hides, from z0 up to z1.
+ * @param {Point} square @param {number} z0 @param {number} z1 @returns {Box} */
+const boxOf = ([x, y], z0, z1, wide = 1) =>
+  ({ left: eye(x, y + wide)[0], right: eye(x + wide, y)[0], top: eye(x, y, z1)[1], bottom: eye(x + wide, y + wide, z0)[1] })
+
+/** @param {Box} a @param {Box} b */
+const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
 /** @param {View} view @param {number} seat @param {Look} look */
-export const pills = (view, seat, look) => riders(view, seat, look).filter(({ walkway }) => isSeen(walkway.height, look))
+export const pills = (view, seat, look) => pillsOn(riders(view, seat, look), look)
+
+/** @param {import("/games/cloud_city/pills.js").Rider[]} riders @param {Look} look */
+const pillsOn = (riders, look) => riders.filter(({ walkway }) => isSeen(walkway.height, look))
   .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, 1.1))
+
+/** @param {Point} point @returns {Box} */
+const pillBox = ([x, y]) => ({ left: x - 15, right: x + 15, top: y - 11, bottom: y + 11 })
 
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat, look) =>
@@ -149,22 +168,27 @@ function hides(building, w, squares, look) {
 
 // A move that is not made yet
 
-/** What stands there and has not faded, once more over something that lies on the ground.
- * @param {View} view @param {number} seat @param {Look} look @param {Body[]} others @param {number} from the depth */
-export function foreground(view, seat, look, others = [], from = 0) {
-  const standing = bodies(view, seat, look).filter((b) => isSeen(b.height, look) && b.depth >= from)
-  return [...inDepth([...standing, ...others]), ...pills(view, seat, look)]
+/** What stands in front of spots, once more over what is shown there now, and what stands in front of that.
+ * @param {View} view @param {number} seat @param {Look} look @param {{ row: number, column: number }[]} spots
+ * @param {Body[]} shown what would stand there */
+export function foreground(view, seat, look, spots, shown = []) {
+  const corners = spots.map((spot) => cornerOf(spot, look)), from = Math.min(...corners.map(([x, y]) => x + y))
+  const hidden = [...corners.map((corner) => boxOf(corner, -SLAB, 0, 2)), ...shown.map((b) => b.box)]
+  const front = bodies(view, seat, look).filter(({ depth, height, box: own }) =>
+    depth >= from && isSeen(height, look) && hidden.some((other) => overlap(own, other)) && hidden.push(own))
+  const riding = riders(view, seat, look).filter(({ point }) => hidden.some((other) => overlap(pillBox(point), other)))
+  return [...inDepth([...front, ...shown]).map(({ drawn }) => drawn), ...pillsOn(riding, look)]
 }
 
 /** A tile among what stands there.
  * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
 export function ghostTile(view, seat, tile, look) {
-  const corner = cornerOf(tile, look), others = tilesOf(view, seat).map((other) => cornerOf(other, look))
+  const others = tilesOf(view, seat).map((other) => cornerOf(other, look))
   const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
-  return html`${slab(corner, others)}${gardens(tile, look)}
-    ${notYet(spotPlace(tile.row, tile.column, look).path)}${foreground(view, seat, look, mine, corner[0] + corner[1])}`
+  return html`${slab(cornerOf(tile, look), others)}${gardens(tile, look)}
+    ${notYet(spotPlace(tile.row, tile.column, look).path)}${foreground(view, seat, look, [tile], mine)}`
 }
 
 /** @param {Walkway} w @param {Look} look */
 export const ghostWalkway = (w, look) =>
-  html`<g class="cloud-ghost">${inDepth(stretches(w, look))}</g>${notYet(walkwayPlace(w, look).path)}`
+  html`<g class="cloud-ghost">${inDepth(stretches(w, look)).map(({ drawn }) => drawn)}</g>${notYet(walkwayPlace(w, look).path)}`

@@ -18,18 +18,24 @@ import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/readin
 
 /** @param {View} view @param {number} seat @param {Aimed[]} moves @param {Look & { from?: string }} look */
 export function targets(view, seat, moves, look) {
-  const names = moves.map(({ aim }) => aim.place ?? ""), spots = names.filter((name) => name.includes(":"))
+  const names = moves.map(({ aim }) => aim.place ?? ""), spots = names.filter((name) => name.includes(":")).map(spotNamed)
   const lines = names.filter((name) => name.includes("-") && (!look.from || name.split("-").includes(look.from)))
   return html`<g class="cloud-targets">
-    ${spots.map((name) => spotLit(name, look))}${spots.length ? drawing(look).foreground(view, seat, look) : null}
+    ${spots.map((spot) => spotLit(spot, look))}${spots.length ? drawing(look).foreground(view, seat, look, spots) : null}
     ${look.from ? chosen(shapeOf(view, seat, look.from, look)?.path ?? "") : null}
     ${lines.length ? linesLit(view, seat, lines, look) : null}
   </g>`
 }
 
-/** @param {string} name @param {Look} look */
-function spotLit(name, look) {
-  const place = drawing(look).spotPlace(...squareNamed(spotOf(name)), look)
+/** @param {string} name */
+function spotNamed(name) {
+  const [row, column] = squareNamed(spotOf(name))
+  return { row, column }
+}
+
+/** @param {{ row: number, column: number }} spot @param {Look} look */
+function spotLit({ row, column }, look) {
+  const place = drawing(look).spotPlace(row, column, look)
   return target(place.path, plus(place))
 }
 

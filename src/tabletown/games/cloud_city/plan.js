@@ -29,13 +29,18 @@ const shown = (view, seat, small) => small ? smallPartOf(view, seat) : partOf(vi
 
 /** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
 export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
+  ${standing(view, seat, look)}${rings.ground}${rings.above}${voting(view, seat, look)}
+</g>`
+
+// Drawn once for a view: whatever changes around it, this stays.
+
+const standing = once((view, seat, look) => html`<g>
   ${sky(view, seat, look)}
   ${tilesOf(view, seat).map((tile) => ground(tile, look.small))}
   ${HEIGHTS.map((_, height) => level(view, seat, height, look))}
   ${look.small ? null : labels(view, seat)}
-  ${rings.ground}${rings.above}
-  ${pills(view, seat, look)}
-</g>`
+</g>`)
+const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
 
 // The ground: sky, clouds where nothing lies yet, tiles
 

@@ -166,6 +166,11 @@ export class Draft {
     return !wrong && !missing.length && Boolean(scored)
   }
 
+  /** Has something changed of which the server has not yet spoken? */
+  get busy() {
+    return this.heard.value.of !== this.text.value
+  }
+
   /** Nobody looks any more. */
   leave() {
     clearTimeout(this.#timer)

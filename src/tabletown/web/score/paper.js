@@ -2,7 +2,7 @@
 import { announce } from "/web/frame.js"
 import { Refused } from "/web/home/refused.js"
 import { Icon } from "/web/icons.js"
-import { html, useRef, useState } from "/web/lib/preact.js"
+import { html, useState } from "/web/lib/preact.js"
 import { Load, gameOf, openSheet } from "/web/score/load.js"
 import { t } from "/web/words.js"
 
@@ -13,16 +13,14 @@ export const Paper = ({ draft }) => html`<section class="paper panel" aria-label
   <h2 id="paper-title">${t("page-sheet-text")}</h2><p>${t("page-sheet-text-about")}</p>
   <${Written} draft=${draft} /><${Ways} draft=${draft} /></section>`
 
-/** Behind the text, in the same place, the word is marked that is wrong. @param {{draft: Draft}} props */
+/** Behind the text the word is marked that is wrong: all letters are as wide as all others. @param {{draft: Draft}} props */
 function Written({ draft }) {
-  const text = draft.text.value, marked = useRef(/** @type {HTMLElement | null} */ (null)), [before, wrong, after] = cut(draft)
-  const scroll = (/** @type {any} */ event) => { if (marked.current) marked.current.scrollLeft = event.target.scrollLeft }
-  const type = (/** @type {any} */ event) => written(draft, event.target.value)
-  return html`<div class="written">
-    <pre aria-hidden="true" ref=${marked}>${before}${wrong && html`<mark>${wrong}</mark>`}${after}${"\n"}</pre>
+  const text = draft.text.value, [aside, scroll] = useState(0), wrong = wordIn(draft)
+  return html`<div class="written">${wrong && html`<mark style=${{ ...wrong, "--aside": `${aside}px` }} />`}
     <textarea id="sheet" aria-label=${t("page-sheet-text")} aria-invalid=${Boolean(wrong)} aria-describedby="sheet-state" value=${text}
       rows=${text.split("\n").length + 1} wrap="off" spellcheck=${false} autocapitalize="off" autocomplete="off"
-      onInput=${type} onScroll=${scroll}></textarea></div>`
+      onInput=${(/** @type {any} */ { target }) => written(draft, target.value)}
+      onScroll=${(/** @type {any} */ { target }) => scroll(target.scrollLeft)}></textarea></div>`
 }
 
 /** A whole sheet of another game goes to its own page. @param {Draft} draft @param {string} text */
@@ -32,13 +30,10 @@ function written(draft, text) {
   else draft.write(text, "text")
 }
 
-/** The text around the wrong word. @param {Draft} draft @returns {[before: string, wrong: string, after: string]} */
-function cut({ text, place }) {
-  const lines = text.value.split("\n"), { line, word } = place.value ?? { line: -1, word: -1 }
-  const found = [...(lines[line] ?? "").matchAll(/\S+/g)][word]
-  if (!found) return [text.value, "", ""]
-  const from = lines.slice(0, line).join("\n").length + (line ? 1 : 0) + found.index
-  return [text.value.slice(0, from), found[0], text.value.slice(from + found[0].length)]
+/** Where the wrong word stands and how long it is, as the stylesheet wants it. @param {Draft} draft */
+function wordIn({ text, place }) {
+  const { line, word } = place.value ?? { line: -1, word: -1 }, found = [...(text.value.split("\n")[line] ?? "").matchAll(/\S+/g)][word]
+  return found && { "--line": line, "--column": found.index, "--long": found[0].length }
 }
 
 /** @param {{draft: Draft}} props */

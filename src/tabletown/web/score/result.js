@@ -19,7 +19,7 @@ export function Result({ draft, words, open }) {
   const { scored } = draft.heard.value, [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
   if (!scored?.seats.some(({ items }) => items.length)) return null
   const shown = { draft, scored, words, open, chosen, choose: (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line) }
-  return html`<section class="result" aria-labelledby="result-title">
+  return html`<section class="result" aria-labelledby="result-title" aria-busy=${draft.busy}>
     <${Verdict} ...${shown} />
     ${draft.sheet.shared && html`<${Drawn} ...${shown} seat=${null} />`}
     <ol class="columns">${ranked(scored).map((seat, place) =>

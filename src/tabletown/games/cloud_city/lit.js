@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { spotOf, squareName, squareNamed } from "/games/cloud_city/geometry.js"
 import { drawing } from "/games/cloud_city/looks.js"
-import { barred, chosen, fading, inTheWay, isSeen, maybe, noEntry, plus, target } from "/games/cloud_city/marks.js"
+import { barred, chosen, fading, inTheWay, isSeen, maybe, plus, target } from "/games/cloud_city/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/pills.js"
 import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/reading.js"
 
@@ -92,36 +92,23 @@ function promised(after, seat, look) {
 
 // What is refused
 
-/** A move that is not possible, and what the reason names; pointed at a piece alone, nothing in the city.
+/** Where a walkway would lie that is not possible, and what the reason names.
  * @param {View} view @param {number} seat @param {{ aim: Aim, move: Move | null, why: Message }} refused @param {Look} look */
-export const denied = (view, seat, { aim, move, why }, look = {}) => html`<g class="cloud-denied">
-  ${aim.place && move ? BARRED[move.kind]?.(move.parts, view, seat, look) : null}
+export const denied = (view, seat, { move, why }, look = {}) => html`<g class="cloud-denied">
+  ${move?.kind === "walk" ? barredLine(move.parts[0], view, seat, look) : null}
   ${namedIn(why).map((name) => shapeOf(view, seat, name, look)).map((shape) => shape && inTheWay(shape.path))}
 </g>`
-
-/** @type {Record<string, (parts: string[], view: View, seat: number, look: Look) => any>} */
-const BARRED = {
-  lay: ([, , spot], view, seat, look) => barredSpot(spot, look),
-  walk: ([ends], view, seat, look) => barredLine(ends, view, seat, look),
-}
-
-/** @param {string} spot @param {Look} look */
-function barredSpot(spot, look) {
-  const place = drawing(look).spotPlace(...squareNamed(spot), look)
-  return [barred(place.path), noEntry([place.x + place.w / 2, place.y + place.h / 2])]
-}
 
 /** Between two squares, at the height of what stands there.
  * @param {string} ends @param {View} view @param {number} seat @param {Look} look */
 function barredLine(ends, view, seat, look) {
-  const { along } = drawing(look), [[row, column], [last, beside]] = ends.split("-").map(squareNamed)
-  const [one, other] = ends.split("-").map((end) => buildingAt(view, seat, end)?.height ?? 0), length = last - row + beside - column
-  const line = { row, column, height: Math.max(one, other), down: last > row, length, name: ends }
-  const [from, to] = [along({ ...line, height: one }, 0, look), along({ ...line, height: other }, length, look)]
-  return [maybe(from, to, "barred"), noEntry(along(line, length / 2, look))]
+  const { along } = drawing(look), [[row, column], [last, beside]] = ends.split("-").map(squareNamed), length = last - row + beside - column
+  const [one, other] = ends.split("-").map((end) => buildingAt(view, seat, end)?.height ?? 0)
+  const line = { row, column, down: last > row, length, name: ends }
+  return barred(along({ ...line, height: one }, 0, look), along({ ...line, height: other }, length, look))
 }
 
-/** Squares and walkways among the arguments of a message; the spot is barred already.
+/** Squares and walkways among the arguments of a message; a spot is where one points.
  * @param {Message} message @returns {string[]} */
 const namedIn = ({ args }) => Object.entries(args).flatMap(([name, arg]) => arg?.args ? namedIn(arg) : name === "spot" ? [] : [String(arg)])
 

@@ -14,16 +14,16 @@ export const target = (path, sign) => html`<g class="cloud-target target">${outl
 /** @param {import("/games/cloud_city/geometry.js").Place} place */
 export const plus = ({ x, y, w, h }) => html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 
-/** A line that is not there: one that could be, or one that is barred.
+/** A line that could be there, and one that cannot.
  * @param {Point} a @param {Point} b */
-export const maybe = (a, b, kind = "maybe") => outlined(`M${a.map(round).join(" ")}L${b.map(round).join(" ")}`, kind)
-/** @param {Point} point */
-export const noEntry = ([x, y]) => html`<g class="cloud-no-entry" transform=${`translate(${round(x)} ${round(y)})`}>
-  <circle r="12" /><path d="M-6 0h12" /></g>`
+export const maybe = (a, b) => outlined(lineTo(a, b), "maybe")
+/** @param {Point} a @param {Point} b */
+export const barred = (a, b) => outlined(lineTo(a, b), "barred")
+/** @param {Point} a @param {Point} b */
+const lineTo = (a, b) => `M${a.map(round).join(" ")}L${b.map(round).join(" ")}`
 
 export const notYet = (/** @type {string} */ path) => outlined(path, "not-yet")
 export const chosen = (/** @type {string} */ path) => outlined(path, "chosen")
-export const barred = (/** @type {string} */ path) => outlined(path, "barred")
 export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`
 export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-way")

@@ -164,7 +164,7 @@ function reached(view, seat, targets, way) {
 function deny(view, seat, move, why, way) {
   const drawn = written(board.denied(view, seat, { aim: move.aim, move, why }, way))
   look(drawn, "what is refused")
-  expect(times(drawn, /cloud-no-entry/g) === 1, "what is refused does not say so")
+  expect(times(drawn, /cloud-barred/g) === Number(move.kind === "walk"), "a walkway that is refused is not shown")
   const named = Object.entries(why.args).some(([name, arg]) => arg?.args?.square || name === "square" || name === "ends")
   expect(!named || times(drawn, /cloud-in-the-way/g) > 0, `${why.id}: what is in the way is not shown`)
   count.denied[why.id] = (count.denied[why.id] ?? 0) + 1

@@ -29,6 +29,15 @@ export class Refusal extends Error {
   }
 }
 
+/** What a person is told of something that went wrong; bugs go on as bugs. @param {unknown} wrong */
+export function toldIn(wrong) {
+  if (wrong instanceof Refusal) return wrong.told
+  throw wrong
+}
+
+/** Only looking: nothing that need be refused aloud. @param {unknown} wrong */
+export const ignored = (wrong) => void toldIn(wrong)
+
 const away = () => new Refusal({ id: "page-away" })
 
 /**

@@ -1,10 +1,10 @@
 /** The games as cards: one press opens the setup. */
-import { Cover, coverText } from "/web/home/cover.js"
+import { Cover, coverText } from "/web/cover.js"
 import { Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
 import { t, useSpeech } from "/web/words.js"
 
-/** @typedef {import("/web/home/offer.js").Game} Game */
+/** @typedef {import("/web/offer.js").Game} Game */
 
 /** @param {{games: Game[]}} props */
 export const Games = ({ games }) => html`<section aria-labelledby="games">

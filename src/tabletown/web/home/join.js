@@ -1,8 +1,8 @@
 /** In by a link that somebody sent. */
-import { Refused } from "/web/home/refused.js"
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { addressOf } from "/web/mine.js"
+import { Refused } from "/web/refused.js"
 import { go } from "/web/routes.js"
 import { t } from "/web/words.js"
 

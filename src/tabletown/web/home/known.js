@@ -1,8 +1,7 @@
 /** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
-import { toldIn } from "/web/home/offer.js"
 import { signal } from "/web/lib/preact.js"
 import { allMine, drop, keep, keysOf } from "/web/mine.js"
-import { fetched } from "/web/wire.js"
+import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/mine.js").Mine} Mine */
 /** @typedef {{game: string, seats: import("/web/wire.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */

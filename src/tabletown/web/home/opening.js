@@ -7,7 +7,7 @@ import { fetched } from "/web/wire.js"
 /** @typedef {import("/web/home/plan.js").Plan} Plan */
 /** @typedef {import("/web/wire.js").Links} Links */
 
-/** @param {import("/web/home/offer.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
+/** @param {import("/web/offer.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
 export async function openTable(game, plan, names) {
   /** @type {Links} */
   const links = await (await fetched("POST", "/api/tables", { body: wanted(game, plan) })).json()

@@ -1,8 +1,8 @@
 /** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
 import { recall, remember } from "/web/memory.js"
 
-/** @typedef {import("/web/home/offer.js").Game} Game */
-/** @typedef {import("/web/home/offer.js").Offer} Offer */
+/** @typedef {import("/web/offer.js").Game} Game */
+/** @typedef {import("/web/offer.js").Offer} Offer */
 /** @typedef {{who: string, name: string}} Sitter who: here, link, or the name of a bot */
 /** @typedef {{seats: Sitter[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
 

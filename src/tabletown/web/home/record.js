@@ -1,10 +1,10 @@
 /** A match that was saved, read back in: as a file, or as text. */
 import { Drawer } from "/web/frame.js"
-import { toldIn } from "/web/home/offer.js"
 import { openRecord } from "/web/home/opening.js"
-import { Refused } from "/web/home/refused.js"
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
+import { Refused } from "/web/refused.js"
+import { toldIn } from "/web/wire.js"
 import { t } from "/web/words.js"
 
 /** @param {{close: () => void}} props */

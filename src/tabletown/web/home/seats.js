@@ -6,7 +6,7 @@ import { myName } from "/web/settings.js"
 import { Choice } from "/web/wishes.js"
 import { t } from "/web/words.js"
 
-/** @typedef {import("/web/home/offer.js").Offer} Offer */
+/** @typedef {import("/web/offer.js").Offer} Offer */
 /** @typedef {import("/web/home/plan.js").Sitter} Sitter */
 /** @typedef {{seat: number, sitter: Sitter, mine: boolean, offer: Offer, put: (facts: Partial<Sitter>) => void}} OneSeat mine: yours */
 

@@ -1,18 +1,18 @@
 /** Setting up a match: seats, variants, aids; Start. */
+import { coverText } from "/web/cover.js"
 import { Drawer } from "/web/frame.js"
-import { coverText } from "/web/home/cover.js"
-import { toldIn } from "/web/home/offer.js"
 import { openTable } from "/web/home/opening.js"
 import { lastPlan, openOptions } from "/web/home/plan.js"
-import { Refused } from "/web/home/refused.js"
 import { Seats, namesHere } from "/web/home/seats.js"
 import { html, useState } from "/web/lib/preact.js"
+import { Refused } from "/web/refused.js"
+import { toldIn } from "/web/wire.js"
 import { Toggle } from "/web/wishes.js"
 import { t, useSpeech } from "/web/words.js"
 
-/** @typedef {import("/web/home/offer.js").Game} Game */
-/** @typedef {import("/web/home/offer.js").Offer} Offer */
-/** @typedef {import("/web/home/offer.js").Option} Option */
+/** @typedef {import("/web/offer.js").Game} Game */
+/** @typedef {import("/web/offer.js").Offer} Offer */
+/** @typedef {import("/web/offer.js").Option} Option */
 /** @typedef {import("/web/home/plan.js").Plan} Plan */
 /** @typedef {import("/web/words.js").Words} Words */
 /** @typedef {(facts: Partial<Plan>) => void} Change */

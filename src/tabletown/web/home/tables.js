@@ -1,11 +1,11 @@
 /** The tables of this browser: the one that waits for you, and quiet rows for the others. */
+import { Cover } from "/web/cover.js"
 import { announce } from "/web/frame.js"
-import { Cover } from "/web/home/cover.js"
 import { forgetOrNot } from "/web/home/known.js"
-import { titleOf } from "/web/home/offer.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html, useEffect, useRef } from "/web/lib/preact.js"
 import { addressOf, keyOf } from "/web/mine.js"
+import { titleOf } from "/web/offer.js"
 import { t, useSpeech } from "/web/words.js"
 
 /** @typedef {import("/web/home/known.js").Known} Known */

@@ -1,9 +1,8 @@
 /** The rulebooks, each fetched once. */
 import { useEffect, useState } from "/web/lib/preact.js"
-import { toldIn } from "/web/home/offer.js"
 import { read } from "/web/rules/rulebook.js"
 import { language } from "/web/settings.js"
-import { fetched } from "/web/wire.js"
+import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("./rulebook.js").Rulebook & {code: string}} Volume a rulebook in a language */
 

@@ -1,8 +1,8 @@
 /** The page of a rulebook. Its address names the § at which it is open: /rules/GAME#7.2 */
 import { html, useEffect, useMemo } from "/web/lib/preact.js"
 import { Bar, Tool } from "/web/frame.js"
-import { askOffer, offer } from "/web/home/offer.js"
 import { Icon } from "/web/icons.js"
+import { askOffer, offer } from "/web/offer.js"
 import { Lost } from "/web/page.js"
 import { go, place } from "/web/routes.js"
 import { Book } from "/web/rules/book.js"
@@ -32,7 +32,7 @@ function titled(title) {
 /** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
 const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
 
-/** @typedef {import("/web/home/offer.js").Game} Game */
+/** @typedef {import("/web/offer.js").Game} Game */
 
 /** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {

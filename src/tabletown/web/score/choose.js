@@ -1,10 +1,10 @@
 /** Which game it was; or a sheet that says so itself. */
-import { Cover } from "/web/home/cover.js"
-import { offer, silence } from "/web/home/offer.js"
-import { Refused } from "/web/home/refused.js"
+import { Cover } from "/web/cover.js"
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { recall } from "/web/memory.js"
+import { offer, silence } from "/web/offer.js"
+import { Refused } from "/web/refused.js"
 import { Load } from "/web/score/load.js"
 import { t, useSpeech } from "/web/words.js"
 
@@ -20,6 +20,6 @@ export function Choose() {
   </main>`
 }
 
-/** @param {{game: import("/web/home/offer.js").Game}} props */
+/** @param {{game: import("/web/offer.js").Game}} props */
 const Card = ({ game: { name, title } }) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
   <h2><a class="whole" href=${`/score/${name}`}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`

@@ -1,7 +1,7 @@
 /** A sheet from a file: it goes to the page of the game that it names. */
-import { offer } from "/web/home/offer.js"
 import { html, useRef } from "/web/lib/preact.js"
 import { remember } from "/web/memory.js"
+import { offer } from "/web/offer.js"
 import { go } from "/web/routes.js"
 import { read } from "/web/score/lines.js"
 

@@ -1,8 +1,8 @@
 /** The sheet as text, beside the cities and always the same: to type, to paste, to copy, to keep. */
 import { announce } from "/web/frame.js"
-import { Refused } from "/web/home/refused.js"
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
+import { Refused } from "/web/refused.js"
 import { Load, gameOf, openSheet } from "/web/score/load.js"
 import { t } from "/web/words.js"
 

@@ -1,7 +1,7 @@
 /** The score sheet for the real box: finished cities are tapped in, or typed, and counted line by line. */
 import { Bar, Drawer, Tool, Voice } from "/web/frame.js"
-import { askOffer, offer, titleOf } from "/web/home/offer.js"
 import { html, useEffect, useState } from "/web/lib/preact.js"
+import { askOffer, offer, titleOf } from "/web/offer.js"
 import { Lost, styled } from "/web/page.js"
 import { Book } from "/web/rules/book.js"
 import { Choose } from "/web/score/choose.js"

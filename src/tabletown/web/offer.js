@@ -1,6 +1,6 @@
 /** What this server offers: games, bots, aids. Asked once; as long as nobody answers, again and again. */
 import { signal } from "/web/lib/preact.js"
-import { Refusal, fetched } from "/web/wire.js"
+import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 /** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
@@ -20,12 +20,6 @@ export async function askOffer() {
     silence.value = toldIn(wrong)
     setTimeout(askOffer, PAUSE)
   }
-}
-
-/** What a person is told of something that went wrong; bugs go on as bugs. @param {unknown} wrong */
-export function toldIn(wrong) {
-  if (wrong instanceof Refusal) return wrong.told
-  throw wrong
 }
 
 /** @param {string} name */

@@ -1,4 +1,5 @@
-# make play: play in the browser. make test: everything that must hold. make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
+# make play: play in the browser. make test: everything that must hold.
+# make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench

@@ -17,7 +17,7 @@ from .matches import LITTLE
 from .serving import Server, serving
 
 GAME = catalogue.names()[0]
-LARGE = ["/web/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board.js"]
+LARGE = ["/web/lib/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board.js"]
 
 
 @pytest.fixture(scope="module")

@@ -131,6 +131,7 @@ export class Hand {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const [r, c] = this.at.value, step = STEPS[event.key], writes = event.key.length === 1 && event.key !== " "
+    if (event.key === "z" && (event.ctrlKey || event.metaKey)) return this.draft.undo()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (step || writes || event.key === "Backspace" || event.key === "Delete") event.preventDefault()
     if (step) this.#move(event, r + step[0], c + step[1])

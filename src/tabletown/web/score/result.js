@@ -1,4 +1,5 @@
 /** The result: who has won, and every point of every seat with its §; a line that is tapped is shown in the city. */
+import { titleOf } from "/web/home/offer.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { Items } from "/web/score/items.js"
@@ -38,7 +39,7 @@ const ranked = ({ seats, winners }) => seats.map((_, seat) => seat)
 /** @param {Shown} props */
 function Verdict({ draft, scored, words }) {
   const places = draft.board && draft.complete && scored.seats.some(({ items }) => items.some(({ at }) => at))
-  return html`<div class="result-head"><div>
+  return html`<div class="result-head"><div><p class="on-paper">${titleOf(draft.game)}</p>
     <h2 id="result-title">${draft.complete ? verdict(scored, words) : t("page-sheet-so-far")}</h2>
     <p>${t("page-sheet-result-about")} ${places && t("page-sheet-tap-line")}</p></div>
     ${draft.complete && html`<button type="button" class="go" onClick=${() => print()}>

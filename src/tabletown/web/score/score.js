@@ -25,7 +25,7 @@ export default function ScorePage({ game }) {
 function SheetPage({ game, title }) {
   const draft = useDraft(game), words = useSpeech(game), [rule, open] = useState("")
   if (!draft) return html`<${Bar} title=${title} note=${t("page-sheet")} /><main aria-busy="true"></main>`
-  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} press=${() => draft.undo()} />
+  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} keys="Control+Z" press=${() => draft.undo()} />
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
   return html`<${Bar} title=${title} note=${t("page-sheet")} tools=${tools} />
     <${Defs} board=${draft.board} />

@@ -29,21 +29,22 @@ export function pillPoints(walkways, along, isClear, others = []) {
   return [...walkways].sort((a, b) => a.length - b.length).map((walkway) => {
     const room = (/** @type {Stop} */ stop) => Math.min(2, ...taken.map((q) => apart(stop.point, q, 15, 11)))
     const choices = stops(walkway, along), alone = choices.filter((stop) => room(stop) === 2)
-    const { point } = alone.find(({ squares }) => isClear(walkway, squares)) ?? alone[0] ?? choices.sort((a, b) => room(b) - room(a))[0]
+    const clear = alone.find(({ squares, above }) => !above && isClear(walkway, squares))
+    const { point } = clear ?? alone[0] ?? choices.sort((a, b) => room(b) - room(a))[0]
     taken.push(point)
     return { walkway, point }
   })
 }
 
-/** @typedef {{ squares: number, point: Point }} Stop  squares: from the start */
+/** @typedef {{ squares: number, above: number, point: Point }} Stop  squares: from the start */
 /** Where a pill may ride, the best first: in the middle, near it, or if there is no room a little above.
  * @param {Walkway} walkway @param {(w: Walkway, squares: number) => Point} along @returns {Stop[]} */
 function stops(walkway, along) {
   const { length } = walkway, offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
   const squares = Array.from({ length: 4 * length - 3 }, (_, i) => .5 + i / 4).sort((a, b) => offMiddle(a) - offMiddle(b))
-  return [0, -ABOVE, ABOVE].flatMap((above) => squares.map((at) => {
+  return [0, ABOVE, -ABOVE].flatMap((above) => squares.map((at) => {
     const [x, y] = along(walkway, at)
-    return { squares: at, point: /** @type {Point} */ ([x, y + above]) }
+    return { squares: at, above, point: /** @type {Point} */ ([x, y - above]) }
   }))
 }
 const ABOVE = 23

@@ -210,7 +210,7 @@ explain-draw = Stos: dobierz w ciemno wierzchni kafel.
 explain-back = Kafel na czyjejś ręce: widzi go tylko ten, kto go trzyma.
 
 look-level = Jeden poziom lub wszystkie
-look-all = Wszystko
+look-all = Całość
 look-b = Niski
 look-g = Średni
 look-t = Wysoki

@@ -13,7 +13,8 @@ import { Wishes } from "/web/wishes.js"
 export function Bar({ title, note, tools, children }) {
   const [open, show] = useState(false)
   return html`<header class="bar">
-    <a class="brand" href="/" aria-label=${t("page-home")}><img src="/web/icon.svg" alt="" width="40" height="40" />${title ? "" : html`<span>Tabletown</span>`}</a>
+    <a class="brand" href="/" aria-label=${t("page-home")}><img src="/web/icon.svg" alt="" width="40" height="40" />
+      ${!title && html`<span>Tabletown</span>`}</a>
     ${title && html`<div class="where"><h1>${title}</h1><span>${note}</span></div>`}
     <div class="middle">${children}</div>
     <nav class="tools" aria-label=${t("page-tools")}>${tools}
@@ -22,10 +23,17 @@ export function Bar({ title, note, tools, children }) {
   </header>`
 }
 
+/**
+ * Something to press: an icon, if it has one, and words. Whatever else a button may have goes along.
+ * @param {{press: (event: any) => void, icon?: string, size?: number, children?: Shown} & Record<string, any>} props
+ */
+export const Press = ({ press, icon, size = 18, children, ...more }) =>
+  html`<button type="button" onClick=${press} ...${more}>${icon && html`<${Icon} name=${icon} size=${size} />`}${children}</button>`
+
 /** @param {{icon: string, label: string, press: () => void, pressed?: boolean, wide?: boolean, keys?: string}} props keys: the shortcut */
-export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
-  html`<button type="button" class=${wide ? "tool wide" : "tool"} aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-expanded=${pressed}
-    aria-keyshortcuts=${keys} onClick=${press}><${Icon} name=${icon} />${wide && html`<span>${label}</span>`}</button>`
+export const Tool = ({ icon, label, press, pressed, wide, keys }) => html`<${Press} class=${wide ? "tool wide" : "tool"} press=${press}
+  icon=${icon} size=${20} aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-expanded=${pressed} aria-keyshortcuts=${keys}>
+  ${wide && html`<span>${label}</span>`}<//>`
 
 /**
  * Something at the side of the page, which goes on meanwhile; on a phone it takes the screen. Escape closes it, and the focus goes back.

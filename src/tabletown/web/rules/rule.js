@@ -4,8 +4,12 @@ import { t } from "/web/words.js"
 
 /** @typedef {(rule: string) => void} Open shows a § in place */
 
-/** @param {{game: string, rule: string, open?: Open}} props rule: with its sign or without; open: instead of going to the rulebook */
+/**
+ * @param {{game: string, rule: string, open?: Open}} props rule: with its sign or without, or "", which is no link;
+ *   open: instead of going to the rulebook
+ */
 export function Rule({ game, rule, open }) {
+  if (!rule) return null
   const number = rule.replace("§", ""), sign = `§${number}`
   return html`<a class="rule" href=${addressOf(game, number)} aria-label=${t("page-rule", { rule: sign })}
     onClick=${opening(number, open)}>${sign}</a>`

@@ -11,10 +11,10 @@ import { ruleOf, t } from "/web/words.js"
 
 /** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
 export function State({ draft, words, open, show }) {
-  const { kind, icon, head, why, more = 0 } = standing(draft), rule = why && ruleOf(why), reason = why ? words.tell(why) : ""
+  const { kind, icon, head, why, more = 0 } = standing(draft), rule = why ? ruleOf(why) : "", reason = why ? words.tell(why) : ""
   useEffect(() => { if (head) announce(`${head} ${reason}`) }, [head, reason])
   return html`<div class=${`state ${kind}`} id="sheet-state">${head && html`<${Icon} name=${icon} />
-    <p><b>${head}</b> ${reason} ${rule && html`<${Rule} game=${draft.game} rule=${rule} open=${open} />`}
+    <p><b>${head}</b> ${reason} <${Rule} game=${draft.game} rule=${rule} open=${open} />
       ${more > 0 && html` <small>${t("page-sheet-more", { count: more })}</small>`}</p>
     ${kind === "wrong" && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`}</div>`
 }

@@ -2,7 +2,7 @@
 import { computed, signal } from "/web/lib/preact.js"
 import { recall, remember } from "/web/memory.js"
 import { HOLE, boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
-import { Refusal, fetched } from "/web/wire.js"
+import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 /** @typedef {import("/web/words.js").Words} Words */
@@ -120,8 +120,7 @@ export class Draft {
       this.silence.value = null
       if (of === this.text.value) this.heard.value = { ...told, of }
     } catch (wrong) {
-      if (!(wrong instanceof Refusal)) throw wrong
-      this.silence.value = wrong.told
+      this.silence.value = toldIn(wrong)
       this.#ask(LATER)
     }
   }

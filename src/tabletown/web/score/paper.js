@@ -1,8 +1,10 @@
 /** The sheet as text, beside the cities and always the same: to type, to paste, to copy, to keep. */
-import { announce } from "/web/frame.js"
+import { copy } from "/web/copy.js"
+import { Press, announce } from "/web/frame.js"
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { Refused } from "/web/refused.js"
+import { saveFile } from "/web/save.js"
 import { Load, gameOf, openSheet } from "/web/score/load.js"
 import { t } from "/web/words.js"
 
@@ -39,23 +41,19 @@ function wordIn({ text, place }) {
 /** @param {{draft: Draft}} props */
 function Ways({ draft }) {
   const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null)), [copied, note] = useState("")
-  const copy = () => navigator.clipboard.writeText(draft.text.value).then(() => { note(draft.text.value); announce(t("page-copied")) })
+  const noted = async () => {
+    if (!(await copy(/** @type {HTMLTextAreaElement} */ (document.getElementById("sheet"))))) return
+    note(draft.text.value)
+    announce(t("page-copied"))
+  }
   const isCopied = copied === draft.text.value, take = (/** @type {string} */ text) => draft.write(text)
   return html`<div class="row">
-    <${Way} icon=${isCopied ? "check" : "sheet"} press=${copy}>${isCopied ? t("page-copied") : t("page-copy")}<//>
-    <${Way} icon="save" press=${() => save(draft)}>${t("page-sheet-save")}<//>
+    <${Press} icon=${isCopied ? "check" : "sheet"} press=${noted}>${isCopied ? t("page-copied") : t("page-copy")}<//>
+    <${Press} icon="save" press=${() => save(draft)}>${t("page-sheet-save")}<//>
     <${Load} wrong=${say} here=${take}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
-    <${Way} icon="turn" press=${() => draft.write(draft.blank())}>${t("page-sheet-anew")}<//></div>
+    <${Press} icon="turn" press=${() => draft.write(draft.blank())}>${t("page-sheet-anew")}<//></div>
     <${Refused} told=${wrong} />`
 }
 
-/** @param {{icon: string, press: () => void, children?: any}} props */
-const Way = ({ icon, press, children }) =>
-  html`<button type="button" onClick=${press}><${Icon} name=${icon} size=${18} />${children}</button>`
-
 /** @param {Draft} draft */
-function save({ game, text }) {
-  const href = URL.createObjectURL(new Blob([text.value], { type: "text/plain" }))
-  Object.assign(document.createElement("a"), { href, download: `${game}.txt` }).click()
-  URL.revokeObjectURL(href)
-}
+const save = ({ game, text }) => saveFile(`${game}.txt`, new Blob([text.value], { type: "text/plain" }))

@@ -35,9 +35,11 @@ function Part({ part, ...props }) {
 
 /** @param {string} href @returns {HTMLLinkElement} */
 function sheet(href) {
-  const found = document.head.querySelector(`link[href="${href}"]`), link = found ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href })
-  if (!found) document.head.append(link)
-  return /** @type {HTMLLinkElement} */ (link)
+  const found = /** @type {HTMLLinkElement | null} */ (document.head.querySelector(`link[href="${href}"]`))
+  if (found) return found
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  document.head.append(link)
+  return link
 }
 
 /** Add a stylesheet, or use it again; done when it is there. @param {string} href */

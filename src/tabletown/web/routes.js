@@ -27,7 +27,10 @@ addEventListener("hashchange", () => { place.value = here() })
 addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href]")
   const elsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
-  if (!(link instanceof HTMLAnchorElement) || elsewhere || link.target || link.hasAttribute("download") || link.origin !== location.origin) return
+  if (!(link instanceof HTMLAnchorElement) || elsewhere || !leadsOn(link)) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 })
+
+/** To another page of the house, in its place? @param {HTMLAnchorElement} link */
+const leadsOn = (link) => !link.target && !link.hasAttribute("download") && link.origin === location.origin

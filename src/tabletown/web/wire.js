@@ -5,8 +5,8 @@
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
 /** @typedef {[string | Message, string][]} Line words with their style */
 /**
- * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[], aids: string[], ended: boolean, hash: string,
- *   seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
+ * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[], aids: string[], ended: boolean,
+ *   hash: string, seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
  * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
  *   winners: number[], events: ToldEvent[]}} Now
  * @typedef {{rule: string, what: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
@@ -14,11 +14,11 @@
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
 
-const FIRST = 500; // milliseconds until the first new try; each next one waits twice as long
+const FIRST = 500 // milliseconds until the first new try; each next one waits twice as long
 const LONGEST = 15_000
-const QUIET = 20_000; // milliseconds of silence after which the server is asked whether it is there
+const QUIET = 20_000 // milliseconds of silence after which the server is asked whether it is there
 const PATIENCE = 10_000
-const FINAL = [4400, 4401, 4403]; // closed for a reason that another try does not change
+const FINAL = [4400, 4401, 4403] // closed for a reason that another try does not change
 
 /** What a person can put right, told as a message. */
 export class Refusal extends Error {
@@ -48,8 +48,9 @@ const away = () => new Refusal({ id: "page-away" })
  */
 export async function fetched(method, path, { key, body } = {}) {
   const text = typeof body === "string"
-  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": text ? "text/plain" : "application/json" }) }
-  const answer = await fetch(path, { method, headers, body: text ? body : body && JSON.stringify(body) }).catch(() => Promise.reject(away()))
+  const who = key && { Authorization: `Bearer ${key}` }, kind = body && { "Content-Type": text ? "text/plain" : "application/json" }
+  const asked = { method, headers: { ...who, ...kind }, body: text ? body : body && JSON.stringify(body) }
+  const answer = await fetch(path, asked).catch(() => Promise.reject(away()))
   if (answer.ok) return answer
   throw new Refusal((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
 }
@@ -64,7 +65,8 @@ export class Wire {
 
   /**
    * @param {() => Record<string, any>} hello what to say at every beginning
-   * @param {Record<string, (told?: any) => void>} on what to do with each type of message; with `calm`: is there a connection?; and `final`: closed for good
+   * @param {Record<string, (told?: any) => void>} on what to do with each type of message; with `calm`: is there a connection?;
+   *   and `final`: closed for good
    */
   constructor(hello, on) {
     this.hello = hello

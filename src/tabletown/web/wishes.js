@@ -14,12 +14,18 @@ export const Wishes = () => html`<div class="wishes">
   <${Switch} setting=${notices} label=${t("page-notices")} about=${t("page-notices-about")} allow=${allowed} />
 </div>`
 
-/** One of a few, side by side. @param {{name: string, title: string, chosen: string, choices: [string, string][], choose: (choice: string) => void}} props */
+/**
+ * One of a few, side by side.
+ * @param {{name: string, title: string, chosen: string, choices: [string, string][], choose: (choice: string) => void}} props
+ */
 export const Choice = ({ name, title, chosen, choices, choose }) => html`<fieldset class="choice"><legend>${title}</legend>
-  <div class="segments">${choices.map(([choice, label]) => html`<label key=${choice}><input type="radio" name=${name} checked=${choice === chosen}
-    onChange=${() => choose(choice)} /><span lang=${name === "language" ? choice : undefined}>${label}</span></label>`)}</div></fieldset>`
+  <div class="segments">${choices.map(([choice, label]) => html`<label key=${choice}>
+    <input type="radio" name=${name} checked=${choice === chosen} onChange=${() => choose(choice)} />
+    <span lang=${name === "language" ? choice : undefined}>${label}</span></label>`)}</div></fieldset>`
 
-/** @param {{setting: import("@preact/signals").Signal<string>, label: string, about?: string, on?: string, off?: string, allow?: () => Promise<boolean>}} props */
+/** @typedef {import("@preact/signals").Signal<string>} Setting */
+
+/** @param {{setting: Setting, label: string, about?: string, on?: string, off?: string, allow?: () => Promise<boolean>}} props */
 function Switch({ setting, label, about, on = "on", off = "off", allow = async () => true }) {
   const flip = async () => { setting.value = setting.value === on || !(await allow()) ? off : on }
   return html`<${Toggle} on=${setting.value === on} flip=${flip} label=${label} about=${about} />`

@@ -9,9 +9,13 @@ from tabletown.messages import files
 class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.within: set[str] = set()  # the messages that a message is made of
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.within.add(node.id.name)
 
 
 def entries(code: str, folder: Path | None) -> dict[str, ast.Message]:
@@ -29,5 +33,14 @@ def variables(message: ast.Message) -> set[str]:
     return found.found
 
 
+def messages_within(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.within
+
+
 def variables_by_id(code: str, folder: Path | None) -> dict[str, set[str]]:
-    return {name: variables(message) for name, message in entries(code, folder).items()}
+    """What every message must be told, also for the messages within it."""
+    known = entries(code, folder)
+    within = {name: [known[other] for other in messages_within(message)] for name, message in known.items()}
+    return {name: variables(message).union(*map(variables, within[name])) for name, message in known.items()}

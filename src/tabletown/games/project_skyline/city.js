@@ -1,111 +1,30 @@
-// The whole board as it stands: ground and street, groups with their rent, buildings, figures, the architect.
+// The whole board as it stands: ground and street, the rent map, buildings, figures, the architect.
 import { html } from "/web/lib/preact.js"
-import { outline } from "/games/project_skyline/outline.js"
-import { roof, shadow, use } from "/games/project_skyline/pieces.js"
+import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "/games/project_skyline/ground.js"
+import { use, shadow } from "/games/project_skyline/pieces.js"
+import { architectPlace, fieldPlace, framed, places } from "/games/project_skyline/places.js"
 import {
-  EDGE, FIELD, NONE, OWNERS, SIGNS, SPACES, SQUARES, STREET, THREE, TO_ROLL, buildingAt, buildings, corner, figureAt, groups, isCentre,
-  isCorner, landlord, middle, outward, standing,
+  FIELD, OWNERS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL, buildings, corner, figureAt, isCorner, onward, outward, standing,
 } from "/games/project_skyline/plan.js"
+import { chips, lot, tags } from "/games/project_skyline/rents.js"
 
 /**
  * @typedef {import("/games/project_skyline/plan.js").View} View
- * @typedef {import("/games/project_skyline/plan.js").Place} Place
- * @typedef {import("/games/project_skyline/plan.js").Space} Space
- * @typedef {import("/games/project_skyline/plan.js").Group} Group
+ * @typedef {import("/games/project_skyline/plan.js").Box} Box
  * @typedef {import("/games/project_skyline/plan.js").Building} Building
+ * @typedef {import("/games/project_skyline/plan.js").Space} Space
+ * @typedef {{rents?: string}} Look rents: "off" without the rent map
  */
 
-// The ground, which never changes
-
-const SPAN = EDGE + 2 * STREET, KERB = 11, LANE = 41
-const LANES = `M0 ${-LANE}H${EDGE}M0 ${EDGE + LANE}H${EDGE}M${-LANE} 0V${EDGE}M${EDGE + LANE} 0V${EDGE}`
-
-/** @param {number} square */
-const field = square => {
-  const [x, y] = corner(square), kind = isCentre(square) ? "skyline-centre" : "skyline-field"
-  return html`<rect class=${kind} x=${x + 2} y=${y + 2} width=${FIELD - 4} height=${FIELD - 4} rx="6" />`
+/** The board; the street says what this seat would pay, or anybody if it is null. @param {View} view @param {number | null} seat
+ * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places */
+export const city = (view, seat, { small = false, marks = [], rents = "on" } = {}) => {
+  const where = places(view), named = new Set(marks.flatMap(mark => mark.split(" ")).filter(name => name in where))
+  const rings = [...named].map(name => ring(where[name]))
+  if (small) return html`<g class="skyline skyline-small">${smallCity(view)}${rings}</g>`
+  const { below, above } = drawn(view, seat, rents)
+  return html`<g class="skyline">${below}${rings}${above}</g>`
 }
-
-/** Behind every corner an arrow says which way the figures go. @param {number} side */
-const chevron = side => {
-  const x = [4, EDGE + LANE, EDGE - 4, -LANE][side], y = [-LANE, 4, EDGE + LANE, EDGE - 4][side]
-  return html`<path class="skyline-chevron" d="M-3-5l5 5-5 5" transform="translate(${x} ${y}) rotate(${side * 90})" />`
-}
-
-/** @param {Space} space */
-const actionField = ({ x, y }) => html`<g transform="translate(${x} ${y})"><circle class="skyline-action" r="30" />
-  <g class="skyline-action-card" transform="translate(-1 -1.5) scale(1.15)"><rect x="-7" y="-9" width="16" height="21" rx="3" />
-  <path d="M-1.6-1a2.7 2.7 0 113.4 2.6c-.8.2-1.100.7-1.1 1.7M.7 6.4v.1" /></g></g>`
-
-const coordinates = () => [0, 1, 2, 3, 4, 5].map(i => html`<text class="skyline-coordinate" x=${i * FIELD + 7} y=${-2.6}>
-  ${"abcdef"[i]}</text>
-  <text class="skyline-coordinate" x=${-5.6} y=${i * FIELD + 10}>${i + 1}</text>`)
-
-const ground = () => html`<rect class="skyline-slab" x=${-STREET} y=${-STREET + 8} width=${SPAN} height=${SPAN} rx="38" />
-  <rect class="skyline-street" x=${-STREET} y=${-STREET} width=${SPAN} height=${SPAN} rx="38" />
-  <path class="skyline-lane" d=${LANES} />${[0, 1, 2, 3].map(chevron)}
-  <rect class="skyline-kerb" x=${-KERB} y=${-KERB} width=${EDGE + 2 * KERB} height=${EDGE + 2 * KERB} rx="12" />${SQUARES.map(field)}`
-
-// The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay
-
-/** @param {Group} group */
-const lotOf = group => {
-  const colour = `var(--seat-${OWNERS[group.seat]})`
-  return html`<path class="skyline-group" d=${outline(group.squares.map(corner), FIELD, 3.5, 9)} fill=${colour} stroke=${colour} />`
-}
-
-/** How high the building in front of a square is. @param {View} view @param {number} square */
-const inFront = (view, square) => buildingAt(view, square + 8)?.level ?? NONE
-
-/** How much a tag on the lower edge of a square would hide. @param {View} view @param {number} square */
-const hides = (view, square) => inFront(view, square) * 2 + (square + 8 === view.architect ? 9 : 0)
-
-/** Where the tag of a group hangs: on a lower edge, where it hides least. @param {View} view @param {Group} group */
-const tagSquare = (view, group) => group.squares.filter(square => !group.squares.includes(square + 8))
-  .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
-
-/** On the edge; before a tall building higher, where it leaves the letter on that roof free. @param {View} view @param {Group} group */
-export const tagPoint = (view, group) => {
-  const square = tagSquare(view, group), [x, y] = middle(square)
-  return [x, y + (inFront(view, square) < THREE ? 27 : 16)]
-}
-
-/** @param {View} view @param {Group} group */
-const tag = (view, group) => {
-  const [x, y] = tagPoint(view, group), owner = OWNERS[group.seat]
-  return html`<g transform="translate(${x} ${y})">
-    <rect class="skyline-tag" x="-18" y="-9.5" width="36" height="19" rx="9.5" fill="var(--seat-${owner})" />
-    <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text></g>`
-}
-
-/** Whoever stands alone needs none. @param {View} view */
-export const tags = view => groups(view).filter(group => group.squares.length > 1).map(group => tag(view, group))
-
-/** @param {Space} space */
-export const chipAt = ({ x, y, side }) => { const [dx, dy] = outward(side); return [x + dx * 10, y + dy * 20] }
-
-/** @param {Space} space @param {Group} group */
-const chip = (space, group) => {
-  const [x, y] = chipAt(space), owner = OWNERS[group.seat], long = group.rent > 99, w = long ? 48 : 42
-  return html`<g transform="translate(${x} ${y})">
-    <rect class="skyline-chip" x=${-w / 2} y="-11" width=${w} height="22" rx="11" stroke="var(--seat-${owner}-2)" />
-    ${use(`seat-${owner}`, 2 - w / 2, -8, 16, 16)}
-    <text class="skyline-letter skyline-due" x=${long ? 7.5 : 8} y="4.7" font-size=${long ? 12.5 : 13.5}>${group.rent}</text></g>`
-}
-
-/** What stopping there costs the seat that looks; a point where it costs nothing. @param {View} view @param {number | null} seat
- * @param {Space} space */
-const toll = (view, seat, space) => {
-  const group = landlord(view, seat, space), [dx, dy] = outward(space.side)
-  return group ? chip(space, group) : html`<circle class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
-}
-
-/** Before a roll: where each number of the white die leads. @param {View} view */
-const ahead = view => [1, 2, 3, 4, 5, 6].map(n => SPACES[(view.figure[view.seat] + n) % SPACES.length]).map((space, i) => {
-  const [dx, dy] = isCorner(space) ? [0, -1] : outward(space.side), [x, y] = [space.x - dx * 21, space.y - dy * (isCorner(space) ? 19 : 13)]
-  return html`<g class="skyline-ahead" transform="translate(${x} ${y})"><rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
-    ${i + 1}</text></g>`
-})
 
 // What stands
 
@@ -118,15 +37,12 @@ export const stand = ({ seat, level, square }) => {
   return use(OWNERS[seat] + SIGNS[level], x, y, FIELD, FIELD)
 }
 
-/** On the right of the roof, beside the letter. @param {number} square @param {number} level */
-export const architectOn = (square, level) => {
-  const [x, y] = corner(square), top = roof(level)
-  return use("architect", x + 33, y + top.y + top.d / 2 - 35, 30, 42)
-}
+/** @param {number} square @param {number} level */
+export const architectOn = (square, level) => { const { x, y, w, h } = architectPlace(square, level); return use("architect", x, y, w, h) }
 
 /** @param {View} view @param {Building} building */
 const upright = (view, building) => html`<g key=${building.square}>${stand(building)}
-  ${building.square === view.architect && architectOn(building.square, building.level)}</g>`
+  ${building.square === view.architect && html`<g class="skyline-architect">${architectOn(building.square, building.level)}</g>`}</g>`
 
 /** The tall buildings that stand before some squares, and those before these. @param {View} view @param {number[]} squares */
 const before = (view, squares) => buildings(view).reduce((/** @type {Building[]} */ found, building) => {
@@ -135,8 +51,11 @@ const before = (view, squares) => buildings(view).reduce((/** @type {Building[]}
 }, [])
 
 /** Once more what must stay free when something is drawn over the board: roofs before it, and all tags.
- * @param {View} view @param {number[]} squares */
-export const foreground = (view, squares) => html`${before(view, squares).map(building => upright(view, building))}${tags(view)}`
+ * @param {View} view @param {number[]} squares @param {Look} look */
+export const foreground = (view, squares, { rents = "on" }) => html`${before(view, squares).map(building => upright(view, building))}
+  ${rents === "on" && tags(view)}`
+
+// Figures
 
 /** @param {number} seat @param {number[]} at */
 export const figure = (seat, [x, y]) => use(`figure-${OWNERS[seat]}`, x - 13, y - 17, 26, 34)
@@ -145,25 +64,46 @@ export const figure = (seat, [x, y]) => use(`figure-${OWNERS[seat]}`, x - 13, y 
 const figures = view => standing(view).map(seat => ({ seat, at: figureAt(view, seat) })).sort((one, other) => one.at[1] - other.at[1])
   .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
 
-/** The building that is about to move: dots, a relation to look at. @param {View} view */
-const about = view => {
-  const [x, y] = corner(view.at)
-  return html`<rect class="skyline-halo" x=${x + 2} y=${y + 2} width="56" height="56" rx="9" />
-    <rect class="skyline-dots" x=${x + 2} y=${y + 2} width="56" height="56" rx="9" />`
+/** Where each number of the white die leads a figure. @param {View} view @param {number} seat */
+export const ahead = (view, seat) => [1, 2, 3, 4, 5, 6].map(pips => {
+  const [x, y] = besideFigures(onward(view.figure[seat], pips))
+  return html`<g class="skyline-ahead" transform="translate(${x} ${y})"><rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
+    ${pips}</text></g>`
+})
+
+/** At the near end of a space, by the kerb; in a corner below the card. @param {Space} space */
+const besideFigures = space => {
+  const [dx, dy] = outward(space.side)
+  return isCorner(space) ? [space.x, space.y + 21] : [space.x - dx * 24 + dy * 21, space.y - dy * 24 - dx * 21]
 }
 
-/** @param {Place} place */
-export const ring = ({ x, y, w, h }) => html`<rect class="skyline-halo" x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx="10" />
-  <rect class="skyline-ring" x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx="10" />`
+// Marks
 
-/** @param {View} view @param {number | null} seat */
-export const largeCity = (view, seat) => {
-  const all = buildings(view), joint = groups(view)
-  return html`${ground()}${joint.map(lotOf)}${SPACES.filter(isCorner).map(actionField)}${coordinates()}
-    ${SPACES.filter(space => !isCorner(space)).map(space => toll(view, seat, space))}
-    ${view.at !== NONE && about(view)}${all.map(shade)}${all.map(building => upright(view, building))}
-    ${tags(view)}${view.phase === TO_ROLL && ahead(view)}${figures(view)}`
+/** Something to look at, because of something else: dots. @param {string} path */
+export const dots = path => html`<path class="skyline-halo" d=${path} /><path class="skyline-dots" d=${path} />`
+
+/** @param {Box} box */
+const ring = box => html`<path class="skyline-halo" d=${framed(box)} /><path class="skyline-ring" d=${framed(box)} />`
+
+// Everything together: drawn anew only for another view
+
+/** @type {WeakMap<View, Map<string, {below: unknown, above: unknown}>>} */
+const known = new WeakMap()
+
+/** The ground, and what stands on it. @param {View} view @param {number | null} seat @param {string} rents */
+const drawn = (view, seat, rents) => {
+  const looks = known.get(view) ?? new Map(), look = `${seat} ${rents}`
+  if (!looks.has(look)) known.set(view, looks.set(look, { below: below(view, seat, rents === "on"), above: above(view, rents === "on") }))
+  return looks.get(look)
 }
+
+/** @param {View} view @param {number | null} seat @param {boolean} rents */
+const below = (view, seat, rents) => html`${GROUND}${rents && view.groups.map(lot)}${SIGNPOSTS}${rents && chips(view, seat)}
+  ${(view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)}${buildings(view).map(shade)}`
+
+/** @param {View} view @param {boolean} rents */
+const above = (view, rents) => html`${buildings(view).map(building => upright(view, building))}${rents && tags(view)}${figures(view)}
+  ${view.phase === TO_ROLL && ahead(view, view.seat)}`
 
 // Small: no texture, no silhouettes; the shape says whose, the number how high
 
@@ -182,6 +122,5 @@ const smallFigures = view => standing(view).map(seat => {
 })
 
 /** @param {View} view */
-export const smallCity = view => html`${ground()}
-  ${SPACES.filter(isCorner).map(({ x, y }) => html`<circle class="skyline-action" cx=${x} cy=${y} r="30" />`)}
-  ${groups(view).map(lotOf)}${buildings(view).map(building => token(view, building))}${smallFigures(view)}`
+const smallCity = view => html`${GROUND}${PLAIN_CORNERS}${view.groups.map(lot)}
+  ${buildings(view).map(building => token(view, building))}${smallFigures(view)}`

@@ -1,22 +1,36 @@
-// One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes.
+// One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
 import { html } from "/web/lib/preact.js"
-import { architectOn, chipAt, figure, foreground, stand, tagPoint } from "/games/project_skyline/city.js"
-import { outline } from "/games/project_skyline/outline.js"
-import { frame } from "/games/project_skyline/pieces.js"
+import { architectOn, dots, figure, foreground, stand } from "/games/project_skyline/city.js"
+import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "/games/project_skyline/places.js"
 import {
-  FIELD, NONE, ONE, SPACES, THREE, TOWER, TO_CAPTURE, TO_FINISH, buildingAt, buildings, corner, cornerNamed, figureAt, groups, landlord,
-  spacePlace, squareOf,
+  FIELD, NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH, buildingAt, corner, cornerNamed, figureAt, groupAt, onward, squareOf,
 } from "/games/project_skyline/plan.js"
-import { SIGN, SIGNS_OF, dashed, fieldPlace, figurePlace, pushed, sign } from "/games/project_skyline/targets.js"
+import { around, changedChips, chipAt, tags } from "/games/project_skyline/rents.js"
+import { SIGN, SIGNS_OF, dashed, sign, signed } from "/games/project_skyline/targets.js"
 
 /**
  * @typedef {import("/games/project_skyline/plan.js").View} View
  * @typedef {import("/games/project_skyline/plan.js").Move} Move
- * @typedef {import("/games/project_skyline/plan.js").Place} Place
+ * @typedef {import("/games/project_skyline/plan.js").Box} Box
  * @typedef {import("/games/project_skyline/plan.js").Building} Building
- * @typedef {import("/games/project_skyline/plan.js").Group} Group
- * @typedef {{after?: View, next?: Move[]}} Known what the server says of the move: the view it leads to, and what could follow
+ * @typedef {import("/games/project_skyline/plan.js").Space} Space
+ * @typedef {import("/games/project_skyline/city.js").Look} Look
+ * @typedef {Look & {after?: View, next?: Move[]}} Known what the server says of the move: the view it leads to, and what could follow
  */
+
+/** @param {View} view @param {number} seat @param {Move} move @param {Known} [known] */
+export const ghost = (view, seat, move, known = {}) => {
+  const squares = [move, ...known.next ?? []].flatMap(({ parts }) => parts.map(squareOf)), { after } = known
+  const settled = after && after.phase !== TO_CAPTURE && after.phase !== TO_FINISH && known.rents !== "off" ? after : null
+  return html`<g class="ghost">${settled && grown(settled, squares[0])}${DRAWN[move.kind]?.(view, seat, move, known)}
+    ${move.parts.length > 0 && foreground(view, [...squares, view.at], settled ? { rents: "off" } : known)}
+    ${settled && wouldCost(view, settled, seat)}</g>`
+}
+
+// Parts of it
+
+/** The architect leaves for another roof. @param {number} square @param {number} level */
+const newArchitect = (square, level) => html`<g class="skyline-faint skyline-leaves">${architectOn(square, level)}</g>`
 
 /** @param {unknown} drawing */
 const faint = drawing => html`<g class="skyline-faint">${drawing}</g>`
@@ -28,50 +42,40 @@ const way = (from, to) => {
   return html`<path class="skyline-way-halo" d=${d} /><path class="skyline-way" d=${d} />`
 }
 
-/** A field, as high as a building on it. @param {number} square @param {number} level @returns {Place} */
-const room = (square, level) => {
-  const { x, y } = fieldPlace(square), { y: top, h } = frame(level), rise = Math.min(top, 0)
-  return { x, y: y + rise, w: FIELD, h: Math.max(top + h, FIELD) - rise }
-}
-
-/** Hides what stands there now, so that the ghost reads. @param {Place} place */
+/** Hides what stands there now, so that the ghost reads. @param {Box} box */
 const veil = ({ x, y, w, h }) => html`<rect class="skyline-veil" x=${x + 3} y=${y + 3} width=${w - 6} height=${h - 6} rx="9" />`
 
 /** @param {View} view @param {Building} building */
 const newcomer = (view, building) => {
-  const place = room(building.square, building.level), old = buildingAt(view, building.square)
-  return html`${old && veil(room(building.square, old.level))}${faint(stand(building))}${dashed(place, "")}`
+  const old = buildingAt(view, building.square)
+  return html`${old && veil(room(building.square, old.level))}${faint(stand(building))}${dashed(room(building.square, building.level), "")}`
 }
 
 /** @param {View} view @param {number} square */
-const leaving = (view, square) => {
-  const place = room(square, buildingAt(view, square)?.level ?? ONE)
-  return html`${veil(place)}${dashed(place, "skyline-gone")}`
-}
+const leaving = (view, square) => html`${veil(lotOf(view, square))}${dashed(lotOf(view, square), "skyline-gone")}`
+
+// Building and capturing
 
 /** @param {View} view @param {number} seat @param {number} square @param {Known} known */
 const built = (view, seat, square, { next = [] }) => {
-  const level = (buildingAt(view, square)?.level ?? NONE) + 1, raised = level > ONE, [x, y] = corner(square)
+  const level = (buildingAt(view, square)?.level ?? NONE) + 1
   return html`${way(view.architect, square)}${newcomer(view, { seat, level, square })}
-    ${raised ? sign(x + 51, y + 8, SIGN.up) : faint(architectOn(square, level))}${next.filter(move => move.kind in SIGNS_OF).map(hunted)}`
+    ${level > ONE ? signed(fieldPlace(square), "build") : newArchitect(square, level)}
+    ${next.filter(move => move.kind in SIGNS_OF).map(hunted)}`
 }
 
 /** What a raised building could take next. @param {Move} move */
-const hunted = ({ kind, parts: [name] }) => {
-  const place = fieldPlace(squareOf(name))
-  return html`${dashed(place, "")}${sign(place.x + 51, place.y + 8, SIGNS_OF[kind])}`
+const hunted = ({ kind, parts: [name] }) => html`${dashed(fieldPlace(squareOf(name)), "")}${signed(fieldPlace(squareOf(name)), kind)}`
+
+/** As high as it will stand there, once that is known. @param {View} view @param {number} seat @param {number} square
+ * @param {Known} known */
+const arrived = (view, seat, square, { after }) => {
+  const level = buildingAt(after ?? view, after ? square : view.at)?.level ?? ONE
+  return html`${leaving(view, view.at)}${way(view.at, square)}${newcomer(view, { seat, level, square })}
+    ${after?.architect === square && newArchitect(square, level)}`
 }
 
-/** @param {View} view @param {number} seat @param {number} square */
-const captured = (view, seat, square) => {
-  const raised = buildingAt(view, view.at)?.level ?? ONE, level = raised === THREE ? TOWER : raised
-  return html`${leaving(view, view.at)}${way(view.at, square)}
-    ${newcomer(view, { seat, level, square })}${faint(architectOn(square, level))}`
-}
-
-/** @param {View} view @param {number} seat @param {number} square */
-const joinedBy = (view, seat, square) => html`${leaving(view, view.at)}${way(view.at, square)}
-  ${newcomer(view, { seat, level: THREE, square })}`
+// Cards
 
 /** @param {View} view @param {number} square */
 const swapped = (view, square) => {
@@ -81,32 +85,24 @@ const swapped = (view, square) => {
 }
 
 /** @param {View} view @param {number} square */
-const moved = (view, square) => {
-  const one = buildingAt(view, view.at)
-  return html`${leaving(view, view.at)}${way(view.at, square)}${one && newcomer(view, { ...one, square })}`
-}
-
-/** @param {View} view @param {number} square */
-const removed = (view, square) => { const [x, y] = corner(square); return html`${leaving(view, square)}${sign(x + 51, y + 8, SIGN.away)}` }
+const removed = (view, square) => { const [x, y] = corner(square); return html`${leaving(view, square)}${sign(x + 51, y + 9, SIGN.away)}` }
 
 /** @param {number} square */
-const picked = square => { const [x, y] = corner(square); return html`${dashed(fieldPlace(square))}${sign(x + 51, y + 8, SIGN.lift)}` }
+const picked = square => html`${dashed(fieldPlace(square))}${signed(fieldPlace(square), "pick")}`
 
-/** @param {View} view @param {number} seat @param {number} n */
-const travelled = (view, seat, n) => {
-  const group = landlord(view, seat, SPACES[n]), [x, y] = chipAt(SPACES[n])
-  return html`${dashed(spacePlace(SPACES[n]))}${faint(figure(seat, figureAt(view, seat, n)))}
-    ${group && html`<g transform="translate(${x} ${y})"><rect class="skyline-loss" x="-24" y="-11" width="48" height="22" rx="11" />
-    <text class="skyline-letter skyline-loss-text" y="4.8" font-size="13.5">−${group.rent}</text></g>`}`
-}
+/** @param {View} view @param {number} seat @param {Space} space @param {Known} [known] */
+const travelled = (view, seat, space, { after } = {}) => html`${dashed(spacePlace(space))}
+  ${faint(figure(seat, figureAt(view, seat, space.n)))}${after && after.rent > 0 && paid(chipAt(space), after.rent)}`
 
-/** The towers that a tax would count. @param {View} view @param {number} seat */
-const taxed = (view, seat) => html`${dashed(figurePlace(view, seat))}
-  ${buildings(view).filter(building => building.seat === seat && building.level === TOWER).map(({ square }) => dotted(fieldPlace(square)))}`
+/** The towers that a tax counts, and what it would take. @param {View} view @param {number} seat @param {Known} known */
+const taxed = (view, seat, { after = view }) => html`${dashed(figurePlace(view, seat))}
+  ${view.stands[seat][TOWER].map(square => dots(framed(lotOf(view, square))))}
+  ${after.cash[seat] < view.cash[seat] && paid(figureAt(view, seat), view.cash[seat] - after.cash[seat])}`
 
-/** @param {Place} place */
-const dotted = ({ x, y, w, h }) => html`<rect class="skyline-halo" x=${x + 2} y=${y + 2} width=${w - 4} height=${h - 4} rx="9" />
-  <rect class="skyline-dots" x=${x + 2} y=${y + 2} width=${w - 4} height=${h - 4} rx="9" />`
+/** @param {number[]} at @param {number} money */
+const paid = ([x, y], money) => html`<g transform="translate(${x} ${y})">
+  <rect class="skyline-loss" x="-24" y="-11" width="48" height="22" rx="11" />
+  <text class="skyline-letter skyline-loss-text" y="4.8" font-size="13.5">−${money}</text></g>`
 
 /** @type {Record<string, (view: View, seat: number, move: Move, known: Known) => unknown>} */
 const DRAWN = {
@@ -114,40 +110,25 @@ const DRAWN = {
   tower: (view, seat, { parts }) => newcomer(view, { seat, level: TOWER, square: squareOf(parts[0]) }),
   floor: (view, seat, { parts }) => newcomer(view, { seat, level: ONE, square: squareOf(parts[0]) }),
   build: (view, seat, { parts }, known) => built(view, seat, squareOf(parts[0]), known),
-  capture: (view, seat, { parts }) => captured(view, seat, squareOf(parts[0])),
-  join: (view, seat, { parts }) => joinedBy(view, seat, squareOf(parts[0])),
-  push: (view, seat, move) => { const { seat: other, n } = pushed(view, move); return travelled(view, other, n) },
-  tax: (view, seat, { parts }) => taxed(view, Number(parts[0]) - 1),
+  capture: (view, seat, { parts }, known) => arrived(view, seat, squareOf(parts[0]), known),
+  join: (view, seat, { parts }, known) => arrived(view, seat, squareOf(parts[0]), known),
+  push: (view, seat, { parts: [other, steps] }, known) =>
+    travelled(view, Number(other) - 1, onward(view.figure[Number(other) - 1], Number(steps)), known),
+  tax: (view, seat, { parts }, known) => taxed(view, Number(parts[0]) - 1, known),
   remove: (view, seat, { parts }) => removed(view, squareOf(parts[0])),
   pick: (view, seat, { parts }) => picked(squareOf(parts[0])),
   swap: (view, seat, { parts }) => swapped(view, squareOf(parts[0])),
-  move: (view, seat, { parts }) => moved(view, squareOf(parts[0])),
+  move: (view, seat, { parts }, known) => arrived(view, seat, squareOf(parts[0]), known),
 }
 
-// What the move would make of a group, once nothing more must move: as the server previewed it
+// What the move would make of the rents, once nothing more must move
 
-/** @param {View | undefined} after @param {number} square */
+/** The group that it would be part of. @param {View} after @param {number} square */
 const grown = (after, square) => {
-  const settled = after && after.phase !== TO_CAPTURE && after.phase !== TO_FINISH
-  return settled ? groups(after).find(({ squares }) => squares.length > 1 && squares.includes(square)) : undefined
+  const group = groupAt(after, square)
+  return group && group.squares.length > 1 && html`<path class="skyline-halo" d=${around(group, 2)} />
+    <path class="skyline-ring" d=${around(group, 2)} />`
 }
 
-/** @param {Group} group */
-const around = group => {
-  const d = outline(group.squares.map(corner), FIELD, 2, 10)
-  return html`<path class="skyline-halo" d=${d} /><path class="skyline-ring" d=${d} />`
-}
-
-/** @param {View} after @param {Group} group */
-const sum = (after, group) => {
-  const [x, y] = tagPoint(after, group)
-  return html`<g transform="translate(${x} ${y})"><rect class="skyline-sum" x="-19" y="-10" width="38" height="20" rx="10" />
-    <text class="skyline-letter skyline-sum-text" y="4.8" font-size="13.5">${group.rent}</text></g>`
-}
-
-/** @param {View} view @param {number} seat @param {Move} move @param {Known} [known] */
-export const ghost = (view, seat, move, known = {}) => {
-  const squares = [move, ...known.next ?? []].flatMap(({ parts }) => parts.map(squareOf)), group = grown(known.after, squares[0])
-  return html`<g class="ghost">${group && around(group)}${DRAWN[move.kind]?.(view, seat, move, known)}
-    ${move.parts.length > 0 && foreground(view, [...squares, view.at])}${known.after && group && sum(known.after, group)}</g>`
-}
+/** @param {View} view @param {View} after @param {number} seat */
+const wouldCost = (view, after, seat) => html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`

@@ -9,6 +9,33 @@ option-corners = Where the figures start
 option-corners-shared = all on one corner
 option-corners-own = everybody chooses a corner
 
+## Seats are told by their colours
+
+seat-who = { $seat ->
+    [1] red
+    [2] green
+    [3] blue
+   *[4] yellow
+}
+seat-whose = { $seat ->
+    [1] red
+    [2] green
+    [3] blue
+   *[4] yellow
+}
+seat-whom = { $seat ->
+    [1] red
+    [2] green
+    [3] blue
+   *[4] yellow
+}
+payer-who = { $payer ->
+    [1] red
+    [2] green
+    [3] blue
+   *[4] yellow
+}
+
 ## Cards
 
 card-roll-again = Roll the white die again and move your figure; pay rent if it is due.
@@ -37,8 +64,8 @@ move-floor = puts a floor on { $field }
 move-build = builds on { $field }
 move-capture = captures { $field }
 move-join = joins the building on { $field }
-move-push = moves the figure of seat { $seat } by { $steps }{ $paid }
-move-tax = taxes seat { $seat }
+move-push = moves the figure of { seat-whose } by { $steps }{ $paid }
+move-tax = taxes { seat-who }
 move-remove = takes the building on { $field } off the board
 move-pick = picks the building on { $field }
 move-swap = swaps it with the one on { $field }
@@ -50,8 +77,8 @@ move-again = white { $white }{ $paid }
 move-gift = { $white } and { $black }: the bank pays { $amount }
 move-card = the card says: { $what }
 paid-nothing = {""}
-paid-rent = ; seat { $payer } pays { $rent } to seat { $seat }
-paid-ruin = ; seat { $payer } owes { $rent } to seat { $seat } and cannot pay it
+paid-rent = ; { payer-who } pays { $rent } to { seat-whom }
+paid-ruin = ; { payer-who } owes { $rent } to { seat-whom } and cannot pay it
 
 ## Refusals
 
@@ -72,14 +99,14 @@ step-remove = choose the building that leaves the board
 step-pick = choose the building that is to move
 step-swap = choose the building to swap it with
 step-move = choose the empty field it moves to
-step-done = say done, which ends your turn
+step-done = end your turn (done)
 not-in-the-centre = { $field } is not one of the four fields of the centre.
 not-free = { $field } is not free.
 not-so-far = The architect must move exactly { $steps ->
     [one] one field
    *[other] { $steps } fields
 }; { $field } is not at that distance.
-not-on-anothers = The building on { $field } belongs to seat { $seat }.
+not-on-anothers = The building on { $field } belongs to { seat-whose }.
 not-on-a-tower = On { $field } stands a tower, which cannot be raised.
 not-without-capture = Raised, the building on { $field } could not capture anything.
 not-so-far-raised = The raised building must move exactly { $steps } fields; { $field } is not at that distance.
@@ -91,15 +118,15 @@ only-experts = Joining own buildings belongs to the variant for experts.
 not-with-three = With three floors it must capture now.
 not-a-single-floor = On { $field } there is no own building of one floor.
 not-without-way-on = From { $field } the three floors could not capture anything.
-not-the-richest = Seat { $seat } is not the richest.
+not-the-richest = The richest is somebody else, not { seat-who }.
 nothing-there = Nothing stands on { $field }.
 not-yours = The building on { $field } is not yours.
 not-your-own = The building on { $field } is your own.
 no-towers = On { $field } stands a tower; this card is for 1 or 2 floors.
 protected = The architect protects the building on { $field }.
 not-a-tower = On { $field } stands no tower.
-not-most-towers = Seat { $seat } does not have the most towers.
-same-owner = Both buildings would belong to seat { $seat }.
+not-most-towers = Others have more towers than { seat-who }.
+same-owner = Both buildings would belong to { seat-whose }.
 
 ## What the score is made of
 
@@ -153,38 +180,122 @@ no-field-now = You cannot choose a field now. Type legal to see what you can do.
 
 ## The drawn board
 
-table-card = Card
-table-dice = Dice
-table-supply = Supply of seat { $seat }
-table-unseen = Cards not seen yet
-table-known = Cards seen, in the order in which they come again
+now-corner = Choose a corner for your figure
+now-tower = Everybody puts a tower in the centre
+now-floor = Everybody puts a floor on a free field
+now-roll = White moves the figure, black the architect
+now-build = The architect moves exactly { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} and builds
+now-capture = The raised building moves as many fields as it has floors, and captures
+now-card = The card says
+now-done = The turn is over
+about-white = figure
+about-black = architect
+about-floors = floors
+about-towers = towers
+about-borrowed = borrowed
+about-cash = { $cash }
+about-moving = moves
+group-supply = Cash, floors, towers
+group-pile = Cards not seen yet
+group-known = Seen, in the order in which they come again
+tab-hand = Turn
+tab-supply = Supply
+tab-pile = Cards
+look-rents = What is shown
+look-rents-on = Rent map
+look-rents-off = Buildings only
+note-towers = most towers: { $most } of { $all }
 pill-corner = Corner
 pill-tower = Tower
 pill-floor = Floor
 pill-roll = Roll
 pill-figure = Figure
-pill-paid = Figure, { $rent } paid
+pill-paid = Paid { $rent }
 pill-card = Card
+pill-pick = Pick
+pill-swap = Swap
+pill-move = Move
 pill-build = Architect
 pill-capture = Capture
-pill-done = End of turn
+pill-done = End
 piece-floors = { $floors ->
-    [one] A building of one floor
-   *[other] A building of { $floors } floors
-}, of seat { $seat }. It adds { $rent } to the rent of its group.
-piece-tower = A tower of seat { $seat }. It adds 100 to the rent of its group and pays a premium of 100 at the end. Only cards move it or take it away.
+    [one] A floor
+   *[other] { $floors } floors
+} of { seat-whose }. Every floor adds 10 to the rent of its group.
+piece-tower = A tower of { seat-whose }. It adds 100 to the rent of its group and pays a premium of 100 at the end. Only cards move it or take it away.
+piece-supply = Floors that are not on the board yet.
+piece-towers = Towers on the board: { $built } of { $all }. All of them end the match.
 piece-borrowed = Floors borrowed from colours that nobody plays. They go back first.
-piece-seat = Seat { $seat }.
-piece-figure = The figure of seat { $seat }. It walks the street clockwise, as far as the white die says.
+piece-figure = The figure of { seat-whose }. It walks the street clockwise, as far as the white die says.
 piece-architect = The architect goes exactly as far as the black die says, and builds there. The building it stands on is safe.
 piece-white = The white die: how far the figure goes.
 piece-black = The black die: how far the architect goes.
 piece-cash = Cash, in thousands. Everybody may see it.
 piece-pile = The pile of action cards. A card that was used goes under it.
+built-floors = { $field }: { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { seat-whose }. Whoever stops beside this group pays { $rent }.
+built-tower = { $field }: a tower of { seat-whose }. Whoever stops beside this group pays { $rent }.
 place-field = { $field }, a building field.
 place-centre = { $field }, a field of the centre. Here the first towers are put.
-place-space = The space of the street beside { $field }. Whoever stops here pays for the whole group on that field.
+place-space = The street beside { $field }. Nothing is built there, so a stop costs nothing.
+place-rent = The street beside { $field }. Whoever stops here pays { $rent } to { seat-whom }.
 place-corner = The action field in the corner { $corner }. Whoever stops here draws a card.
+
+## What to choose, and what a button does
+
+not-so-many-spaces = The card moves a figure 1, 2 or 3 spaces forward.
+ask-corner = Choose a corner
+ask-tower = Choose a field in the centre
+ask-floor = Choose a free field
+ask-build = Choose where to build
+ask-capture = Choose what to capture
+ask-figure = Choose a figure
+ask-push = Choose how far
+ask-tax = Choose who pays
+ask-remove = Choose a building
+ask-pick = Choose a building
+ask-swap = Choose the other building
+ask-move = Choose an empty field
+do-corner = Start here
+do-tower = Put the tower on { $field }
+do-floor = Put the floor on { $field }
+do-build = Build at { $field }
+do-raise = Raise { $field }
+do-capture = Capture { $field }
+do-join = Join { $field }
+do-push = Move { seat-who } by { $steps }
+do-tax = Tax { seat-who }
+do-remove = Take { $field } away
+do-pick = Pick { $field }
+do-swap = Swap with { $field }
+do-move = Move to { $field }
+do-roll = Roll the dice
+do-done = End the turn
+
+## Tips
+
+tip-corner = Choose where your figure starts. Several may share a corner.
+tip-tower = Your first tower goes on one of the four fields in the middle.
+tip-floor = Buildings along the street earn rent, and those of yours that touch are charged together.
+tip-roll = White moves your figure along the street, black moves the architect.
+tip-build = The architect goes exactly as far as the black die says. An arrow marks a building that you can raise to capture another.
+tip-capture = The raised building moves on and captures a smaller one. Three floors become a tower.
+tip-join = Experts may also move two floors onto a single floor of their own, and go on with three.
+tip-card = The card lies below. What it lets you choose is lit, and if you can you must.
+tip-second = Now choose where the building goes, or with which one it changes places.
+tip-done = You can still take everything back, until the next player rolls.
+tip-rent = Along the street you see what a stop costs you, and with a plus what others pay you there.
+tip-all-towers = The match ends at once when somebody has all towers on the board.
+tip-ruin = It also ends when somebody owes more rent than there is cash.
+tip-cash = At the end your cash counts as it is.
+tip-premium = Each of your towers on the board pays 100 at the end.
+tip-debt = Whoever is ruined pays with all cash and up to half of the premium. The bank adds what is missing.
+tip-winner = Whoever has the most money wins. Those who tie share the victory.
 
 ## Score sheets
 

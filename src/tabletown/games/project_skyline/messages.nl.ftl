@@ -9,6 +9,33 @@ option-corners = Waar de spelfiguren beginnen
 option-corners-shared = allemaal op één hoek
 option-corners-own = iedereen kiest een hoek
 
+## Stoelen heten naar hun kleur
+
+seat-who = { $seat ->
+    [1] rood
+    [2] groen
+    [3] blauw
+   *[4] geel
+}
+seat-whose = { $seat ->
+    [1] rood
+    [2] groen
+    [3] blauw
+   *[4] geel
+}
+seat-whom = { $seat ->
+    [1] rood
+    [2] groen
+    [3] blauw
+   *[4] geel
+}
+payer-who = { $payer ->
+    [1] rood
+    [2] groen
+    [3] blauw
+   *[4] geel
+}
+
 ## Cards
 
 card-roll-again = Gooi de witte dobbelsteen nog een keer en verplaats je figuur; betaal zo nodig huur.
@@ -37,8 +64,8 @@ move-floor = zet een etage op { $field }
 move-build = bouwt op { $field }
 move-capture = verovert { $field }
 move-join = voegt samen met het eigen gebouw op { $field }
-move-push = verplaatst de figuur van stoel { $seat } met { $steps }{ $paid }
-move-tax = laat stoel { $seat } belasting betalen
+move-push = verplaatst de figuur van { seat-whose } met { $steps }{ $paid }
+move-tax = laat { seat-who } belasting betalen
 move-remove = haalt het gebouw op { $field } van het bord
 move-pick = kiest het gebouw op { $field }
 move-swap = verwisselt het met dat op { $field }
@@ -50,8 +77,8 @@ move-again = wit { $white }{ $paid }
 move-gift = { $white } en { $black }: de bank betaalt { $amount }
 move-card = de kaart zegt: { $what }
 paid-nothing = {""}
-paid-rent = ; stoel { $payer } betaalt { $rent } aan stoel { $seat }
-paid-ruin = ; stoel { $payer } moet { $rent } aan stoel { $seat } betalen en kan dat niet
+paid-rent = ; { payer-who } betaalt { $rent } aan { seat-whom }
+paid-ruin = ; { payer-who } moet { $rent } aan { seat-whom } betalen en kan dat niet
 
 ## Refusals
 
@@ -72,14 +99,14 @@ step-remove = het gebouw kiezen dat van het bord gaat
 step-pick = het gebouw kiezen dat wordt verplaatst
 step-swap = het gebouw kiezen waarmee je het verwisselt
 step-move = het lege veld kiezen waar het naartoe gaat
-step-done = done typen: daarmee is je beurt voorbij
+step-done = je beurt beëindigen (done)
 not-in-the-centre = { $field } is geen van de vier velden van het centrum.
 not-free = { $field } is niet vrij.
 not-so-far = De architect moet precies { $steps ->
     [one] één veld
    *[other] { $steps } velden
 } ver gaan; { $field } ligt niet op die afstand.
-not-on-anothers = Het gebouw op { $field } is van stoel { $seat }.
+not-on-anothers = Het gebouw op { $field } is van { seat-whose }.
 not-on-a-tower = Op { $field } staat een toren, en die kun je niet verhogen.
 not-without-capture = Het gebouw op { $field } zou na het verhogen niets kunnen veroveren.
 not-so-far-raised = Het verhoogde gebouw moet precies { $steps } velden ver gaan; { $field } ligt niet op die afstand.
@@ -91,15 +118,15 @@ only-experts = Eigen gebouwen samenvoegen hoort bij de variant voor kenners.
 not-with-three = Met drie etages moet het nu iets veroveren.
 not-a-single-floor = Op { $field } staat geen eigen gebouw van één etage.
 not-without-way-on = Vanaf { $field } zouden de drie etages niets kunnen veroveren.
-not-the-richest = Stoel { $seat } is niet de rijkste.
+not-the-richest = De rijkste is iemand anders, niet { seat-who }.
 nothing-there = Op { $field } staat niets.
 not-yours = Het gebouw op { $field } is niet van jou.
 not-your-own = Het gebouw op { $field } is van jezelf.
 no-towers = Op { $field } staat een toren; deze kaart geldt voor 1 of 2 etages.
 protected = De architect beschermt het gebouw op { $field }.
 not-a-tower = Op { $field } staat geen toren.
-not-most-towers = Stoel { $seat } heeft niet de meeste torens.
-same-owner = Beide gebouwen zouden van stoel { $seat } zijn.
+not-most-towers = Anderen hebben meer torens dan { seat-who }.
+same-owner = Beide gebouwen zouden van { seat-whose } zijn.
 
 ## What the score is made of
 
@@ -154,38 +181,122 @@ no-field-now = Je kunt nu geen veld kiezen. Typ legal om te zien wat er kan.
 
 ## Het getekende bord
 
-table-card = Kaart
-table-dice = Dobbelstenen
-table-supply = Voorraad van stoel { $seat }
-table-unseen = Kaarten die nog niet zijn gezien
-table-known = Geziene kaarten, in de volgorde waarin ze terugkomen
+now-corner = Kies een hoek voor je figuur
+now-tower = Iedereen zet een toren in het centrum
+now-floor = Iedereen zet een etage op een vrij veld
+now-roll = Wit verplaatst de figuur, zwart de architect
+now-build = De architect gaat precies { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} ver en bouwt
+now-capture = Het verhoogde gebouw gaat zoveel velden ver als het etages heeft, en verovert
+now-card = De kaart zegt
+now-done = De beurt is klaar
+about-white = figuur
+about-black = architect
+about-floors = etages
+about-towers = torens
+about-borrowed = geleend
+about-cash = { $cash }
+about-moving = gaat verder
+group-supply = Geld, etages, torens
+group-pile = Nog niet geziene kaarten
+group-known = Gezien, in de volgorde waarin ze terugkomen
+tab-hand = Beurt
+tab-supply = Voorraad
+tab-pile = Kaarten
+look-rents = Wat je ziet
+look-rents-on = Huurkaart
+look-rents-off = Alleen gebouwen
+note-towers = meeste torens: { $most } van { $all }
 pill-corner = Hoek
 pill-tower = Toren
 pill-floor = Etage
 pill-roll = Gooien
 pill-figure = Figuur
-pill-paid = Figuur, { $rent } betaald
+pill-paid = { $rent } betaald
 pill-card = Kaart
+pill-pick = Kiezen
+pill-swap = Ruilen
+pill-move = Zetten
 pill-build = Architect
 pill-capture = Veroveren
-pill-done = Einde beurt
+pill-done = Einde
 piece-floors = { $floors ->
-    [one] Een gebouw van één etage
-   *[other] Een gebouw van { $floors } etages
-}, van stoel { $seat }. Het telt voor { $rent } mee in de huur van zijn groep.
-piece-tower = Een toren van stoel { $seat }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het eind een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
+    [one] Een etage
+   *[other] { $floors } etages
+} van { seat-whose }. Elke etage telt voor 10 mee in de huur van haar groep.
+piece-tower = Een toren van { seat-whose }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het eind een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
+piece-supply = Etages die nog niet op het bord staan.
+piece-towers = Torens op het bord: { $built } van { $all }. Staan ze er allemaal, dan is de partij afgelopen.
 piece-borrowed = Etages die zijn geleend van kleuren waarmee niemand speelt. Ze gaan het eerst terug.
-piece-seat = Stoel { $seat }.
-piece-figure = De figuur van stoel { $seat }. Die loopt met de klok mee over de straat, zo ver als de witte dobbelsteen zegt.
+piece-figure = De figuur van { seat-whose }. Die loopt met de klok mee over de straat, zo ver als de witte dobbelsteen zegt.
 piece-architect = De architect gaat precies zo ver als de zwarte dobbelsteen zegt en bouwt daar. Het gebouw waar hij op staat is veilig.
 piece-white = De witte dobbelsteen: hoe ver de figuur gaat.
 piece-black = De zwarte dobbelsteen: hoe ver de architect gaat.
 piece-cash = Contant geld, in duizenden. Iedereen mag het zien.
 piece-pile = De stapel actiekaarten. Een gebruikte kaart gaat eronder.
+built-floors = { $field }: { $floors ->
+    [one] één etage
+   *[other] { $floors } etages
+} van { seat-whose }. Wie naast deze groep stopt, betaalt { $rent }.
+built-tower = { $field }: een toren van { seat-whose }. Wie naast deze groep stopt, betaalt { $rent }.
 place-field = { $field }, een bouwveld.
 place-centre = { $field }, een veld van het centrum. Hier komen de eerste torens.
-place-space = Het vak van de straat naast { $field }. Wie hier stopt, betaalt voor de hele groep op dat veld.
+place-space = De straat naast { $field }. Daar staat niets, dus stoppen kost niets.
+place-rent = De straat naast { $field }. Wie hier stopt, betaalt { $rent } aan { seat-whom }.
 place-corner = Het actieveld in de hoek { $corner }. Wie hier stopt, trekt een kaart.
+
+## Wat je kiest en wat een knop doet
+
+not-so-many-spaces = De kaart verplaatst een figuur 1, 2 of 3 vakken vooruit.
+ask-corner = Kies een hoek
+ask-tower = Kies een veld van het centrum
+ask-floor = Kies een vrij veld
+ask-build = Kies waar je bouwt
+ask-capture = Kies wat je verovert
+ask-figure = Kies een figuur
+ask-push = Kies hoe ver
+ask-tax = Kies wie betaalt
+ask-remove = Kies een gebouw
+ask-pick = Kies een gebouw
+ask-swap = Kies het andere gebouw
+ask-move = Kies een leeg veld
+do-corner = Hier beginnen
+do-tower = Zet de toren op { $field }
+do-floor = Zet de etage op { $field }
+do-build = Bouw op { $field }
+do-raise = Verhoog { $field }
+do-capture = Verover { $field }
+do-join = Voeg samen met { $field }
+do-push = Zet { seat-who } { $steps } verder
+do-tax = Laat { seat-who } betalen
+do-remove = Haal { $field } weg
+do-pick = Kies { $field }
+do-swap = Ruil met { $field }
+do-move = Naar { $field }
+do-roll = Gooi de dobbelstenen
+do-done = Beëindig de beurt
+
+## Tips
+
+tip-corner = Kies waar je figuur begint. Er mogen er meer op dezelfde hoek staan.
+tip-tower = Je eerste toren komt op een van de vier velden in het midden.
+tip-floor = Gebouwen langs de straat brengen huur op, en die van jou die elkaar raken tellen samen.
+tip-roll = Wit verplaatst je figuur over de straat, zwart de architect.
+tip-build = De architect gaat precies zo ver als de zwarte dobbelsteen zegt. Een pijl staat bij een gebouw dat je kunt verhogen om een ander te veroveren.
+tip-capture = Het verhoogde gebouw gaat verder en verovert een kleiner gebouw. Drie etages worden een toren.
+tip-join = Kenners mogen twee etages ook op een eigen losse etage zetten en met drie verdergaan.
+tip-card = De kaart ligt hieronder. Wat je mag kiezen is verlicht, en als je kunt moet je.
+tip-second = Kies nu waar het gebouw naartoe gaat, of met welk gebouw het van plaats ruilt.
+tip-done = Je kunt alles nog terugnemen, tot de volgende speler gooit.
+tip-rent = Langs de straat zie je wat stoppen je kost, en met een plus wat anderen jou daar betalen.
+tip-all-towers = De partij is meteen afgelopen als iemand alle torens op het bord heeft.
+tip-ruin = Ze is ook afgelopen als iemand meer huur moet betalen dan er geld is.
+tip-cash = Aan het eind telt je geld zoals het is.
+tip-premium = Elk van je torens op het bord levert aan het eind 100 op.
+tip-debt = Wie bankroet is, betaalt met al het geld en hoogstens de helft van de premie. De bank vult aan wat ontbreekt.
+tip-winner = Wie het meeste geld heeft, wint. Wie gelijk eindigt, deelt de overwinning.
 
 ## Score sheets
 

@@ -9,6 +9,33 @@ option-corners = Gdzie zaczynają pionki
 option-corners-shared = wszystkie w jednym rogu
 option-corners-own = każdy wybiera róg
 
+## Miejsca nazywa się kolorami
+
+seat-who = { $seat ->
+    [1] czerwony
+    [2] zielony
+    [3] niebieski
+   *[4] żółty
+}
+seat-whose = { $seat ->
+    [1] czerwonego
+    [2] zielonego
+    [3] niebieskiego
+   *[4] żółtego
+}
+seat-whom = { $seat ->
+    [1] czerwonemu
+    [2] zielonemu
+    [3] niebieskiemu
+   *[4] żółtemu
+}
+payer-who = { $payer ->
+    [1] czerwony
+    [2] zielony
+    [3] niebieski
+   *[4] żółty
+}
+
 ## Cards
 
 card-roll-again = Rzuć jeszcze raz białą kostką i przesuń swój pionek; jeśli trzeba, zapłać czynsz.
@@ -37,8 +64,8 @@ move-floor = stawia piętro na { $field }
 move-build = buduje na { $field }
 move-capture = zdobywa { $field }
 move-join = wchodzi na własny budynek na { $field }
-move-push = przesuwa pionek miejsca { $seat } o { $steps }{ $paid }
-move-tax = nakłada podatek na miejsce { $seat }
+move-push = przesuwa pionek { seat-whose } o { $steps }{ $paid }
+move-tax = nakłada podatek na { seat-whose }
 move-remove = zdejmuje z planszy budynek z { $field }
 move-pick = wybiera budynek na { $field }
 move-swap = zamienia go miejscami z budynkiem na { $field }
@@ -50,8 +77,8 @@ move-again = biała { $white }{ $paid }
 move-gift = { $white } i { $black }: bank wypłaca { $amount }
 move-card = karta mówi: { $what }
 paid-nothing = {""}
-paid-rent = ; miejsce { $payer } płaci { $rent } miejscu { $seat }
-paid-ruin = ; miejsce { $payer } powinno zapłacić { $rent } miejscu { $seat }, ale nie ma tyle
+paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
+paid-ruin = ; { payer-who } powinien zapłacić { $rent } { seat-whom }, ale nie ma tyle
 
 ## Refusals
 
@@ -72,7 +99,7 @@ step-remove = wybierz budynek, który zniknie z planszy
 step-pick = wybierz budynek, który ma zmienić miejsce
 step-swap = wybierz budynek, z którym go zamienisz
 step-move = wybierz puste pole, na które trafi
-step-done = wpisz done, żeby zakończyć turę
+step-done = zakończ turę (done)
 not-in-the-centre = { $field } nie jest jednym z czterech pól centrum.
 not-free = Pole { $field } nie jest wolne.
 not-so-far = Architekt musi przejść dokładnie { $steps ->
@@ -81,7 +108,7 @@ not-so-far = Architekt musi przejść dokładnie { $steps ->
     [many] { $steps } pól
    *[other] { $steps } pola
 }; { $field } nie leży w tej odległości.
-not-on-anothers = Budynek na { $field } należy do miejsca { $seat }.
+not-on-anothers = Budynek na { $field } należy do { seat-whose }.
 not-on-a-tower = Na { $field } stoi wieżowiec, a wieżowca nie da się podwyższyć.
 not-without-capture = Po podwyższeniu budynek na { $field } nie mógłby niczego zdobyć.
 not-so-far-raised = Podwyższony budynek musi przejść dokładnie tyle pól: { $steps }; { $field } nie leży w tej odległości.
@@ -93,15 +120,15 @@ only-experts = Wchodzenie na własne budynki należy do wariantu dla znawców.
 not-with-three = Mając trzy piętra, budynek musi teraz coś zdobyć.
 not-a-single-floor = Na { $field } nie ma twojego budynku o jednym piętrze.
 not-without-way-on = Z { $field } trzy piętra nie mogłyby niczego zdobyć.
-not-the-richest = Miejsce { $seat } nie jest najbogatsze.
+not-the-richest = Najbogatszy jest ktoś inny, nie { seat-who }.
 nothing-there = Na { $field } nic nie stoi.
 not-yours = Budynek na { $field } nie jest twój.
 not-your-own = Budynek na { $field } jest twój.
 no-towers = Na { $field } stoi wieżowiec; ta karta dotyczy budynków o 1 lub 2 piętrach.
 protected = Architekt chroni budynek na { $field }.
 not-a-tower = Na { $field } nie stoi wieżowiec.
-not-most-towers = Miejsce { $seat } nie ma najwięcej wieżowców.
-same-owner = Oba budynki należałyby do miejsca { $seat }.
+not-most-towers = Inni mają więcej wieżowców niż { seat-who }.
+same-owner = Oba budynki należałyby do { seat-whose }.
 
 ## What the score is made of
 
@@ -164,40 +191,128 @@ no-field-now = Teraz nie wybierasz pola. Wpisz legal, żeby zobaczyć, co można
 
 ## Narysowana plansza
 
-table-card = Karta
-table-dice = Kostki
-table-supply = Zasoby miejsca { $seat }
-table-unseen = Karty, których jeszcze nie było
-table-known = Karty, które już były, w kolejności, w jakiej wrócą
+now-corner = Wybierz róg dla swojego pionka
+now-tower = Każdy stawia wieżowiec w centrum
+now-floor = Każdy stawia piętro na wolnym polu
+now-roll = Biała kostka przesuwa pionek, czarna architekta
+now-build = Architekt idzie dokładnie o { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+} i buduje
+now-capture = Podwyższony budynek idzie o tyle pól, ile ma pięter, i zdobywa
+now-card = Karta mówi
+now-done = Tura dobiegła końca
+about-white = pionek
+about-black = architekt
+about-floors = piętra
+about-towers = wieżowce
+about-borrowed = pożyczone
+about-cash = { $cash }
+about-moving = rusza
+group-supply = Gotówka, piętra, wieżowce
+group-pile = Karty, których jeszcze nie było
+group-known = Już były, w kolejności, w jakiej wrócą
+tab-hand = Tura
+tab-supply = Zasoby
+tab-pile = Karty
+look-rents = Co widać
+look-rents-on = Mapa czynszów
+look-rents-off = Same budynki
+note-towers = najwięcej wieżowców: { $most } z { $all }
 pill-corner = Róg
 pill-tower = Wieżowiec
 pill-floor = Piętro
 pill-roll = Rzut
 pill-figure = Pionek
-pill-paid = Pionek, zapłacono { $rent }
+pill-paid = Czynsz { $rent }
 pill-card = Karta
+pill-pick = Wybór
+pill-swap = Zamiana
+pill-move = Przeniesienie
 pill-build = Architekt
 pill-capture = Zdobycie
-pill-done = Koniec tury
+pill-done = Koniec
 piece-floors = { $floors ->
-    [one] Budynek o jednym piętrze
-    [few] Budynek o { $floors } piętrach
-    [many] Budynek o { $floors } piętrach
-   *[other] Budynek o { $floors } piętra
-}, należy do miejsca { $seat }. Dodaje { $rent } do czynszu swojej grupy.
-piece-tower = Wieżowiec miejsca { $seat }. Dodaje 100 do czynszu swojej grupy i przynosi na koniec premię 100. Tylko karty mogą go przenieść albo zdjąć.
+    [one] Piętro
+    [few] { $floors } piętra
+    [many] { $floors } pięter
+   *[other] { $floors } piętra
+} { seat-whose }. Każde piętro dodaje 10 do czynszu swojej grupy.
+piece-tower = Wieżowiec { seat-whose }. Dodaje 100 do czynszu swojej grupy i przynosi na koniec premię 100. Tylko karty mogą go przenieść albo zdjąć.
+piece-supply = Piętra, których nie ma jeszcze na planszy.
+piece-towers = Wieżowce na planszy: { $built } z { $all }. Gdy stoją wszystkie, partia się kończy.
 piece-borrowed = Piętra pożyczone od kolorów, którymi nikt nie gra. Wracają jako pierwsze.
-piece-seat = Miejsce { $seat }.
-piece-figure = Pionek miejsca { $seat }. Idzie ulicą zgodnie z ruchem wskazówek zegara, tak daleko, jak pokazuje biała kostka.
+piece-figure = Pionek { seat-whose }. Idzie ulicą zgodnie z ruchem wskazówek zegara, tak daleko, jak pokazuje biała kostka.
 piece-architect = Architekt idzie dokładnie tak daleko, jak pokazuje czarna kostka, i tam buduje. Budynek, na którym stoi, jest bezpieczny.
 piece-white = Biała kostka: jak daleko idzie pionek.
 piece-black = Czarna kostka: jak daleko idzie architekt.
 piece-cash = Gotówka, w tysiącach. Wszyscy mogą ją widzieć.
 piece-pile = Stos kart akcji. Użyta karta trafia na spód.
+built-floors = { $field }: { $floors ->
+    [one] jedno piętro
+    [few] { $floors } piętra
+    [many] { $floors } pięter
+   *[other] { $floors } piętra
+} { seat-whose }. Kto zatrzyma się przy tej grupie, płaci { $rent }.
+built-tower = { $field }: wieżowiec { seat-whose }. Kto zatrzyma się przy tej grupie, płaci { $rent }.
 place-field = { $field }, pole budowlane.
 place-centre = { $field }, pole w centrum. Tu stają pierwsze wieżowce.
-place-space = Pole ulicy obok { $field }. Kto się tu zatrzyma, płaci za całą grupę na tym polu.
+place-space = Ulica obok { $field }. Nic tam nie stoi, więc postój nic nie kosztuje.
+place-rent = Ulica obok { $field }. Kto się tu zatrzyma, płaci { $rent } { seat-whom }.
 place-corner = Pole akcji w rogu ({ $corner }). Kto się tu zatrzyma, dobiera kartę.
+
+## Co wybrać i co robi przycisk
+
+not-so-many-spaces = Karta przesuwa pionek o 1, 2 lub 3 pola do przodu.
+ask-corner = Wybierz róg
+ask-tower = Wybierz pole w centrum
+ask-floor = Wybierz wolne pole
+ask-build = Wybierz, gdzie budujesz
+ask-capture = Wybierz, co zdobywasz
+ask-figure = Wybierz pionek
+ask-push = Wybierz, jak daleko
+ask-tax = Wybierz, kto płaci
+ask-remove = Wybierz budynek
+ask-pick = Wybierz budynek
+ask-swap = Wybierz drugi budynek
+ask-move = Wybierz puste pole
+do-corner = Zacznij tutaj
+do-tower = Postaw wieżowiec na { $field }
+do-floor = Postaw piętro na { $field }
+do-build = Buduj na { $field }
+do-raise = Podwyższ { $field }
+do-capture = Zdobądź { $field }
+do-join = Wejdź na { $field }
+do-push = Przesuń { seat-whose } o { $steps }
+do-tax = Opodatkuj { seat-whose }
+do-remove = Zdejmij { $field }
+do-pick = Wybierz { $field }
+do-swap = Zamień z { $field }
+do-move = Przenieś na { $field }
+do-roll = Rzuć kostkami
+do-done = Zakończ turę
+
+## Wskazówki
+
+tip-corner = Wybierz, gdzie zaczyna twój pionek. Na jednym rogu może stać kilka.
+tip-tower = Twój pierwszy wieżowiec staje na jednym z czterech pól w środku.
+tip-floor = Budynki przy ulicy przynoszą czynsz, a twoje budynki, które się stykają, liczą się razem.
+tip-roll = Biała kostka przesuwa twój pionek po ulicy, czarna architekta.
+tip-build = Architekt idzie dokładnie tak daleko, jak pokazuje czarna kostka. Strzałka oznacza budynek, który możesz podwyższyć, żeby zdobyć inny.
+tip-capture = Podwyższony budynek rusza dalej i zdobywa mniejszy. Trzy piętra stają się wieżowcem.
+tip-join = Znawcy mogą też wejść dwoma piętrami na własne pojedyncze piętro i ruszyć dalej z trzema.
+tip-card = Karta leży niżej. To, co możesz wybrać, jest podświetlone, a jeśli możesz, musisz.
+tip-second = Teraz wybierz, dokąd trafi budynek albo z którym zamieni się miejscami.
+tip-done = Wszystko możesz jeszcze cofnąć, dopóki następny gracz nie rzuci.
+tip-rent = Wzdłuż ulicy widać, ile kosztuje cię postój, a z plusem, ile inni płacą tam tobie.
+tip-all-towers = Partia kończy się od razu, gdy ktoś ma na planszy wszystkie wieżowce.
+tip-ruin = Kończy się też, gdy ktoś jest winien więcej czynszu, niż ma gotówki.
+tip-cash = Na koniec gotówka liczy się tak, jak jest.
+tip-premium = Każdy twój wieżowiec na planszy przynosi na koniec 100.
+tip-debt = Zrujnowany gracz płaci całą gotówką i najwyżej połową premii. Resztę dopłaca bank.
+tip-winner = Wygrywa, kto ma najwięcej pieniędzy. Przy remisie zwycięstwo jest wspólne.
 
 ## Score sheets
 

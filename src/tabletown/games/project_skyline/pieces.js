@@ -2,8 +2,6 @@
 import { html } from "/web/lib/preact.js"
 import { ONE, OWNERS, SIGNS, TOWER } from "/games/project_skyline/plan.js"
 
-/** @typedef {import("/games/project_skyline/plan.js").Place} Place */
-
 /** The tokens of an owner; cards know two more, "mine" and "theirs". @param {string} owner */
 const paint = owner => owner.length === 1 ? `--seat-${owner}` : `--skyline-${owner}`
 
@@ -29,7 +27,7 @@ const PATTERNS = {
 
 // Buildings: a roof seen from above, and below it the front with a row of windows for every floor. They stand on y = 54 of a field of 60.
 
-export const FOOT = 54
+const FOOT = 54
 const STOREY = 13, LOW = { x: 8, w: 44, d: 25 }, TALL = { x: 15, w: 30, d: 19 }, PODIUM = { x: 10, w: 40, h: 13 }, SHAFT = 26
 
 /** How high a building is drawn, and its roof. @param {number} level */
@@ -46,7 +44,8 @@ const windows = (x, y, w, count, dark = -1) => Array.from({ length: count }, (_,
 
 /** @param {string} owner @param {{x: number, y: number, w: number, d: number}} top */
 const roofTop = (owner, { x, y, w, d }) => html`<rect x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="var(${paint(owner)})" />
-  ${owner.length === 1 && html`<rect x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="url(#skyline-roof-${owner})" />`}
+  ${owner.length === 1 && html`
+    <rect class="skyline-pattern" x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="url(#skyline-roof-${owner})" />`}
   <rect x=${x + 1.9} y=${y + 1.9} width=${w - 3.8} height=${d - 3.8} rx="2" fill="none"
     stroke="var(${paint(owner)}-3)" stroke-width="1.3" />
   <rect x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="none" stroke="var(${paint(owner)}-2)" stroke-width="1.4" />
@@ -93,6 +92,11 @@ export const shadow = (level, x, y) => {
   const top = roof(level), from = level === TOWER ? PODIUM : top
   return html`<rect class="skyline-shadow" x=${x + from.x} y=${y + FOOT - 22} width=${from.w + top.h * .4} height="24" rx="4" />`
 }
+
+/** Where a tower stands, or will: small, to be counted. */
+const SLOT = "M1.5 33v-8.5H4V9h7v15.5h2.5V33zM7.5 9V3"
+/** @param {string} owner */
+const slot = owner => html`<path class="skyline-slot" d=${SLOT} fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" />`
 
 // Seats: a shape each
 
@@ -167,7 +171,8 @@ const CASH = html`<ellipse cx="25" cy="44" rx="18" ry="4" fill="var(--shade)" />
 
 /** @param {string} owner */
 const ofOwner = owner => [
-  symbol(`seat-${owner}`, "0 0 24 24", badge(owner)), symbol(`figure-${owner}`, "0 0 40 52", figure(owner)),
+  symbol(`slot-${owner}`, "0 0 15 34", slot(owner)), symbol(`seat-${owner}`, "0 0 24 24", badge(owner)),
+  symbol(`figure-${owner}`, "0 0 40 52", figure(owner)),
   ...[...SIGNS].flatMap((sign, level) => [
     symbol(owner + sign, "0 0 60 60", building(owner, level)), symbol(`token-${owner}${sign}`, "0 0 24 24", token(owner, level)),
   ]),
@@ -177,11 +182,9 @@ const ofOwner = owner => [
 const ofDie = colour => PIPS.map((_, n) => symbol(`${colour}-${n}`, "0 0 40 42", n ? die(colour, n) : restingDie(colour)))
 
 export const pieceDefs = () => html`${Object.values(PATTERNS)}${[...OWNERS].flatMap(ofOwner)}
+  ${symbol("slot", "0 0 15 34", html`<path class="skyline-slot skyline-slot-empty" d=${SLOT} />`)}
   ${symbol("borrowed", "0 0 60 60", building("theirs", ONE))}
   ${symbol("architect", "0 0 40 56", ARCHITECT)}${symbol("cash", "0 0 44 50", CASH)}${["white", "black"].flatMap(ofDie)}`
 
-/** The part of a field that a building takes up, its tip too. @param {number} level @returns {Place} */
-export const frame = level => {
-  const top = roof(level), tip = level === TOWER ? 15 : 1
-  return { x: 4, y: top.y - tip, w: 54, h: FOOT - top.y + tip + 4 }
-}
+/** How far up in its field a building reaches, with its tip. @param {number} level */
+export const top = level => roof(level).y - (level === TOWER ? 15 : 1)

@@ -1,4 +1,4 @@
-// The plan of the board: where fields and spaces lie, what stands there, what hangs together. A field is 60 wide, a1 begins at 0 0.
+// The plan of the board: where fields and spaces lie, and what stands there. A field is 60 wide, a1 begins at 0 0.
 
 /**
  * @typedef {object} View
@@ -13,17 +13,22 @@
  * @property {number} payer
  * @property {number} payee
  * @property {number} rent
+ * @property {number} ruined
  * @property {number[]} cash
  * @property {number[]} figure
  * @property {number[][][]} stands
  * @property {number} on_top
  * @property {number[]} order
  * @property {number[]} unseen
+ * @property {Group[]} groups what pays rent together
+ * @property {Supply[]} supply what every seat has beside the board
  *
  * @typedef {{kind: string, parts: string[]}} Move
- * @typedef {{x: number, y: number, w: number, h: number}} Place
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {Box & {path: string}} Place
  * @typedef {{seat: number, level: number, square: number}} Building
  * @typedef {{seat: number, squares: number[], rent: number}} Group
+ * @typedef {{floors: number, built: number, towers: number, borrowed: number, lent: number}} Supply
  * @typedef {{n: number, side: number, x: number, y: number, square: number}} Space
  */
 
@@ -35,8 +40,8 @@ export const [
   TO_CORNER, TO_TOWER, TO_FLOOR, TO_ROLL, TO_BUILD, TO_CAPTURE, TO_OBEY, TO_FINISH, TO_END, ROLLING, DRAWING, AGAIN, GIFT, OVER,
 ] = Array(14).keys()
 
-const RENT = [10, 20, 30, 100] // what a building adds to the sum on the tag of its group
-const CORNERS = ["nw", "ne", "se", "sw"], SIDE = WIDE + 1
+export const CORNERS = ["nw", "ne", "se", "sw"]
+const SIDE = WIDE + 1
 const OUTWARD = [[0, -1], [1, 0], [0, 1], [-1, 0]]
 
 // Fields
@@ -73,23 +78,19 @@ const space = n => {
 export const SPACES = Array.from({ length: 4 * SIDE }, (_, n) => space(n))
 /** @param {number} side */
 export const outward = side => OUTWARD[side]
-/** @param {string} name */
-export const cornerNamed = name => CORNERS.indexOf(name) * SIDE
 /** @param {Space} space */
 export const isCorner = space => space.n % SIDE === 0
-/** @param {Space} space */
-export const cornerName = space => CORNERS[space.side]
+/** @param {string} name */
+export const cornerNamed = name => SPACES[CORNERS.indexOf(name) * SIDE]
+/** A corner by its name, another space by its number. @param {number} n */
+export const spaceName = n => n % SIDE ? `space-${n}` : CORNERS[n / SIDE]
+/** @param {number} n @param {number} steps clockwise */
+export const onward = (n, steps) => SPACES[(n + steps + SPACES.length) % SPACES.length]
 
-/** @param {Space} space @returns {Place} */
-export const spacePlace = ({ x, y, side, square }) => {
-  const w = square === NONE || side % 2 ? STREET : FIELD, h = square === NONE || side % 2 === 0 ? STREET : FIELD
-  return { x: x - w / 2, y: y - h / 2, w, h }
-}
-
-// Buildings and their groups: found once for a view, which never changes
+// What stands there: found once for a view, which never changes
 
 /** @template T @param {(view: View) => T} find @returns {(view: View) => T} */
-const once = find => {
+export const once = find => {
   const found = new WeakMap()
   return view => found.get(view) ?? found.set(view, find(view)).get(view)
 }
@@ -104,27 +105,8 @@ export const buildings = once(view => listed(view).sort((one, other) => one.squa
 /** @param {View} view @param {number} square */
 export const buildingAt = (view, square) => buildings(view).find(building => building.square === square)
 
-/** @param {number} square */
-const beside = square => [square - 8, square + 8, square - 1, square + 1]
-
-/** All of one set of squares that hangs together with a square. @param {Set<number>} squares @param {number} square @returns {number[]} */
-const joined = (squares, square) => squares.delete(square) ? [square, ...beside(square).flatMap(next => joined(squares, next))] : []
-
-/** @param {View} view @param {number} seat @returns {Group[]} */
-const groupsOf = (view, seat) => {
-  const height = new Map(view.stands[seat].flatMap((squares, level) => squares.map(square => [square, level])))
-  const sum = (/** @type {number[]} */ squares) => squares.reduce((total, square) => total + RENT[height.get(square) ?? 0], 0)
-  const left = new Set(height.keys())
-  return [...height.keys()].map(square => joined(left, square)).filter(found => found.length)
-    .map(squares => ({ seat, squares, rent: sum(squares) }))
-}
-
-/** What pays rent together. */
-export const groups = once(view => view.stands.flatMap((_, seat) => groupsOf(view, seat)))
-
-/** The group beside a space that a seat (null: anybody) would pay. @param {View} view @param {number | null} seat @param {Space} space */
-export const landlord = (view, seat, space) =>
-  groups(view).find(group => group.seat !== seat && group.squares.includes(space.square))
+/** @param {View} view @param {number} square */
+export const groupAt = (view, square) => view.groups.find(group => group.squares.includes(square))
 
 // Figures
 

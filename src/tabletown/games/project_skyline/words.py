@@ -44,7 +44,7 @@ def field_name(square: int) -> str:
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     """A move as others see it, s being the state after it."""
     kind, at = MOVES.parts(move)
-    names = {part: MOVES.kinds[kind][part].names[i] for part, i in at.items()}
+    names = {part: i + 1 if part == "seat" else MOVES.kinds[kind][part].names[i] for part, i in at.items()}
     if kind == "card":
         return say("move-card", card_rule(at["card"]), what=say(f"card-{names['card']}"))
     if kind == "corner":

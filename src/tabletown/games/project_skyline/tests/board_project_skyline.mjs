@@ -1,86 +1,138 @@
-// Reads positions as JSON, draws each of them and every legal move, and writes what is wrong with the drawings and which messages they say.
+// Draws every position that it reads from stdin as JSON, points at everything that is legal and at everything that is not, and writes what
+// is wrong, by kind, which messages were said, and which moves somebody may mean.
 import { readFileSync } from "node:fs"
 import * as board from "/games/project_skyline/board.js"
-import { SPACES, landlord } from "/games/project_skyline/plan.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
-// Faults and messages
+const wrong = { drawings: [], places: [], aims: [], composed: [], pieces: [], steps: [] }, said = {}, meant = new Set()
+const expect = (holds, kind, ...what) => { if (!holds && wrong[kind].length < 8) wrong[kind].push(what.join(" ")) }
 
-const faults = new Set(), said = {}
-const expect = (holds, ...what) => holds || faults.add(what.join(" "))
-const say = ({ id, args, rule }) => {
-  said[id] = Object.keys(args).sort()
-  expect(rule === undefined || /^§\d\.\d+$/.test(rule), "no §:", id, rule)
-  Object.values(args).filter(value => value?.id).forEach(say)
-}
+// Drawings
 
-const DEFS = written(board.defs()), IDS = all(/ id="([^"]*)"/g, DEFS), KNOWN = new Set(IDS)
+const IDS = all(/ id="([^"]*)"/g, written(board.defs())), KNOWN = new Set(IDS)
 const WRONG = /undefined|NaN|null|false|Infinity|\[object| style=| (?:href|d|x|y|width|height|viewBox)="#?"/
-const look = (node, what) => {
+const WORDLESS = /^[+\d−×? ]{1,7}$|^[a-zA-Z]$/
+const check = (node, ...what) => {
   const text = written(node)
-  expect(!WRONG.test(text), what, "has", WRONG.exec(text)?.[0])
-  for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]*)/g)) expect(KNOWN.has(id), what, "uses an unknown symbol", id)
-  for (const [, words] of text.matchAll(/<text[^>]*>([^<]*)/g)) expect(/^[\d−×? ]{1,7}$|^[a-zA-Z]$/.test(words), what, "has words:", words)
-  expect(what === "defs" || !/ id="/.test(text), what, "has an id of its own")
+  expect(!WRONG.test(text), "drawings", ...what, "has", WRONG.exec(text)?.[0])
+  for (const id of all(/(?:href="|url\()#([^")]*)/g, text)) expect(KNOWN.has(id), "drawings", ...what, "uses an unknown symbol", id)
+  for (const words of all(/<text[^>]*>([^<]*)/g, text)) expect(WORDLESS.test(words.trim()), "drawings", ...what, "words:", words)
+  expect(what[0] === "defs" || !/ id="/.test(text), "drawings", ...what, "has an id of its own")
   return text
 }
 
-// One position
+// Words
 
-const split = line => { const [kind, ...parts] = line.split(" "); return { kind, parts } }
+const say = ({ id, args, rule }) => {
+  said[id] = Object.keys(args).sort()
+  expect(rule === "" || /^§\d\.\d+$/.test(rule), "drawings", "no §:", id, rule)
+  Object.values(args).filter(value => value?.id).forEach(say)
+}
+const known = word => { check(board.piece(word, { size: 44 }), word); say(board.explain(word)) }
+const split = text => { const [kind, ...parts] = text.split(" "); return { text, kind, parts } }
+const kindsOf = moves => [...new Set(moves.map(text => split(text).kind))]
 
-const checkMade = (view, seat, { line, after, next }) =>
-  look(board.ghost(view, seat, split(line), { after, next: next.map(split) }), `${line} with what follows`)
+// The board as it stands
 
-const checkMove = (view, seat, line, places) => {
-  const move = split(line), named = board.placesOf(view, move)
-  expect(named.length === move.parts.length || move.kind === "push", line, "has places without a name")
-  for (const name of named) { expect(name in places, line, "names no place:", name); say(board.explain(name)) }
-  expect(!move.parts.length || look(board.ghost(view, seat, move), `ghost of ${line}`).length > 60, line, "has no ghost")
-  for (const word of board.handled(move, seat)) look(board.piece(word), word)
+const LOOKS = [{}, { rents: "on" }, { rents: "off" }]
+
+const checkPlaces = (view, seat) => {
+  const places = board.places(view, seat), [x, y, w, h] = board.box(view, seat)
+  for (const [name, place] of Object.entries(places)) {
+    const inside = place.x >= x && place.y >= y && place.x + place.w <= x + w && place.y + place.h <= y + h
+    expect(place.w > 0 && place.h > 0 && /^M/.test(place.path) && (inside || name === "architect"), "places", name, JSON.stringify(place))
+    say(board.explain(name))
+    const word = board.wordAt(view, seat, name)
+    if (word) say(board.explain(word))
+    check(board.sight(view, seat, name, {}), "sight of", name)
+  }
+  for (const look of LOOKS) check(board.city(view, seat, { ...look, marks: Object.keys(places) }), "board")
+  check(board.city(view, null, { small: true, marks: ["a1 b2"] }), "small board")
 }
 
 const checkTable = (view, seat) => {
-  for (const { title, pieces } of board.table(view, seat)) {
+  const words = new Set()
+  for (const { name, title, pieces } of board.table(view, seat)) {
     say(title)
-    for (const { word } of pieces) { look(board.piece(word), word); say(board.explain(word)) }
+    if (seat !== null) say({ id: `tab-${name}`, args: {}, rule: "" })
+    for (const { word, about } of pieces) { known(word); words.add(word); if (about) say(about) }
+  }
+  return words
+}
+
+const checkSteps = (view, seat, moves) => {
+  const steps = board.steps(view, kindsOf(moves)), now = steps.filter(step => step.now)
+  steps.forEach(step => say(step.title)), say(board.note(view))
+  expect(now.length === (steps.length ? 1 : 0), "steps", "phase", view.phase, "is no step")
+}
+
+// What may be done
+
+const checkAims = (view, seat, moves, words) => {
+  const places = board.places(view, seat), aims = new Set()
+  const aimed = moves.map(text => ({ ...split(text), aim: board.aim(view, seat, split(text)) }))
+  for (const { text, aim: { piece, place }, ...move } of aimed) {
+    const bare = !piece && !place, prompt = board.prompt(view, kindsOf(moves), {}), aim = JSON.stringify({ piece, place })
+    expect(bare === ["roll", "done"].includes(move.kind) && bare === !prompt, "aims", text, aim)
+    expect(bare || !aims.has(aim), "aims", text, "points where another does:", aim)
+    expect(bare || place in places, "places", text, place)
+    expect(!piece || words.has(piece), "pieces", text, piece)
+    const composed = bare ? text : board.compose(view, seat, { piece, place }, kindsOf(moves))
+    expect(composed === text, "composed", text, "became", JSON.stringify(composed))
+    aims.add(aim), say(board.verb(view, seat, move)), prompt && say(prompt)
+    if (piece) say(board.prompt(view, kindsOf(moves), { piece }))
+    const ghosts = LOOKS.map(look => check(board.ghost(view, seat, move, look), "ghost of", text))
+    expect(bare || ghosts.every(ghost => ghost.length > 60), "drawings", text, "has no ghost")
+  }
+  checkTargets(view, seat, aimed.filter(({ aim }) => aim.place))
+}
+
+const checkTargets = (view, seat, moves) => {
+  for (const look of LOOKS) {
+    const lit = check(board.targets(view, seat, moves, look), "targets").match(/class="target"/g) ?? []
+    expect(lit.length === moves.length, "places", moves.length, "targets, but", lit.length, "are lit")
   }
 }
 
-const checkSteps = (view, moves) => {
-  const steps = board.steps(view, moves.map(line => split(line).kind)), now = steps.filter(step => step.now)
-  steps.forEach(step => say(step.title))
-  expect(now.length === (steps.length ? 1 : 0), "phase", view.phase, "is no step")
-  expect(!moves.length || now[0].may, "phase", view.phase, "may not do what is legal")
+const checkMade = (view, seat, { text, after, next }) => {
+  const known = { after, next: next.map(split) }
+  for (const look of LOOKS) check(board.ghost(view, seat, split(text), { ...look, ...known }), text, "with what follows")
+  const { place } = board.aim(after, seat, split(text))
+  expect(!place || place in board.places(after, seat), "places", text, "happened nowhere:", place)
 }
 
-const checkRules = ({ view, rents, supplies }) => {
-  const due = SPACES.map(space => rents.map((_, seat) => landlord(view, seat, space)?.rent ?? 0))
-  due.forEach((row, n) => row.forEach((rent, seat) => expect(rent === rents[seat][n], "wrong rent for seat", seat, "on", n)))
-  const counts = board.table(view, 0).filter(group => group.name === "supply").map(group => group.pieces.map(piece => piece.count))
-  expect(JSON.stringify(counts) === JSON.stringify(supplies), "wrong supplies", JSON.stringify(counts), JSON.stringify(supplies))
+// What may not be done
+
+const checkRefused = (view, seat, { text, why }) => {
+  const move = split(text)
+  check(board.denied(view, seat, { aim: board.aim(view, seat, move), why, move }, {}), "refusal of", text)
 }
 
-const check = position => {
-  const { view, seat, moves } = position, places = board.places(view, seat)
-  const [x, y, w, h] = board.box(view, seat)
-  for (const [name, place] of Object.entries(places)) {
-    expect(place.x >= x && place.y >= y && place.x + place.w <= x + w && place.y + place.h <= y + h, name, "lies outside the board")
-    say(board.explain(name))
+const checkPointed = (view, seat, moves, words) => {
+  for (const piece of [undefined, ...words]) {
+    for (const place of [undefined, ...Object.keys(board.places(view, seat))]) {
+      const found = board.compose(view, seat, { piece, place }, kindsOf(moves))
+      if (found?.id) say(found)
+      else if (found !== null) meant.add(found)
+    }
   }
-  look(board.city(view, seat, { marks: Object.keys(places) }), "board")
-  look(board.city(view, null, { small: true }), "small board")
-  look(board.targets(view, moves.map(split)), "targets")
-  moves.forEach(line => checkMove(view, seat, line, places))
-  checkTable(view, seat)
-  checkTable(view, null)
-  checkSteps(view, moves)
-  checkRules(position)
-  if (position.made) checkMade(view, seat, position.made)
 }
 
-look(board.defs(), "defs")
-expect(new Set(IDS).size === IDS.length, "an id stands twice in defs")
-for (const word of ["card-back", "architect", "figure-4", "seat-4", "y3"]) { look(board.piece(word), word); say(board.explain(word)) }
-JSON.parse(readFileSync(0, "utf8")).forEach(check)
-console.log(JSON.stringify({ faults: [...faults].slice(0, 20), said }))
+// All positions
+
+const checkPosition = ({ view, seat, moves, made, refused }) => {
+  checkPlaces(view, seat), checkTable(view, null), checkSteps(view, seat, moves)
+  const words = checkTable(view, seat)
+  if (!moves.length) return
+  checkAims(view, seat, moves, words)
+  refused.forEach(one => checkRefused(view, seat, one))
+  if (made) checkMade(view, seat, made)
+  checkPointed(view, seat, moves, words)
+}
+
+check(board.defs(), "defs")
+expect(new Set(IDS).size === IDS.length, "drawings", "an id stands twice in defs")
+board.looks.forEach(({ title, choices }) => { say(title); choices.forEach(([, label]) => say(label)) })
+for (const word of ["architect", "y3", "gT", "b2", "borrowed", "seat-3"]) known(word)
+JSON.parse(readFileSync(0, "utf8")).forEach(checkPosition)
+console.log(JSON.stringify({ wrong, said, meant: [...meant], tips: board.tips }))

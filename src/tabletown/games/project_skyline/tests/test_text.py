@@ -144,11 +144,11 @@ def test_every_legal_move_can_be_typed_as_the_record_writes_it() -> None:
 
 def test_moves_are_told() -> None:
     s = rolled(table("a1=g1"), 1, 2)
-    assert said(s, NATURE, "rolled 1 2") == "white 1, black 2; seat 1 pays 10 to seat 2"
+    assert said(s, NATURE, "rolled 1 2") == "white 1, black 2; red pays 10 to green"
     assert said(do(s, "build c1"), 0, "build c1") == "builds on c1"
     s = table("a1=gT")
     s.cash[0] = 0
-    assert said(rolled(s, 1, 2), NATURE, "rolled 1 2") == "white 1, black 2; seat 1 owes 100 to seat 2 and cannot pay it"
+    assert said(rolled(s, 1, 2), NATURE, "rolled 1 2") == "white 1, black 2; red owes 100 to green and cannot pay it"
     s = drawn(table("a1=g1"), "dice-gift")
     assert said(chance(s, "gift 2 3"), NATURE, "gift 2 3") == "2 and 3: the bank pays 50"
     assert said(start(2, corners="own"), 0, "corner se") == "starts in the corner bottom right"

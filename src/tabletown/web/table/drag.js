@@ -14,25 +14,40 @@ let at = { x: 0, y: 0 }
 
 /** What the city listens to. @param {Table} table */
 export const drag = (table) => ({
-  onPointerDown: (/** @type {PointerEvent} */ event) => onGhost(table, event) ? take(table, table.mind.thought.value.piece ?? "", true, event) : stay(table, event),
+  onPointerDown: (/** @type {PointerEvent} */ event) => grip(table, event),
   onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && hover(table, event),
   onPointerLeave: () => table.tell(null),
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   onClick: (/** @type {MouseEvent} */ event) => press(table, event),
 })
 
-/** First the ghost; pressed once more, the move. @param {Table} table @param {MouseEvent} event */
+/** First the ghost; pressed once more, the move. What stands there may also be a piece to choose. @param {Table} table @param {MouseEvent} event */
 function press(table, event) {
-  const { mind } = table, before = mind.move.value, place = placeUnder(table, event)
+  const { mind } = table, before = mind.move.value, place = placeUnder(table, event), piece = place && pieceAt(table, place)
   if (!place) return
   if (before && before.aim.place === place) table.play(before.text)
+  else if (piece && piece !== mind.thought.value.piece && !mind.targets.value.some(({ aim }) => aim.place === place)) mind.choose(piece)
   else mind.point(place)
 }
 
-/** Is it the ghost that is pressed? Then it is carried on. @param {Table} table @param {PointerEvent} event */
+/** The ghost can be carried on, and a piece that stands there. @param {Table} table @param {PointerEvent} event */
+function grip(table, event) {
+  const { piece: ghost } = table.mind.thought.value, place = placeUnder(table, event, []), piece = place && pieceAt(table, place)
+  if (ghost && onGhost(table, event)) take(table, ghost, true, event)
+  else if (piece) take(table, piece, true, event)
+  else stay(table, event)
+}
+
+/** @param {Table} table @param {PointerEvent} event */
 function onGhost(table, event) {
-  const { piece } = table.mind.thought.value, move = table.mind.move.value
-  return piece && move?.aim.place && placeUnder(table, event, [move]) === move.aim.place
+  const move = table.mind.move.value
+  return move?.aim.place && placeUnder(table, event, [move]) === move.aim.place
+}
+
+/** A piece in the city that can be acted with. @param {Table} table @param {string} place */
+function pieceAt({ board, mind, now, seat }, place) {
+  const piece = board.pieceAt?.(now.value?.view, seat.value, place)
+  return mind.pieces.value.has(piece) ? piece : null
 }
 
 /** A finger that stays asks what is there. @param {Table} table @param {PointerEvent} start */

@@ -74,7 +74,7 @@ export const ahead = (view, seat) => [1, 2, 3, 4, 5, 6].map(pips => {
 /** At the near end of a space, by the kerb; in a corner below the card. @param {Space} space */
 const besideFigures = space => {
   const [dx, dy] = outward(space.side)
-  return isCorner(space) ? [space.x, space.y + 21] : [space.x - dx * 24 + dy * 21, space.y - dy * 24 - dx * 21]
+  return isCorner(space) ? [space.x, space.y + 21] : [space.x - dx * 15 + dy * 22, space.y - dy * 15 - dx * 22]
 }
 
 // Marks

@@ -40,6 +40,13 @@ export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, par
 /** Once it has been moved, where the figure stands. @param {View} view @param {number} seat @param {number} steps */
 const pushedTo = (view, seat, steps) => spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
 
+/** Figures, and the building that is about to move, are taken up where they stand. @param {View} view @param {number} seat
+ * @param {string} place */
+export const pieceAt = (view, seat, place) => {
+  if (place.startsWith("seat-")) return place.replace("seat", "figure")
+  return squareOf(place) === view.at ? buildingWord(view, view.at) : null
+}
+
 // What is meant
 
 /** @type {Record<string, string>} moves to a field, and where the rulebook tells of them */

@@ -16,10 +16,10 @@ export const Dock = ({ table }) => html`<div class="dock">
     : table.mind.foreseen.value ? html`<${Foreseen} table=${table} foreseen=${table.mind.foreseen.value} />` : ""}
   <p class="unseen" role="status"><${Meant} table=${table} /></p></div>`
 
-/** The move in mind, for those who listen. @param {{table: Table}} props */
+/** The move in mind, for those who listen: with its square; another place the verb itself must name. @param {{table: Table}} props */
 function Meant({ table }) {
-  const move = table.mind.move.value
-  return move && `${move.aim.place ?? ""} ${verb(table, move)}`
+  const move = table.mind.move.value, place = move?.aim.place ?? ""
+  return move && `${/^[a-z]\d/.test(place) ? place : ""} ${verb(table, move)}`
 }
 
 /** @param {{table: Table, lead?: string, why: import("/web/words.js").Message, close: () => void}} props */

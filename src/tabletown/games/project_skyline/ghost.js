@@ -1,6 +1,7 @@
 // One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
 import { html } from "/web/lib/preact.js"
 import { architectOn, dots, figure, foreground, stand } from "/games/project_skyline/city.js"
+import { silhouette } from "/games/project_skyline/pieces.js"
 import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "/games/project_skyline/places.js"
 import {
   FIELD, NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH, buildingAt, corner, cornerNamed, figureAt, groupAt, onward, squareOf,
@@ -45,10 +46,11 @@ const way = (from, to) => {
 /** Hides what stands there now, so that the ghost reads. @param {Box} box */
 const veil = ({ x, y, w, h }) => html`<rect class="skyline-veil" x=${x + 3} y=${y + 3} width=${w - 6} height=${h - 6} rx="9" />`
 
-/** @param {View} view @param {Building} building */
+/** Nothing shines through it. @param {View} view @param {Building} building */
 const newcomer = (view, building) => {
-  const old = buildingAt(view, building.square)
-  return html`${old && veil(room(building.square, old.level))}${faint(stand(building))}${dashed(room(building.square, building.level), "")}`
+  const { square, level } = building, old = buildingAt(view, square), [x, y] = corner(square)
+  return html`${old && veil(lotOf(view, square))}<path class="skyline-base" d=${silhouette(level, x, y)} />${faint(stand(building))}
+    ${dashed(room(square, level), "")}`
 }
 
 /** @param {View} view @param {number} square */

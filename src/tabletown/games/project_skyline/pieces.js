@@ -87,6 +87,12 @@ const tower = owner => {
 /** @param {string} owner @param {number} level */
 export const building = (owner, level) => level === TOWER ? tower(owner) : low(owner, level + 1)
 
+/** The outline of a building, without its tip. @param {number} level @param {number} x @param {number} y */
+export const silhouette = (level, x, y) => {
+  const top = roof(level), foot = y + FOOT, shaft = `M${x + top.x} ${y + top.y}h${top.w}V${foot}h${-top.w}z`
+  return level === TOWER ? `${shaft}M${x + PODIUM.x} ${foot}v${-PODIUM.h - 6}h${PODIUM.w}v${PODIUM.h + 6}z` : shaft
+}
+
 /** Lies to the right, longer the higher the building. @param {number} level @param {number} x @param {number} y */
 export const shadow = (level, x, y) => {
   const top = roof(level), from = level === TOWER ? PODIUM : top

@@ -109,6 +109,7 @@ const handled = (view, seat, piece) => {
 /** @param {View} view @param {number} seat @param {Move} move @returns {Message} */
 export const verb = (view, seat, { kind, parts: [what, steps] }) => {
   if (kind === "push") return say("do-push", { seat: Number(what), steps: Number(steps) })
+  if (kind === "corner") return say("do-corner", { corner: say(`corner-${what}`) })
   if (kind === "tax") return say("do-tax", { seat: Number(what) })
   if (kind === "build" && buildingAt(view, squareOf(what))) return say("do-raise", { field: what })
   return say(`do-${kind}`, kind in TO_FIELDS ? { field: what } : {})

@@ -1,27 +1,41 @@
 /** Ways to look at a board that a game offers: from above or as it stands, one level alone, with or without a map of rents. */
 import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
+import { Press } from "/web/frame.js"
 
-/** @typedef {[value: any, title: import("/web/words.js").Message, word?: string]} Choice word: a piece that shows what is meant */
+/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {[value: any, title: Message, word?: string]} Choice word: a piece that shows what is meant */
 /**
- * @typedef {{name: string, title: import("/web/words.js").Message, choices: Choice[], circle?: boolean, when?: (look: any) => boolean}} Look
+ * @typedef {{name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: any) => boolean}} Look
  * circle: one button that goes on to the next; when: not always to be chosen
  */
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Looks({ table }) {
-  const { board, look } = table, looks = (board.looks ?? []).filter((/** @type {Look} */ { when }) => !when || when(look.value))
-  return looks.length ? html`<div class="looks">${looks.map((/** @type {Look} */ one) => html`<${one.circle ? Round : Choices} key=${one.name} table=${table} ...${one} />`)}</div>` : null
+  const { board, look } = table, looks = /** @type {Look[]} */ (board.looks ?? []).filter(({ when }) => !when || when(look.value))
+  if (!looks.length) return null
+  return html`<div class="looks">${looks.map((one) =>
+    html`<${one.circle ? Round : Choices} key=${one.name} table=${table} ...${one} />`)}</div>`
 }
 
 /** @param {{table: Table} & Look} props */
-const Choices = ({ table: { board, look, words }, name, title, choices }) => html`<fieldset class=${`look-${name}`}><legend class="unseen">${words.tell(title)}</legend>
-  <div class="segments">${choices.map(([value, label, word]) => html`<label><input type="radio" name=${name} checked=${look.value[name] === value} onChange=${() => { look.value = { ...look.value, [name]: value } }} />
-    <span>${word && board.piece(word, { size: 44 })}<b>${words.tell(label)}</b></span></label>`)}</div></fieldset>`
+const Choices = ({ table, name, title, choices }) => html`<fieldset class=${`look-${name}`}>
+  <legend class="unseen">${table.words.tell(title)}</legend>
+  <div class="segments">${choices.map((choice) => html`<${One} table=${table} name=${name} choice=${choice} />`)}</div></fieldset>`
+
+/** @param {{table: Table, name: string, choice: Choice}} props */
+const One = ({ table, name, choice: [value, title, word] }) => html`<label>
+  <input type="radio" name=${name} checked=${table.look.value[name] === value} onChange=${() => choose(table, name, value)} />
+  <span>${word && table.board.piece(word, { size: 44 })}<b>${table.words.tell(title)}</b></span></label>`
 
 /** @param {{table: Table} & Look} props */
-function Round({ table: { look, words }, name, title, choices }) {
-  const at = choices.findIndex(([value]) => value === look.value[name]), next = choices[(at + 1) % choices.length][0]
-  return html`<button type="button" class=${`look-${name}`} onClick=${() => { look.value = { ...look.value, [name]: next } }}><${Icon} name="turn" size=${18} /><span>${words.tell(title)}</span></button>`
+function Round({ table, name, title, choices }) {
+  const at = choices.findIndex(([value]) => value === table.look.value[name]), [next] = choices[(at + 1) % choices.length]
+  return html`<${Press} class=${`look-${name}`} icon="turn" press=${() => choose(table, name, next)}>
+    <span>${table.words.tell(title)}</span><//>`
+}
+
+/** @param {Table} table @param {string} name @param {any} value */
+function choose({ look }, name, value) {
+  look.value = { ...look.value, [name]: value }
 }

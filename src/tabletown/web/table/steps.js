@@ -3,16 +3,34 @@ import { html } from "/web/lib/preact.js"
 import { Badge, Icon } from "/web/icons.js"
 import { t } from "/web/words.js"
 
-/** @param {{table: import("/web/table/state.js").Table}} props */
+/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {{title: import("/web/words.js").Message, now: boolean, may?: boolean, done?: boolean}} One a step, as a game tells it */
+
+/** @param {{table: Table}} props */
 export function Steps({ table }) {
-  const { asked, closed, now, names, card } = table, waits = now.value?.waits ?? []
+  const { asked, closed, now } = table
   if (closed.value) return html`<p class="steps"><span class="whose">${now.value?.over ? t("page-over") : t("page-ended")}</span></p>`
   return html`<div class=${asked.value ? "steps yours" : "steps"}>
-    <span class="whose" aria-live="polite">${asked.value ? t("page-your-turn") : html`${waits.map((seat) => html`<${Badge} key=${seat} seat=${seat} size=${20} />`)}
-      ${t("page-waits", { names: waits.map((seat) => names.value[seat]).join(", ") })}${waits.some((seat) => card.value?.seats[seat].who !== "human") && html`<i class="thinking" aria-hidden="true"></i>`}`}</span>
-    <ol>${stepsOf(table).map(({ title, now: here, may, done }, i) => html`<li key=${i} class=${here ? "now" : done ? "done" : ""} aria-current=${here ? "step" : undefined}>
-      ${done && html`<${Icon} name="check" size=${14} />`}${table.words.tell(title)}${may && !here && html`<small>${t("page-may")}</small>`}</li>`)}</ol></div>`
+    <span class="whose" aria-live="polite">${asked.value ? t("page-your-turn") : html`<${Awaited} table=${table} />`}</span>
+    <ol>${stepsOf(table).map((one, i) => html`<${Step} key=${i} table=${table} one=${one} />`)}</ol></div>`
 }
 
-/** @param {import("/web/table/state.js").Table} table @returns {{title: any, now: boolean, may?: boolean, done?: boolean}[]} */
-const stepsOf = ({ board, view, now }) => board?.steps(view.value, [...new Set((now.value?.moves ?? []).map((move) => move.split(" ")[0]))]) ?? []
+/** @param {{table: Table}} props */
+function Awaited({ table: { now, names, card } }) {
+  const waits = now.value?.waits ?? [], bots = waits.some((seat) => card.value?.seats[seat].who !== "human")
+  return html`${waits.map((seat) => html`<${Badge} key=${seat} seat=${seat} size=${20} />`)}
+    ${t("page-waits", { names: waits.map((seat) => names.value[seat]).join(", ") })}
+    ${bots && html`<i class="thinking" aria-hidden="true"></i>`}`
+}
+
+/** @param {Table} table @returns {One[]} */
+const stepsOf = ({ board, view, now }) => board?.steps(view.value, kindsOf(now.value?.moves ?? [])) ?? []
+
+/** @param {string[]} moves */
+const kindsOf = (moves) => [...new Set(moves.map((move) => move.split(" ")[0]))]
+
+/** @param {{table: Table, one: One}} props */
+const Step = ({ table, one: { title, now, may, done } }) => html`
+  <li class=${now ? "now" : done ? "done" : ""} aria-current=${now ? "step" : undefined}>
+    ${done && html`<${Icon} name="check" size=${14} />`}${table.words.tell(title)}
+    ${may && !now && html`<small>${t("page-may")}</small>`}</li>`

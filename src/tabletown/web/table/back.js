@@ -1,6 +1,6 @@
 /** Step through the match, as far as it has come, from one's own view. */
 import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
+import { Press } from "/web/frame.js"
 import { spoken } from "/web/table/log.js"
 import { t } from "/web/words.js"
 
@@ -9,14 +9,22 @@ import { t } from "/web/words.js"
 /** @param {{table: Table}} props */
 export function Back({ table }) {
   const last = table.now.value?.seq ?? 0, at = table.past.value?.seq ?? last, event = table.events.value.find(({ seq }) => seq === at)
-  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to) =>
-    html`<button type="button" class="tool" aria-label=${label} disabled=${to < 0 || to > last || to === at} onClick=${() => look(table, to)}><${Icon} name=${icon} /></button>`
+  const slide = (/** @type {any} */ { target }) => look(table, Number(target.value)), told = event && spoken(table, event)
   return html`<div class="back panel" role="group" aria-label=${t("page-back")}>
-    ${button("first", t("page-first"), 0)}${button("back", t("page-earlier"), at - 1)}
-    <input type="range" min="0" max=${last} value=${at} aria-label=${t("page-back")} aria-valuetext=${event && spoken(table, event)} onInput=${(/** @type {any} */ { target }) => look(table, Number(target.value))} />
-    ${button("arrow", t("page-later"), at + 1)}${button("last", t("page-now"), last)}
-    <p aria-live="polite"><small>${at} / ${last}</small> ${event ? spoken(table, event) : t("page-start")}</p>
-    <button type="button" class="tool" aria-label=${t("page-close")} onClick=${() => { table.past.value = null; table.stepping.value = false }}><${Icon} name="close" /></button></div>`
+    <${To} table=${table} icon="first" label=${t("page-first")} to=${0} />
+    <${To} table=${table} icon="back" label=${t("page-earlier")} to=${at - 1} />
+    <input type="range" min="0" max=${last} value=${at} aria-label=${t("page-back")} aria-valuetext=${told} onInput=${slide} />
+    <${To} table=${table} icon="arrow" label=${t("page-later")} to=${at + 1} />
+    <${To} table=${table} icon="last" label=${t("page-now")} to=${last} />
+    <p aria-live="polite"><small>${at} / ${last}</small> ${told ?? t("page-start")}</p>
+    <${Press} class="tool" icon="close" size=${20} aria-label=${t("page-close")} press=${() => leave(table)} /></div>`
+}
+
+/** @param {{table: Table, icon: string, label: string, to: number}} props */
+function To({ table, icon, label, to }) {
+  const last = table.now.value?.seq ?? 0, here = to === (table.past.value?.seq ?? last)
+  return html`<${Press} class="tool" icon=${icon} size=${20} aria-label=${label} disabled=${here || to < 0 || to > last}
+    press=${() => look(table, to)} />`
 }
 
 /** @param {Table} table @param {number} seq */
@@ -26,3 +34,9 @@ const look = (table, seq) => table.attempt(async () => {
   const { view, totals } = await table.wire.ask("look", { seq })
   if (table.wanted === seq) table.past.value = { seq, view, totals }
 })
+
+/** @param {Table} table */
+function leave({ past, stepping }) {
+  past.value = null
+  stepping.value = false
+}

@@ -9,7 +9,9 @@ import { t } from "/web/words.js"
 /** @param {Table} table */
 export function title(table) {
   const { card, asked, closed } = table
-  if (card.value) document.title = `${asked.value ? "● " : ""}${closed.value ? t("page-over") : asked.value ? t("page-your-turn") : card.value.title} · Tabletown`
+  if (!card.value) return
+  const told = closed.value ? t("page-over") : asked.value ? t("page-your-turn") : card.value.title
+  document.title = `${asked.value ? "● " : ""}${told} · Tabletown`
 }
 
 /** When it becomes one's turn, and one is elsewhere. @returns {(table: Table) => void} */

@@ -1,15 +1,19 @@
 /** Around one screen: whose turn it is takes the device, and nobody sees what belongs to another. */
 import { html } from "/web/lib/preact.js"
+import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
 import { mine } from "/web/mine.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
-/** The seat around this screen that is to play next, if it is another than the one that sees the table. @param {Table} table @returns {number | null} */
-export function nextHere({ id, now, seat, closed, card }) {
-  const here = mine(id)?.here ?? [], waits = now.value?.waits ?? []
-  if (closed.value || card.value === null || here.length < 2 || (seat.value !== null && waits.includes(seat.value))) return null
+/**
+ * The seat around this screen that is to play next, if it is another than the one that sees the table.
+ * @param {Table} table @returns {number | null}
+ */
+function nextHere({ id, now, seat, closed, card }) {
+  const here = mine(id)?.here ?? [], waits = now.value?.waits ?? [], yours = seat.value !== null && waits.includes(seat.value)
+  if (closed.value || card.value === null || here.length < 2 || yours) return null
   return here.find((other) => waits.includes(other)) ?? null
 }
 
@@ -26,10 +30,13 @@ const takeSeat = (table, seat) => table.enter(mine(table.id)?.seats[seat] ?? "")
 /** @param {{table: Table}} props */
 export function Curtain({ table }) {
   const next = nextHere(table) ?? 0, { names, seat, staying, now } = table, name = names.value[next]
-  return html`<main class="curtain"><${Badge} seat=${next} size=${72} /><h1>${t("page-pass-to", { name })}</h1><p>${t("page-pass-about", { name })}</p>
-    <button type="button" class="go" autofocus onClick=${() => takeSeat(table, next)}>${t("page-i-am", { name })}</button>
-    ${seat.value !== null && now.value?.undo != null && html`<button type="button" onClick=${() => { staying.value = now.value?.seq ?? null }}>${t("page-stay", { name: names.value[seat.value] })}</button>`}</main>`
+  const stays = seat.value !== null && now.value?.undo != null, stay = () => { staying.value = now.value?.seq ?? null }
+  return html`<main class="curtain"><${Badge} seat=${next} size=${72} />
+    <h1>${t("page-pass-to", { name })}</h1><p>${t("page-pass-about", { name })}</p>
+    <${Press} class="go" autofocus press=${() => takeSeat(table, next)}>${t("page-i-am", { name })}<//>
+    ${stays && html`<${Press} press=${stay}>${t("page-stay", { name: names.value[seat.value ?? 0] })}<//>`}</main>`
 }
 
 /** Is the curtain closed? Not for who wants another look to take something back. @param {Table} table */
-export const curtained = (table) => Boolean(table.card.value?.secret) && nextHere(table) !== null && table.staying.value !== table.now.value?.seq
+export const curtained = (table) =>
+  Boolean(table.card.value?.secret) && nextHere(table) !== null && table.staying.value !== table.now.value?.seq

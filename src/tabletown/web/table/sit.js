@@ -24,6 +24,8 @@ export function Sit({ table }) {
     await table.enter(table.key, given)
     if (!table.refused.value) myName.value = given
   }
-  return html`<form class="sit panel" onSubmit=${sit}><label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>
-    <input id="name" ref=${name} required maxlength="40" autocomplete="nickname" value=${myName.value} /><button class="go">${t("page-sit")}</button></form>`
+  return html`<form class="sit panel" onSubmit=${sit}>
+    <label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>
+    <input id="name" ref=${name} required maxlength="40" autocomplete="nickname" value=${myName.value} />
+    <button class="go">${t("page-sit")}</button></form>`
 }

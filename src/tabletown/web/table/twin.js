@@ -1,7 +1,7 @@
 /** The table in words, and a line to ask and to move with: everything that can be seen and done, without eyes. */
 import { html, useEffect, useRef, useState } from "/web/lib/preact.js"
 import { announce } from "/web/frame.js"
-import { Refusal } from "/web/wire.js"
+import { ignored, toldIn } from "/web/wire.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -11,7 +11,7 @@ import { t } from "/web/words.js"
 export function Twin({ table }) {
   const [picture, show] = useState(/** @type {Line[]} */ ([])), [answer, tell] = useState(/** @type {Line[]} */ ([]))
   const typed = useRef(/** @type {HTMLInputElement | null} */ (null)), seq = table.now.value?.seq, seat = table.seat.value
-  useEffect(() => { table.wire.ask("ask").then(({ lines = [] }) => show(lines), () => {}) }, [seq, seat, table.names.value.join()])
+  useEffect(() => { table.wire.ask("ask").then(({ lines = [] }) => show(lines), ignored) }, [seq, seat, table.names.value.join()])
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault()
@@ -20,14 +20,17 @@ export function Twin({ table }) {
     announce(plain(table, lines))
     typed.current?.select()
   }
-  return html`<div class="twin">
-    <form class="line" onSubmit=${send}><label for="typed">${t("page-type")}</label>
-      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder="help" /><button>${t("page-send")}</button></form>
+  return html`<div class="twin"><form class="line" onSubmit=${send}><label for="typed">${t("page-type")}</label>
+      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder="help" />
+      <button>${t("page-send")}</button></form>
     <${Text} table=${table} label=${t("page-answer")} lines=${answer} quiet />
     <${Text} table=${table} label=${t("page-twin")} lines=${picture} /></div>`
 }
 
-/** What is typed is answered, or played; a refusal is an answer too. @param {Table} table @param {string} typed @returns {Promise<Line[]>} */
+/**
+ * What is typed is answered, or played; a refusal is an answer too.
+ * @param {Table} table @param {string} typed @returns {Promise<Line[]>}
+ */
 async function say(table, typed) {
   try {
     if (typed === "undo") return table.undo(), []
@@ -36,18 +39,27 @@ async function say(table, typed) {
     table.play(move)
     return [[[table.words.t("page-played", { move }), ""]]]
   } catch (wrong) {
-    if (!(wrong instanceof Refusal)) throw wrong
-    return [[[wrong.told, ""]]]
+    return [[[toldIn(wrong), ""]]]
   }
 }
 
 /** @param {Table} table @param {Line[]} lines */
-const plain = ({ words }, lines) => lines.map((line) => line.map(([part]) => (typeof part === "string" ? part : words.tell(part))).join("")).join("\n")
+const plain = (table, lines) => lines.map((line) => line.map(([part]) => told(table, part)).join("")).join("\n")
 
-/** Lines of [words or message, style]; pictures keep their columns, sentences wrap. @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props */
+/** @param {Table} table @param {Line[0][0]} part */
+const told = ({ words }, part) => (typeof part === "string" ? part : words.tell(part))
+
+/**
+ * Lines of [words or message, style]; pictures keep their columns, sentences wrap.
+ * @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props quiet: not there without lines
+ */
 function Text({ table, label, lines, quiet }) {
   if (quiet && !lines.length) return null
-  const widths = lines.filter((line) => line.length > 1).map((line) => plain(table, [line]).length)
-  return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${{ "--columns": Math.max(40, ...widths) }}>${lines.map((line) => html`<div class=${line.length > 1 ? "row-of-picture" : "sentence"}>
-    ${line.map(([part, style]) => html`<span data-style=${style}>${typeof part === "string" ? part : table.words.tell(part)}</span>`)}${"\n"}</div>`)}</pre>`
+  const widths = lines.filter(drawn).map((line) => plain(table, [line]).length), columns = { "--columns": Math.max(40, ...widths) }
+  return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${columns}>
+    ${lines.map((line) => html`<div class=${drawn(line) ? "row-of-picture" : "sentence"}>
+      ${line.map(([part, style]) => html`<span data-style=${style}>${told(table, part)}</span>`)}${"\n"}</div>`)}</pre>`
 }
+
+/** Is it a row of a picture? @param {Line} line */
+const drawn = (line) => line.length > 1

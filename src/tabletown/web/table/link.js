@@ -1,0 +1,27 @@
+/** A link to copy, and as a QR code for a phone beside the screen. */
+import { html, useEffect, useRef, useState } from "/web/lib/preact.js"
+import { copy } from "/web/copy.js"
+import { Press } from "/web/frame.js"
+import { t } from "/web/words.js"
+
+/** @param {{label: string, path: string}} props */
+export function Link({ label, path }) {
+  const [copied, tell] = useState(false), [shown, show] = useState(false), address = location.origin + path
+  const field = useRef(/** @type {any} */ (null)), select = () => field.current.select()
+  const take = async () => {
+    select()
+    tell(await copy(field.current))
+  }
+  return html`<div class="link"><input readonly ref=${field} value=${address} aria-label=${label} onFocus=${select} />
+    <${Press} icon="link" press=${take}>${copied ? t("page-copied") : t("page-copy")}<//>
+    <${Press} aria-expanded=${shown} press=${() => show(!shown)}>${t("page-qr")}<//>${shown && html`<${Code} text=${address} />`}</div>`
+}
+
+/** @param {{text: string}} props */
+function Code({ text }) {
+  const [cells, draw] = useState(/** @type {boolean[][]} */ ([])), size = cells.length
+  useEffect(() => { import("/web/lib/qr.js").then(({ encodeQR }) => draw(encodeQR(text, "raw"))) }, [text])
+  const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("")
+  return html`<svg class="qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${t("page-qr-label")}>
+    <rect width="100%" height="100%" /><path d=${path} /></svg>`
+}

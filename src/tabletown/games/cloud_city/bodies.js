@@ -117,7 +117,10 @@ const middleBody = (/** @type {string} */ name) => [
 const TREES = [[-9, 0, 4.6], [8, -2, 5.2], [-1, 4, 4.4], [0, -5, 4]].map(([x, y, r]) => [x, MIDDLE_OF_SQUARE - TOPS[1] * RISE + y - 2, r])
 
 /** @param {number} x @param {number} y @param {number} r */
-const disc = (x, y, r) => `M${round(x - r)} ${round(y)}${[2 * r, -2 * r].map((w) => `a${round(r)} ${round(r)} 0 1 0 ${round(w)} 0`).join("")}z`
+const disc = (x, y, r) => {
+  const halves = [2 * r, -2 * r].map((w) => `a${round(r)} ${round(r)} 0 1 0 ${round(w)} 0`)
+  return `M${round(x - r)} ${round(y)}${halves.join("")}z`
+}
 
 const [ACROSS, DEEP] = [ROUND * Math.SQRT2 * U, ROUND * Math.SQRT2 * U / 2] // half axes of a high building's round roof
 const highBody = (/** @type {string} */ name) => {

@@ -60,7 +60,8 @@ export const squaresOf = once((view, seat) => range(view.laid[seat]).flatMap(i =
 /** A city of a score sheet knows its land, no tiles; it begins at a1 and may have holes. @param {View} view @param {number} seat
  * @param {number} left @param {number} top @returns {Square[]} */
 const sheetAt = (view, seat, left, top) => CORNER_NAMES.map(corner => {
-  const [right, down] = CORNERS[corner], c = left + right, r = top + down, has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
+  const [right, down] = CORNERS[corner], c = left + right, r = top + down
+  const has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
   const mark = has(view.parks[seat]) ? "p" : has(view.sports[seat]) ? "s" : ""
   return { terrain: TERRAINS[view.land[seat].findIndex(has)], mark, c, r, built: "" }
 })

@@ -26,10 +26,13 @@ export const note = view => say("round-of", "§3.1", { number: Math.min(view.rou
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
 export const table = (view, seat) => [
-  { name: "hand", title: view.rounds < LAST ? say("group-hand", "§3.3") : say("group-last", "§8.1"), pieces: [...hand(view, seat), ...cards(view)] },
+  { name: "hand", title: handTitle(view), pieces: [...hand(view, seat), ...cards(view)] },
   { name: "points", title: say("group-points", "§6.1"), pieces: points(view, seat) },
   { name: "supply", title: say("group-supply", "§1.2", { count: TILES.length - view.opened }), pieces: supply(view, seat) },
 ].filter(group => group.pieces.length)
+
+/** @param {View} view */
+const handTitle = view => view.rounds < LAST ? say("group-hand", "§3.3") : say("group-last", "§8.1")
 
 /**
  * What is to be chosen or placed now; for a seat only what it has not yet answered.

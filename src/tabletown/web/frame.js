@@ -31,9 +31,12 @@ export const Press = ({ press, icon, size = 18, children, ...more }) =>
   html`<button type="button" onClick=${press} ...${more}>${icon && html`<${Icon} name=${icon} size=${size} />`}${children}</button>`
 
 /** @param {{icon: string, label: string, press: () => void, pressed?: boolean, wide?: boolean, keys?: string}} props keys: the shortcut */
-export const Tool = ({ icon, label, press, pressed, wide, keys }) => html`<${Press} class=${wide ? "tool wide" : "tool"} press=${press}
-  icon=${icon} size=${20} aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-expanded=${pressed} aria-keyshortcuts=${keys}>
-  ${wide && html`<span>${label}</span>`}<//>`
+export const Tool = ({ icon, label, press, pressed, wide, keys }) => html`<${Press} class=${wide ? "tool wide" : "tool"}
+  icon=${icon} size=${20} press=${press} aria-label=${label} title=${keys ? `${label} (${keys})` : label}
+  aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
+
+/** What drawings of a game are made of, once a page. @param {{board: any}} props null: the game draws nothing */
+export const Defs = ({ board }) => board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
 /**
  * Something at the side of the page, which goes on meanwhile; on a phone it takes the screen. Escape closes it, and the focus goes back.

@@ -1,5 +1,6 @@
 /** The score of one seat, line by line: what it is for, what it lacks, its §, its points. */
 import { html } from "/web/lib/preact.js"
+import { tone } from "/web/points.js"
 import { Rule } from "/web/rules/rule.js"
 
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
@@ -19,5 +20,5 @@ function Item({ draft, seat, words, open, item, chosen, choose }) {
     <div>${at && draft.board && draft.complete
       ? html`<button type="button" class="line" aria-pressed=${chosen} onClick=${choose}>${what}</button>` : html`<p>${what}</p>`}
       <small>${lacks && words.tell(lacks)} <${Rule} game=${draft.game} rule=${rule} open=${open} /></small></div>
-    <strong class=${points > 0 ? "gain" : points < 0 ? "loss" : "nil"}>${words.signed(points)}</strong></li>`
+    <strong class=${tone(points)}>${words.signed(points)}</strong></li>`
 }

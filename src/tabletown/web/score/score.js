@@ -1,5 +1,5 @@
 /** The score sheet for the real box: finished cities are tapped in, or typed, and counted line by line. */
-import { Bar, Drawer, Tool, Voice } from "/web/frame.js"
+import { Bar, Defs, Drawer, Tool, Voice } from "/web/frame.js"
 import { html, useEffect, useState } from "/web/lib/preact.js"
 import { askOffer, offer, titleOf } from "/web/offer.js"
 import { Lost, styled } from "/web/page.js"
@@ -34,9 +34,6 @@ function SheetPage({ game, title }) {
       <${Book} game=${game} at=${{ rule }} went=${open} /><//>`}
     <${Voice} />`
 }
-
-/** @param {{board: any}} props */
-const Defs = ({ board }) => board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
 /** @param {string} game @returns {Draft | null} */
 function useDraft(game) {

@@ -16,6 +16,15 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 /** @param {Omit<Mine, "at">} kept */
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
+/** This browser will find a table again by the key that opened it. @param {import("/web/wire.js").Card} card @param {string} key */
+export function keepKey({ table, game, seat, opener }, key) {
+  const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
+  if (seat !== null) kept.seats[seat] = key
+  else if (opener) kept.opener = key
+  else kept.watch = key
+  keep(kept)
+}
+
 /** @param {string} table */
 export const drop = (table) => forget(PREFIX + table)
 

@@ -1,4 +1,6 @@
 /** The keyboard: arrows move the ghost from target to target, letters do the rest. */
+import { another } from "/web/table/turning.js"
+import { ruleOf } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
@@ -7,21 +9,27 @@ export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1]
 
 /** The nearest target in a direction; without a ghost, the first. @param {Table} table @param {[number, number]} way */
 export function towards({ board, now, seat, look, mind }, [right, down]) {
-  const places = board.places(now.value?.view, seat.value, look.value), names = mind.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
-  const here = places[mind.thought.value.place ?? ""]
+  const places = board.places(now.value?.view, seat.value, look.value), here = places[mind.thought.value.place ?? ""]
+  const names = mind.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
   if (!here) return names[0]
-  const off = (/** @type {string} */ name) => [middle(places[name])[0] - middle(here)[0], middle(places[name])[1] - middle(here)[1]]
-  const ahead = names.map((name) => ({ name, far: off(name) })).map(({ name, far: [x, y] }) => ({ name, on: x * right + y * down, aside: Math.abs(x * down) + Math.abs(y * right) }))
-  return ahead.filter(({ on, aside }) => on > 1 && aside <= 3 * on).sort((a, b) => a.on + 2 * a.aside - b.on - 2 * b.aside)[0]?.name
+  const off = (/** @type {string} */ name) => {
+    const [x, y] = middle(places[name]), [fromX, fromY] = middle(here), across = x - fromX, along = y - fromY
+    return { name, on: across * right + along * down, aside: Math.abs(across * down) + Math.abs(along * right) }
+  }
+  const ahead = names.map(off).filter(({ on, aside }) => on > 1 && aside <= 3 * on)
+  return ahead.sort((a, b) => a.on + 2 * a.aside - b.on - 2 * b.aside)[0]?.name
 }
 
 /** @param {{x: number, y: number, w: number, h: number}} place @returns {[number, number]} */
 const middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2]
 
-/** What keys do anywhere at the table, unless somebody is writing or something else has arrows of its own. @param {Table} table */
+/** Where somebody is writing, or where arrows have a meaning of their own. */
+const ELSEWHERE = "input, textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"
+
+/** What keys do anywhere else at the table. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
-  const target = /** @type {Element} */ (event.target), elsewhere = target.closest("input, textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]")
-  if (elsewhere || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  const target = /** @type {Element} */ (event.target)
+  if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
   const deed = deedOf(event.key)
   if (deed && deed(table) !== false) event.preventDefault()
@@ -41,11 +49,17 @@ const DEEDS = {
   enter: (table) => table.mind.primary.value ? table.play(table.mind.primary.value.text) : false,
   backspace: (table) => table.now.value?.undo != null && table.undo(),
   escape: ({ mind }) => mind.forget(),
-  r: ({ mind }) => mind.turn(),
-  f: ({ mind }) => mind.flip(),
+  r: ({ mind }) => another(mind, "turn"),
+  f: ({ mind }) => another(mind, "flip"),
   h: (table) => table.allows("hints") && table.asked.value && table.mind.hint(),
   t: ({ drawer }) => { drawer.value = drawer.value === "text" ? "" : "text" },
-  "?": (table) => table.read(table.ruleHere()),
+  "?": (table) => table.read(ruleHere(table)),
+}
+
+/** The § of what one looks at, else of why not, else of the step one is in. @param {Table} table */
+function ruleHere({ explained, board, view, mind }) {
+  const word = explained.value?.word, step = board?.steps(view.value, mind.kinds.value).find((/** @type {any} */ { now }) => now)
+  return ruleOf(word ? board.explain(word) : mind.denied.value?.why ?? step?.title ?? { id: "" })
 }
 
 /** The piece with that number at hand. @param {number} number */

@@ -1,11 +1,10 @@
 /** What happened, the newest first. */
 import { html } from "/web/lib/preact.js"
 import { Badge } from "/web/icons.js"
-import { Rule } from "/web/table/dock.js"
+import { Rule } from "/web/rules/rule.js"
 import { ruleOf, t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
-
 /** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
 
 const SHOWN = 60
@@ -13,9 +12,13 @@ const MANY = 3 // events of chance that are told one by one
 
 /** @param {{table: Table}} props */
 export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
-  <ol tabindex="0" aria-label=${t("page-log")}>${runs(table.events.value.slice(-SHOWN)).reverse().map((run) => html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
+  <ol tabindex="0" aria-label=${t("page-log")}>${runs(table.events.value.slice(-SHOWN)).reverse().map((run) =>
+    html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
 
-/** Events by themselves; what chance did in one go, such as a whole set-up, together. @param {ToldEvent[]} events @returns {ToldEvent[][]} */
+/**
+ * Events by themselves; what chance did in one go, such as a whole set-up, together.
+ * @param {ToldEvent[]} events @returns {ToldEvent[][]}
+ */
 function runs(events) {
   /** @type {ToldEvent[][]} */
   const found = []
@@ -27,11 +30,15 @@ function runs(events) {
 }
 
 /** @param {{table: Table, run: ToldEvent[]}} props */
-const Line = ({ table, run }) => (run.length > MANY ? html`<li class="chance"><i></i><p>${t("page-chance", { count: run.length })}</p></li>` : html`<${One} table=${table} event=${run[0]} />`)
+function Line({ table, run: [event, ...others] }) {
+  if (others.length) return html`<li class="chance"><i></i><p>${t("page-chance", { count: 1 + others.length })}</p></li>`
+  return event.seat < 0 ? html`<li class="chance"><i></i><${Told} table=${table} event=${event} /></li>`
+    : html`<li><${Badge} seat=${event.seat} size=${18} /><${Told} table=${table} event=${event} /></li>`
+}
 
 /** @param {{table: Table, event: ToldEvent}} props */
-const One = ({ table, event: { seat, told } }) => html`<li class=${seat < 0 ? "chance" : ""}>${seat < 0 ? html`<i></i>` : html`<${Badge} seat=${seat} size=${18} />`}
-  <p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)} <${Rule} table=${table} rule=${ruleOf(told)} /></p></li>`
+const Told = ({ table, event: { seat, told } }) => html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
+  <${Rule} game=${table.game} rule=${ruleOf(told)} open=${table.read} /></p>`
 
 /** An event as it is said. @param {Table} table @param {ToldEvent} event */
 export const spoken = ({ words, names }, { seat, told }) => `${seat < 0 ? "" : `${names.value[seat]} `}${words.tell(told)}`

@@ -1,59 +1,63 @@
 /** The rack along the bottom edge: what one acts with, and what one can do. */
-import { html, useState } from "/web/lib/preact.js"
+import { html } from "/web/lib/preact.js"
+import { Press } from "/web/frame.js"
 import { Icon } from "/web/icons.js"
 import { Pieces, groupsOf } from "/web/table/pieces.js"
 import { narrow } from "/web/table/size.js"
+import { Tabs } from "/web/table/tabs.js"
+import { another } from "/web/table/turning.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export const Rack = ({ table }) => html`<section class="rack" aria-label=${t("page-rack")}>
-  ${narrow.value ? html`<${Tabs} table=${table} />` : groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)}
+  ${narrow.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
   <${Turning} table=${table} /><${Acts} table=${table} /></section>`
 
-/** On a phone one group at a time; by itself the one that can be acted with. @param {{table: Table}} props */
-function Tabs({ table }) {
-  const [chosen, choose] = useState(/** @type {{name: string, asked: string} | null} */ (null))
-  const groups = [...groupsOf(table, true), ...groupsOf(table, false)], names = [...new Set(groups.map(({ name }) => name))]
-  const asked = [...table.mind.pieces.value].join(" "), useful = names.find((name) => groups.some((group) => group.name === name && group.pieces.some(({ word }) => table.mind.pieces.value.has(word))))
-  const open = chosen && (chosen.asked === asked || !useful) && names.includes(chosen.name) ? chosen.name : useful ?? names[0]
-  const shown = groups.filter(({ name }) => name === open)
-  return html`<div class="tabs" role="tablist">${names.map((name) => html`<button type="button" role="tab" key=${name} id=${`tab-${name}`} aria-selected=${name === open}
-      aria-controls="tab-panel" onClick=${() => choose({ name, asked })}>${tabTitle(table, groups, name)}</button>`)}</div>
-    <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>${shown.map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
-}
-
-/** Groups that belong together have a word of their own. @param {Table} table @param {import("/web/table/pieces.js").Group[]} groups @param {string} name */
-function tabTitle({ words }, groups, name) {
-  const own = `tab-${name}`
-  return words.knows(own) ? words.t(own) : words.tell(groups.filter((group) => group.name === name)[0].title)
-}
+/** @param {{table: Table}} props */
+const Groups = ({ table }) => groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
 
 /** @param {{table: Table}} props */
 function Turning({ table: { mind } }) {
-  if (!mind.canTurn.value && !mind.canFlip.value) return null
-  return html`<div class="turning">
-    ${mind.canTurn.value && html`<button type="button" onClick=${() => mind.turn()} aria-keyshortcuts="R" aria-label=${t("page-turn")}><${Icon} name="turn" /><span>${t("page-turn")}</span> <kbd>R</kbd></button>`}
-    ${mind.canFlip.value && html`<button type="button" onClick=${() => mind.flip()} aria-keyshortcuts="F" aria-label=${t("page-flip")}><${Icon} name="flip" /><span>${t("page-flip")}</span> <kbd>F</kbd></button>`}
-  </div>`
+  const turns = mind.canTurn.value, flips = mind.canFlip.value
+  return (turns || flips) && html`<div class="turning">
+    ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${() => another(mind, "turn")} />`}
+    ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${() => another(mind, "flip")} />`}</div>`
 }
+
+/** @param {{icon: string, label: string, keys: string, press: () => void}} props */
+const Way = ({ icon, label, keys, press }) => html`<${Press} icon=${icon} size=${20} press=${press}
+  aria-keyshortcuts=${keys} aria-label=${label}><span>${label}</span> <kbd>${keys}</kbd><//>`
 
 /** One thing to do in the accent colour, then what else can be done. @param {{table: Table}} props */
 function Acts({ table }) {
   const { mind, now, closed } = table, primary = mind.primary.value, others = mind.bare.value.filter((move) => move !== primary)
   if (closed.value) return null
-  return html`<div class="acts">
-    <button type="button" class="go" disabled=${!primary} onClick=${() => primary && table.play(primary.text)}>
-      ${primary ? verb(table, primary) : prompt(table)}${primary && html`<${Icon} name="check" size=${18} />`}</button>
+  return html`<div class="acts"><${Go} table=${table} />
     <div class="row">
-      <button type="button" class="undo" disabled=${now.value?.undo == null} onClick=${table.undo} aria-keyshortcuts="Backspace"><${Icon} name="undo" size=${18} />${t("page-undo")}</button>
-      ${others.map((move) => html`<button type="button" key=${move.text} onClick=${() => table.play(move.text)}>${verb(table, move)}</button>`)}
-      ${table.allows("hints") && html`<button type="button" class="hint" disabled=${!table.asked.value} onClick=${mind.hint} aria-keyshortcuts="H" aria-label=${t("page-hint")} title=${`${t("page-hint")} (H)`}><${Icon} name="bulb" /></button>`}
+      <${Press} class="undo" icon="undo" disabled=${now.value?.undo == null} press=${table.undo}
+        aria-keyshortcuts="Backspace">${t("page-undo")}<//>
+      ${others.map((move) => html`<${Press} key=${move.text} press=${() => table.play(move.text)}>${verb(table, move)}<//>`)}
+      ${table.allows("hints") && html`<${Hint} table=${table} />`}
     </div></div>`
 }
 
-/** A move as a button says it. @param {Table} table @param {import("/web/table/mind.js").Move} move */
+/** @param {{table: Table}} props */
+function Go({ table }) {
+  const move = table.mind.primary.value
+  return html`<${Press} class="go" disabled=${!move} press=${() => move && table.play(move.text)}>
+    ${move ? verb(table, move) : prompt(table)}${move && html`<${Icon} name="check" size=${18} />`}<//>`
+}
+
+/** @param {{table: Table}} props */
+function Hint({ table: { mind, asked } }) {
+  const label = t("page-hint")
+  return html`<${Press} class="hint" icon="bulb" size=${20} disabled=${!asked.value} press=${mind.hint}
+    aria-keyshortcuts="H" aria-label=${label} title=${`${label} (H)`} />`
+}
+
+/** A move as a button says it. @param {Table} table @param {import("/web/table/moves.js").Move} move */
 export function verb({ board, words, now, seat }, move) {
   const told = board?.verb?.(now.value?.view, seat.value, move)
   return told ? words.tell(told) : move.text

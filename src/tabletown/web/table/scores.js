@@ -1,29 +1,42 @@
 /** The score of every seat, line by line with its §; a line looked at is shown in the city. */
 import { html } from "/web/lib/preact.js"
 import { Badge } from "/web/icons.js"
-import { Rule, sign } from "/web/table/dock.js"
+import { tone } from "/web/points.js"
+import { Rule } from "/web/rules/rule.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat have been told yet */
-export const Scores = ({ table, told }) => html`<div class="scores">${table.names.value.map((name, seat) => html`<section key=${seat} class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
-  <h3><${Badge} seat=${seat} /><span>${name}</span><b>${table.words.points(sum(table, seat, told?.(seat)))}</b></h3>
-  <ol>${(table.scores.value?.seats[seat] ?? []).slice(0, told?.(seat)).map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`)}</div>`
+export const Scores = ({ table, told }) => html`<div class="scores">${table.names.value.map((_, seat) =>
+  html`<${Seat} key=${seat} table=${table} seat=${seat} told=${told?.(seat)} />`)}</div>`
+
+/** @param {{table: Table, seat: number, told?: number}} props */
+const Seat = ({ table, seat, told }) => html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
+  <h3><${Badge} seat=${seat} /><span>${table.names.value[seat]}</span><b>${table.words.points(sum(table, seat, told))}</b></h3>
+  <ol>${table.itemsOf(seat).slice(0, told).map((item, i) =>
+    html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
 
 /** @param {Table} table @param {number} seat @param {number} [lines] */
-function sum({ scores, totals }, seat, lines) {
-  const items = scores.value?.seats[seat] ?? []
+function sum({ itemsOf, totals }, seat, lines) {
+  const items = itemsOf(seat)
   if (lines === undefined || lines >= items.length) return totals.value[seat] ?? 0
   return items.slice(0, lines).reduce((points, item) => points + item.points, 0)
 }
 
 /** @param {{table: Table, seat: number, item: import("/web/wire.js").ScoreItem}} props */
 function Line({ table, seat, item: { rule, at, told, lacks, points } }) {
-  const { words } = table, look = () => lookAt(table, seat, at)
-  return html`<li tabindex=${at ? 0 : undefined} onPointerEnter=${look} onFocus=${look} onClick=${look} onPointerLeave=${() => lookAt(table, seat, "")} onBlur=${() => lookAt(table, seat, "")}>
-    <p>${words.tell(told)}${at && html` <small>${at}</small>`} <${Rule} table=${table} rule=${rule} />${lacks && html`<small class="lacks">${words.tell(lacks)}</small>`}</p>
-    <b class=${sign(points)}>${words.signed(points)}</b></li>`
+  const { words, game, read } = table
+  return html`<li tabindex=${at ? 0 : undefined} ...${looking(table, seat, at)}>
+    <p>${words.tell(told)}${at && html` <small>${at}</small>`} <${Rule} game=${game} rule=${rule} open=${read} />
+      ${lacks && html`<small class="lacks">${words.tell(lacks)}</small>`}</p>
+    <b class=${tone(points)}>${words.signed(points)}</b></li>`
+}
+
+/** With a pointer, a finger, or keys. @param {Table} table @param {number} seat @param {string} at */
+function looking(table, seat, at) {
+  const look = () => lookAt(table, seat, at), away = () => lookAt(table, seat, "")
+  return { onPointerEnter: look, onFocus: look, onClick: look, onPointerLeave: away, onBlur: away }
 }
 
 /** @param {Table} table @param {number} seat @param {string} at */
@@ -33,4 +46,5 @@ export function lookAt(table, seat, at) {
 }
 
 /** @param {{table: Table}} props */
-export const ScoresDrawer = ({ table }) => html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p><${Scores} table=${table} />`
+export const ScoresDrawer = ({ table }) => html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
+  <${Scores} table=${table} />`

@@ -1,10 +1,12 @@
 /** A table as one of its guests knows it: what the server told, as signals that the page follows. */
-import { batch, computed, effect, signal } from "/web/lib/preact.js"
-import { keep, mine } from "/web/mine.js"
-import { styled } from "/web/page.js"
-import { Mind, read } from "/web/table/mind.js"
-import { Refusal, Wire, fetched } from "/web/wire.js"
-import { ruleOf, speech } from "/web/words.js"
+import { batch, computed, signal } from "/web/lib/preact.js"
+import { keepKey, mine } from "/web/mine.js"
+import { freshFor } from "/web/table/fresh.js"
+import { furniture } from "/web/table/furniture.js"
+import { Mind } from "/web/table/mind.js"
+import { read } from "/web/table/moves.js"
+import { unhurried } from "/web/table/unhurried.js"
+import { Wire, fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/wire.js").Card} Card */
 /** @typedef {import("/web/wire.js").Now} Now */
@@ -12,9 +14,6 @@ import { ruleOf, speech } from "/web/words.js"
 /** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
-
-const NATURE = -1
-const BREATH = 120 // milliseconds between two looks at a table that moves fast
 
 export class Table {
   /** @type {Signal<Card | null>} */ card = signal(null)
@@ -27,7 +26,7 @@ export class Table {
   /** @type {Signal<Record<string, any>>} */ look = signal({}) // how the game's board is looked at
   /** @type {Signal<string[]>} */ marks = signal([]) // places to look at: new pieces, a line of the score
   /** @type {Signal<string>} */ drawer = signal("") // what is open at the side
-  /** @type {Signal<string>} */ rule = signal("") // the § at which the rulebook is open
+  /** @type {Signal<{rule: string}>} */ rule = signal({ rule: "" }) // the § at which the rulebook is open; asked for again, a new object
   /** @type {Signal<Told | null>} */ explained = signal(null) // what somebody looks at, to be told what it is
   /** @type {Signal<number | null>} */ staying = signal(null) // the event after which somebody wants another look before passing on
   stepping = signal(false) // does one step through the match?
@@ -40,8 +39,6 @@ export class Table {
   /** @type {Signal<import("/web/words.js").Words>} */ speech = /** @type {any} */ (null)
   /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
   /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago
-  #looking = false
-  #stale = false
 
   /** @param {string} id @param {string} key */
   constructor(id, key) {
@@ -49,8 +46,11 @@ export class Table {
     this.key = key
     this.mind = new Mind(this)
     this.wire = new Wire(() => ({ table: id, key: this.key, since: this.#told() }), {
-      table: (card) => this.#take(card), now: (now) => this.#grow(now), calm: (calm) => { this.calm.value = calm },
-      problem: ({ problem }) => this.#refuse(problem), final: () => { this.gone.value = true },
+      table: (card) => this.#take(card),
+      now: (now) => this.#grow(now),
+      calm: (calm) => { this.calm.value = calm },
+      problem: ({ problem }) => this.#refuse(problem),
+      final: () => { this.gone.value = true },
     })
   }
 
@@ -67,26 +67,32 @@ export class Table {
   /** Is it the turn of whoever sits here? */
   asked = computed(() => this.seated.value && this.now.value?.question !== null && !this.closed.value)
   closed = computed(() => Boolean(this.now.value?.over || this.card.value?.ended))
+  /** Is it the end that is shown? */
+  ending = computed(() => Boolean(this.now.value?.over) && !this.stepping.value)
   /** The seat whose city is shown large. */
   shown = computed(() => this.visited.value ?? this.seat.value ?? 0)
   names = computed(() => (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })))
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
 
-  /** What others did since one's own last move, and did not take back; for who watches, since chance last came. */
-  fresh = computed(() => {
-    const events = this.events.value, since = events.findLastIndex(({ seat }) => seat === (this.seat.value ?? NATURE))
-    return this.past.value ? [] : events.slice(since + 1).filter(({ seat }) => seat >= 0).reduce(standing, /** @type {ToldEvent[]} */ ([]))
-  })
+  /** What others did that one has not seen. */
+  fresh = computed(() => this.past.value ? [] : freshFor(this.seat.value, this.events.value))
 
   /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
   freshOf(seat) {
-    const { board } = this, view = this.view.value
-    return this.fresh.value.filter((event) => board.shared || event.seat === seat).flatMap((event) => read(event.move, board, view, event.seat).aim.place ?? [])
+    const { board } = this, view = this.view.value, its = this.fresh.value.filter((event) => board.shared || event.seat === seat)
+    return its.flatMap((event) => read(event.move, board, view, event.seat).aim.place ?? [])
   }
 
   get words() {
     return this.speech.value
   }
+
+  get game() {
+    return this.card.value?.game ?? ""
+  }
+
+  /** The lines of a seat's score. @param {number | null} seat null: who watches looks at the first */
+  itemsOf = (seat) => this.scores.value?.seats[seat ?? 0] ?? []
 
   /** @param {string} aid */
   allows = (aid) => this.card.value?.aids.includes(aid) ?? false
@@ -98,34 +104,17 @@ export class Table {
   /** @param {Card} card */
   async #take(card) {
     this.card.value = card
-    this.#keep(card)
+    keepKey(card, this.key)
     this.furnished ??= this.#furnish(card)
     await this.furnished
-    this.lookAgain()
+    if (this.now.value) this.lookAgain()
   }
 
   /** The first card brings the words and drawings of its game, and with them everything else. @param {Card} card */
-  async #furnish({ game }) {
-    const [words, board] = await Promise.all([speech(game), this.#drawings(game), styled(`/games/${game}/text.css`)])
-    batch(() => Object.assign(this, { speech: words, board }))
-    this.look.value = { ...board?.look }
+  async #furnish(card) {
+    Object.assign(this, await furniture(card))
+    this.look.value = { ...this.board?.look }
     this.ready.value = true
-  }
-
-  /** A game without drawings is told in words alone. @param {string} game */
-  async #drawings(game) {
-    if (this.card.value?.drawn === false) return null
-    await styled(`/games/${game}/board.css`)
-    return import(`/games/${game}/board.js`)
-  }
-
-  /** This browser will find the table again. @param {Card} card */
-  #keep({ table, game, seat, opener }) {
-    const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
-    if (seat !== null) kept.seats[seat] = this.key
-    else if (opener) kept.opener = this.key
-    else kept.watch = this.key
-    keep(kept)
   }
 
   /** @param {Now} now */
@@ -146,23 +135,7 @@ export class Table {
     this.answered = null
   }
 
-  /** Ask for the scores; not faster than anybody reads. */
-  async lookAgain() {
-    this.#stale = true
-    if (this.#looking || !this.now.value) return
-    this.#looking = true
-    try {
-      while (this.#stale) {
-        this.#stale = false
-        this.scores.value = await this.wire.ask("scores")
-        await new Promise((resolve) => setTimeout(resolve, BREATH))
-      }
-    } catch (wrong) {
-      if (!(wrong instanceof Refusal)) throw wrong // the next `now` looks again
-    } finally {
-      this.#looking = false
-    }
-  }
+  lookAgain = unhurried(async () => { this.scores.value = await this.wire.ask("scores") })
 
   // What is done
 
@@ -172,15 +145,17 @@ export class Table {
     try {
       return await deed()
     } catch (wrong) {
-      if (!(wrong instanceof Refusal)) throw wrong
-      this.#refuse(wrong.told)
+      this.#refuse(toldIn(wrong))
     }
   }
 
   /** Come in by another key of this browser. @param {string} key @param {string} [name] to sit down under */
   enter(key, name) {
     this.key = key
-    batch(() => { this.past.value = this.visited.value = null; this.events.value = [] }) // what one saw is not for the next
+    batch(() => { // what one saw is not for the next
+      this.past.value = this.visited.value = null
+      this.events.value = []
+    })
     return this.attempt(() => this.wire.ask("hello", { ...this.wire.hello(), name }))
   }
 
@@ -202,26 +177,9 @@ export class Table {
   /** @param {Told | null} told */
   tell = (told) => { this.explained.value = told }
 
-  /** The § of what one looks at, else of the step one is in. */
-  ruleHere() {
-    const { explained, board, view, mind } = this, word = explained.value?.word
-    const step = board?.steps(view.value, mind.moves.value.map(({ kind }) => kind)).find((/** @type {any} */ { now }) => now)
-    return ruleOf(word ? board.explain(word) : mind.denied.value?.why ?? step?.title ?? { id: "" })
-  }
-
   /** @param {string} rule */
-  read = (rule) => batch(() => { this.rule.value = rule; this.drawer.value = "rules" })
-}
-
-/** Events that stand, with one more; undo takes back the last one of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */
-function standing(events, event) {
-  if (event.move !== "undo") return [...events, event]
-  const undone = events.findLastIndex(({ seat }) => seat === event.seat)
-  return events.filter((_, i) => i !== undone)
-}
-
-/** What is to happen whenever something changes, until the page is left. @param {(() => void | (() => void))[]} deeds */
-export const following = (...deeds) => {
-  const ends = deeds.map((deed) => effect(deed))
-  return () => ends.forEach((end) => end())
+  read = (rule) => batch(() => {
+    this.rule.value = { rule }
+    this.drawer.value = "rules"
+  })
 }

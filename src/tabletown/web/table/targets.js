@@ -1,33 +1,37 @@
 /** Legal targets, lit: an accent dashed frame and a plus. A game may draw its own. */
 import { html } from "/web/lib/preact.js"
 
-/** @param {{table: import("/web/table/state.js").Table}} props */
+/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
+
+/** @param {{table: Table}} props */
 export function Targets({ table }) {
   const { board, now, seat, look, mind } = table, moves = mind.targets.value, { from } = mind.thought.value
   if (!moves.length && !from) return null
   const view = now.value?.view
   if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
-  const places = board.places(view, seat.value, look.value)
-  return html`<g class="targets">${moves.map(({ aim }) => places[aim.place ?? ""] && html`<${Target} key=${aim.place} ...${places[aim.place ?? ""]} />`)}</g>`
+  const places = board.places(view, seat.value, look.value), known = moves.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
+  return html`<g class="targets">${known.map((name) => html`<${Target} key=${name} ...${places[name]} />`)}</g>`
 }
 
-/** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: import("/web/table/state.js").Table}} props */
-export function Denied({ table }) {
-  const { board, now, seat, look, mind, scores } = table, denied = mind.denied.value, view = now.value?.view
+/** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: Table}} props */
+export function Denied({ table: { board, now, seat, look, mind, itemsOf } }) {
+  const denied = mind.denied.value, view = now.value?.view
   if (!denied) return null
-  const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""], items = mind.ghosting.value ? [] : scores.value?.seats[seat.value ?? 0]
-  return html`<g class="denied">${board.denied?.(view, seat.value, denied, { ...look.value, items })}${place && html`<${NoEntry} ...${place} />`}</g>`
+  const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""], items = mind.ghosting.value ? [] : itemsOf(seat.value)
+  return html`<g class="denied">${board.denied?.(view, seat.value, denied, { ...look.value, items })}
+    ${place && html`<${NoEntry} ...${place} />`}</g>`
 }
 
-/** @param {{x: number, y: number, w: number, h: number, path: string}} props */
-const NoEntry = ({ x, y, w, h, path }) => {
+/** @param {Place} props */
+function NoEntry({ x, y, w, h, path }) {
   const r = Math.min(w, h) / 5, slant = r * Math.SQRT1_2
   return html`<path class="ground" d=${path} /><g transform=${`translate(${x + w / 2} ${y + h / 2})`}><circle class="sign" r=${r} />
     <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} /></g>`
 }
 
-/** @param {{x: number, y: number, w: number, h: number, path: string}} props */
-const Target = ({ x, y, w, h, path }) => {
+/** @param {Place} props */
+function Target({ x, y, w, h, path }) {
   const arm = Math.min(w, h) / 8
   return html`<g class="target"><path class="halo" d=${path} /><path class="frame" d=${path} />
     <path class="plus" d=${`M${x + w / 2 - arm} ${y + h / 2}h${2 * arm}m${-arm} ${-arm}v${2 * arm}`} /></g>`

@@ -1,0 +1,71 @@
+/** What opens at the side of a table, and the tools in the bar that open it. */
+import { html, useEffect, useState } from "/web/lib/preact.js"
+import { Drawer, Press, Tool } from "/web/frame.js"
+import { styled } from "/web/page.js"
+import { Links } from "/web/table/links.js"
+import { Log } from "/web/table/log.js"
+import { saveRecord } from "/web/table/record.js"
+import { ScoresDrawer } from "/web/table/scores.js"
+import { Twin } from "/web/table/twin.js"
+import { t } from "/web/words.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export const Tools = ({ table }) => html`
+  <${Opener} table=${table} name="text" icon="text" label=${t("page-text")} wide keys="T" />
+  <${Opener} table=${table} name="rules" icon="book" label=${t("page-rules")} keys="?" />
+  <${Opener} table=${table} name="menu" icon="menu" label=${t("page-menu")} />`
+
+/** @param {{table: Table, name: string}} props */
+function Opener({ table: { drawer }, name, ...tool }) {
+  const open = drawer.value === name
+  return html`<${Tool} ...${tool} pressed=${open} press=${() => { drawer.value = open ? "" : name }} />`
+}
+
+/** A name for each drawer, and what is in it. @type {Record<string, (table: Table) => [title: string, shown: any]>} */
+const DRAWERS = {
+  text: (table) => [t("page-twin"), html`<${Twin} table=${table} />`],
+  rules: ({ game, rule }) => [t("page-rules"), html`<${Rules} game=${game} at=${rule.value} />`],
+  scores: (table) => [t("page-scores-title"), html`<${ScoresDrawer} table=${table} />`],
+  menu: (table) => [t("page-menu"), html`<${Menu} table=${table} />`],
+  links: (table) => [t("page-links"), html`<${Links} table=${table} />`],
+  log: (table) => [t("page-log"), html`<${Log} table=${table} />`],
+}
+
+/** @param {{table: Table}} props */
+export function Drawers({ table }) {
+  const { drawer } = table, name = drawer.value
+  if (!name) return null
+  const [title, shown] = DRAWERS[name](table)
+  return html`<${Drawer} key=${name} title=${title} close=${() => { drawer.value = "" }} wide=${name !== "menu"}>${shown}<//>`
+}
+
+/** The rulebook comes when it is asked for. @param {{game: string, at: {rule: string}}} props */
+function Rules(props) {
+  const [Book, show] = useState(/** @type {any} */ (null))
+  useEffect(() => {
+    Promise.all([import("/web/rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) => show(() => found.Book))
+  }, [])
+  return Book && html`<${Book} ...${props} />`
+}
+
+/** @param {{table: Table}} props */
+function Menu({ table }) {
+  const { drawer, stepping } = table, open = (/** @type {string} */ name) => () => { drawer.value = name }
+  const back = () => { stepping.value = true; drawer.value = "" }
+  return html`<div class="menu">
+    <${Press} press=${open("links")}>${t("page-links")}<//>
+    <${Press} press=${open("scores")}>${t("page-scores-title")}<//>
+    <${Press} press=${open("log")}>${t("page-log")}<//>
+    <${Press} press=${back}>${t("page-back")}<//>
+    <${Press} press=${() => saveRecord(table)}>${t("page-record")}<//>
+    <${Agreed} table=${table} /></div>`
+}
+
+/** @param {{table: Table}} props */
+function Agreed({ table: { card } }) {
+  const { aids = [], hash, seed } = card.value ?? {}, told = aids.map((aid) => t("page-aid", { aid })).join(", ")
+  return html`<p>${t("page-aids-now", { aids: told || t("page-none") })}</p>
+    ${hash && html`<p class="fair"><small>${t("page-fair")} <code>${seed || hash}</code></small></p>`}`
+}

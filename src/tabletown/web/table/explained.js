@@ -1,0 +1,31 @@
+/** What a piece or a place is, beside it; on a phone in the dock. */
+import { html } from "/web/lib/preact.js"
+import { Short } from "/web/points.js"
+import { ruleOf } from "/web/words.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+
+export const WIDE = 280 // pixels, as wide as the stylesheet lets it be
+const HIGH = 160 // pixels that it may need above what it tells of
+
+/** @param {{table: Table}} props */
+export function Explained({ table }) {
+  const told = table.explained.value, { words, board } = table
+  if (!told) return null
+  const what = board.explain(told.word)
+  return html`<div class="explained" role="tooltip" style=${placed(told)}>
+    <p>${words.tell(what)} <span class="of">${ruleOf(what)}</span></p>
+    ${scoredAt(table, told.at).map((item) => html`<p><${Short} words=${words} item=${item} /></p>`)}</div>`
+}
+
+/** The lines of the score that speak of a place. @param {Table} table @param {string} [place] */
+function scoredAt({ board, itemsOf, shown, past }, place) {
+  if (!place || past.value) return []
+  return itemsOf(shown.value).filter(({ at }) => at && (board.scored?.(at) ?? at) === place)
+}
+
+/** Above what it tells of, or below where there is no room. @param {{x: number, y: number}} told */
+function placed({ x, y }) {
+  const left = `${Math.max(8, Math.min(x - WIDE / 2, innerWidth - WIDE - 8))}px`
+  return y > HIGH ? { left, bottom: `${innerHeight - y + 12}px` } : { left, top: `${y + 72}px` }
+}

@@ -1,0 +1,37 @@
+/** What the server says a move would do, asked for once somebody stays with it. */
+import { signal } from "/web/lib/preact.js"
+import { ignored } from "/web/wire.js"
+
+const LINGER = 40 // milliseconds on a move before it is asked about
+
+export class Foresight {
+  /** @type {import("@preact/signals").Signal<any>} */ told = signal(null)
+  /** @type {Map<string, any>} */ #known = new Map()
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer
+  /** @type {string | undefined} */ #wanted
+
+  /** @param {import("/web/table/state.js").Table} table */
+  constructor(table) {
+    this.table = table
+  }
+
+  forget() {
+    this.#known.clear()
+  }
+
+  /** @param {string | undefined} move */
+  look(move) {
+    clearTimeout(this.#timer)
+    this.#wanted = move
+    const known = move && this.#known.get(move)
+    this.told.value = known ?? null
+    if (move && !known && this.table.allows("preview")) this.#timer = setTimeout(() => this.#ask(move), LINGER)
+  }
+
+  /** @param {string} move */
+  async #ask(move) {
+    const told = await this.table.wire.ask("preview", { move }).catch(ignored)
+    if (told) this.#known.set(move, told)
+    if (told && this.#wanted === move) this.told.value = told
+  }
+}

@@ -1,0 +1,15 @@
+/** What a game brings to its table: words and drawings. One without drawings is told in words alone. */
+import { styled } from "/web/page.js"
+import { speech } from "/web/words.js"
+
+/** @param {import("/web/wire.js").Card} card */
+export async function furniture({ game, drawn }) {
+  const [words, board] = await Promise.all([speech(game), drawn ? drawings(game) : null, styled(`/games/${game}/text.css`)])
+  return { speech: words, board }
+}
+
+/** @param {string} game */
+async function drawings(game) {
+  await styled(`/games/${game}/board.css`)
+  return import(`/games/${game}/board.js`)
+}

@@ -1,0 +1,31 @@
+/** On a phone the pieces beside the cities one group at a time; by itself the one that can be acted with. */
+import { html, useState } from "/web/lib/preact.js"
+import { Press } from "/web/frame.js"
+import { Pieces, groupsOf } from "/web/table/pieces.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("/web/table/pieces.js").Group} Group */
+/** @typedef {{name: string, asked: string}} Chosen asked: the pieces that could be acted with then */
+
+/** @param {{table: Table}} props */
+export function Tabs({ table }) {
+  const [chosen, choose] = useState(/** @type {Chosen | null} */ (null)), groups = [...groupsOf(table, true), ...groupsOf(table, false)]
+  const names = [...new Set(groups.map(({ name }) => name))], asked = [...table.mind.pieces.value].join(" ")
+  const useful = usefulOf(table, groups), holds = chosen && (chosen.asked === asked || !useful) && names.includes(chosen.name)
+  const open = holds ? chosen.name : useful ?? names[0]
+  return html`<div class="tabs" role="tablist">${names.map((name) => html`<${Press} key=${name} role="tab" id=${`tab-${name}`}
+      aria-selected=${name === open} aria-controls="tab-panel" press=${() => choose({ name, asked })}>
+      ${titleOf(table, groups, name)}<//>`)}</div>
+    <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
+      ${groups.filter(({ name }) => name === open).map((group, i) =>
+        html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
+}
+
+/** The first that can be acted with. @param {Table} table @param {Group[]} groups */
+const usefulOf = ({ mind }, groups) => groups.find(({ pieces }) => pieces.some(({ word }) => mind.pieces.value.has(word)))?.name
+
+/** Groups that belong together have a word of their own. @param {Table} table @param {Group[]} groups @param {string} name */
+function titleOf({ words }, groups, name) {
+  const own = `tab-${name}`, first = /** @type {Group} */ (groups.find((group) => group.name === name))
+  return words.knows(own) ? words.t(own) : words.tell(first.title)
+}

@@ -1,0 +1,52 @@
+/** Where in the city a pointer is, and which place it means. */
+import { WIDE } from "/web/table/explained.js"
+
+/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {{clientX: number, clientY: number}} Pointer */
+
+const REACH = 1.2 // how far beside a place, in its own sizes, a pointer still means it
+
+/** @param {Table} table @param {Pointer} pointer */
+function inCity({ field }, { clientX, clientY }) {
+  const matrix = field?.getScreenCTM()?.inverse()
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null
+}
+
+/** The target that is meant, else the place that is pointed at. @param {Table} table @param {Pointer} pointer */
+export function placeMeant(table, pointer, targets = table.mind.targets.value) {
+  const { board, mind, now, seat, look } = table, point = inCity(table, pointer), view = now.value?.view
+  if (!point || !mind.moves.value.length) return null
+  const places = board.places(view, seat.value, look.value)
+  if (board.nearest) return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
+  const lit = Object.fromEntries(targets.map(({ aim }) => [aim.place, places[aim.place ?? ""]]))
+  return nearest(lit, point, 0) ?? nearest(places, point, 0) ?? nearest(lit, point, REACH)
+}
+
+/** What lies there in the city that is shown. @param {Table} table @param {Pointer} pointer */
+export function placeSeen(table, pointer) {
+  const { board, view, shown, look } = table, point = inCity(table, pointer)
+  if (!point) return null
+  const found = board.nearest?.(view.value, shown.value, point, [], look.value)
+  return found ?? nearest(board.places(view.value, shown.value, look.value), point, 0)
+}
+
+/**
+ * The smallest place that holds a point; with a reach also the nearest beside it.
+ * @param {Record<string, any>} places @param {DOMPoint} point @param {number} reach
+ */
+function nearest(places, point, reach) {
+  const found = Object.entries(places).filter(([, place]) => place && away(place, point) <= reach)
+  found.sort(([, one], [, other]) => away(one, point) - away(other, point) || one.w * one.h - other.w * other.h)
+  return found[0]?.[0] ?? null
+}
+
+/** How far outside of a place, in its own sizes. @param {{x: number, y: number, w: number, h: number}} place @param {DOMPoint} point */
+const away = ({ x, y, w, h }, point) =>
+  Math.max((Math.abs(point.x - x - w / 2) - w / 2) / w, (Math.abs(point.y - y - h / 2) - h / 2) / h, 0)
+
+/** Beside the city, on the nearer side: so nothing of it is hidden. @param {Table} table @param {Pointer} pointer */
+export function beside({ board, view, shown, look, field }, { clientX, clientY }) {
+  const [x, , w] = board.box(view.value, shown.value, look.value), matrix = field?.getScreenCTM() ?? undefined
+  const [left, right] = [x, x + w].map((edge) => new DOMPoint(edge, 0).matrixTransform(matrix).x)
+  return { x: clientX < (left + right) / 2 ? left - WIDE / 2 : right + WIDE / 2, y: clientY }
+}

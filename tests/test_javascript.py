@@ -1,4 +1,4 @@
-"""The JavaScript of the page and of the games: short enough to be read, and whatever it says exists."""
+"""The JavaScript and the stylesheets of the page and of the games: short enough to be read, and whatever they say exists."""
 import re
 from pathlib import Path
 
@@ -14,21 +14,12 @@ ROOT = Path(__file__).parents[1]
 LONGEST_LINE, LONGEST_FILE = 140, 400
 PLACES = ["src/tabletown", "tests", "benchmarks/browser"]
 MODULES = sorted(path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib")
+STYLES = sorted((ROOT / "src/tabletown").rglob("*.css"))
 HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
 DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
-TO_BE_CUT = [
-    WEB / "table", *(WEB / f"{name}.js" for name in ("frame", "icons", "page", "routes", "wire", "wishes")),
-    *(folder_of(catalogue.load(name)) for name in ("cloud_city", "neoville", "tangram_city")),
-]
 
 
-def module(path: Path) -> object:
-    """A parameter of a test."""
-    long = pytest.mark.xfail(reason="has lines that are still to be cut")
-    return pytest.param(path, id=str(path.relative_to(ROOT)), marks=[long] if {path, path.parent} & set(TO_BE_CUT) else [])
-
-
-@pytest.mark.parametrize("path", [module(path) for path in MODULES])
+@pytest.mark.parametrize("path", [*MODULES, *STYLES], ids=lambda path: str(path.relative_to(ROOT)))
 def test_it_can_be_read_on_one_screen(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     assert len(lines) <= LONGEST_FILE

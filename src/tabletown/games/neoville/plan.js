@@ -1,5 +1,5 @@
 // A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
-import { blob } from "/games/neoville/outline.js"
+import { outline } from "/web/outline.js"
 import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squaresOfTile } from "/games/neoville/pieces.js"
 
 /**
@@ -103,7 +103,7 @@ function taken(left, square) {
 export const hasSkyscraper = district => district.some(({ built }) => isSkyscraper(built))
 
 /** @param {{c: number, r: number}[]} squares */
-export const path = (squares, inset = 0, radius = 9) => blob(squares.map(({ c, r }) => [c, r]), UNIT, inset, radius)
+export const path = (squares, inset = 0, radius = 9) => outline(squares.map(({ c, r }) => [c, r]), UNIT, inset, radius)
 
 // The part of the table that is shown, in spots: the city, and one spot more on each side while it may still grow to it
 

@@ -1,9 +1,9 @@
 // The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay.
 import { html } from "/web/lib/preact.js"
-import { outline } from "/games/project_skyline/outline.js"
+import { outline } from "/web/outline.js"
 import { use } from "/games/project_skyline/pieces.js"
 import {
-  FIELD, NONE, OWNERS, SPACES, THREE, buildingAt, corner, groupAt, isCorner, middle, outward,
+  FIELD, NONE, OWNERS, SPACES, THREE, buildingAt, groupAt, isCorner, middle, outward,
 } from "/games/project_skyline/plan.js"
 
 /**
@@ -13,7 +13,7 @@ import {
  */
 
 /** @param {Group} group @param {number} [by] how far within the fields */
-export const around = (group, by = 3.5) => outline(group.squares.map(corner), FIELD, by, 9)
+export const around = (group, by = 3.5) => outline(group.squares.map(square => [square % 8, square >> 3]), FIELD, by, 9)
 
 /** @param {Group} group */
 export const lot = group => {

@@ -1,4 +1,4 @@
-// The outline of a set of squares as one path with rounded corners: what melts squares into districts.
+/** The outline of a set of squares as one path with rounded corners: what melts squares into one shape. */
 
 /** @typedef {[number, number]} Square column and row */
 /** @typedef {{x: number, y: number, way: number}} Side where it begins, and which way it runs: 0 right, 1 down, 2 left, 3 up */
@@ -24,7 +24,7 @@ function openSides(squares) {
 
 /** Rather to the right: so squares that meet at a corner only stay apart. @param {Side} side @param {Map<string, Side>} sides */
 const following = ({ x, y, way }, sides) => [1, 0, -1]
-  .map(turn => sides.get(name(sideAt(x + ACROSS[way], y + DOWN[way], way + turn)))).find(Boolean)
+  .map((turn) => sides.get(name(sideAt(x + ACROSS[way], y + DOWN[way], way + turn)))).find(Boolean)
 
 /** One closed line, taken out of the sides: its corners, each with the ways into it and out of it. @param {Map<string, Side>} sides */
 function line(sides) {
@@ -41,8 +41,10 @@ function line(sides) {
 /** A point some way beyond another. @param {number[]} at @param {number} way @param {number} far */
 const beyond = ([x, y], way, far) => `${short(x + ACROSS[way] * far)} ${short(y + DOWN[way] * far)}`
 
-/** Pushed inwards, its corners rounded.
- * @param {ReturnType<typeof line>} corners @param {number} unit @param {number} inset @param {number} radius */
+/**
+ * Pushed inwards, its corners rounded.
+ * @param {ReturnType<typeof line>} corners @param {number} unit @param {number} inset @param {number} radius
+ */
 function rounded(corners, unit, inset, radius) {
   const points = corners.map(({ x, y, into, out }) =>
     [x * unit - inset * (DOWN[into] + DOWN[out]), y * unit + inset * (ACROSS[into] + ACROSS[out])])
@@ -57,7 +59,7 @@ function rounded(corners, unit, inset, radius) {
  * The path round a set of squares, holes included. @param {Square[]} squares
  * @param {number} unit the side of a square @param {number} inset how far inside, or outside if negative @param {number} radius
  */
-export function blob(squares, unit, inset, radius) {
+export function outline(squares, unit, inset, radius) {
   const sides = openSides(squares), paths = []
   while (sides.size) paths.push(rounded(line(sides), unit, inset, radius))
   return paths.join("")

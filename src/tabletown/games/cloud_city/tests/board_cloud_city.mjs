@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import * as board from "/games/cloud_city/board.js"
 import { litPoints } from "/games/cloud_city/lit.js"
 import * as reading from "/games/cloud_city/reading.js"
-import { ARROWS, towards } from "/web/table/keys.js"
+import { ARROWS, towards } from "/web/table/arrows.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const given = JSON.parse(readFileSync(0, "utf8"))

@@ -22,8 +22,6 @@ def weigh(page: Page, address: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_first_page_weighs_little(browser: Browser, house: Server, language: Language) -> None:
-    if "content-encoding" not in house.ask("GET", "/web/lib/preact.js").headers:
-        pytest.xfail("the server does not compress yet")
     with browser.new_context(**Look(language=language).context()) as context:
         came = weigh(context.new_page(), house.address)
     heaviest = sorted(came.items(), key=lambda one: -one[1])

@@ -230,6 +230,7 @@ page-record-open = Open the match
 
 ## At a table
 
+page-to-own-city = Back to your city
 page-beside = Beside the cities
 page-people = Who plays
 page-turns = Whose turn it is

@@ -231,6 +231,7 @@ page-record-open = Partij openen
 
 ## At a table
 
+page-to-own-city = Terug naar je stad
 page-beside = Naast de steden
 page-people = Wie er spelen
 page-turns = Wie aan de beurt is

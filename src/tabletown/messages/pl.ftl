@@ -237,6 +237,7 @@ page-record-open = Otwórz partię
 
 ## At a table
 
+page-to-own-city = Wróć do swojego miasta
 page-beside = Obok miast
 page-people = Kto gra
 page-turns = Czyj to ruch

@@ -43,9 +43,10 @@ function Acts({ table }) {
     </div></div>`
 }
 
-/** @param {{table: Table}} props */
+/** Who looks at another city finds the way back here. @param {{table: Table}} props */
 function Go({ table }) {
-  const move = table.mind.primary.value
+  const move = table.mind.primary.value, { visited } = table
+  if (visited.value !== null) return html`<${Press} class="go" icon="back" press=${() => { visited.value = null }}>${t("page-to-own-city")}<//>`
   return html`<${Press} class="go" disabled=${!move} press=${() => move && table.play(move.text)}>
     ${move ? verb(table, move) : prompt(table)}${move && html`<${Icon} name="check" size=${18} />`}<//>`
 }

@@ -3,9 +3,13 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from .visits import PATIENCE
 
 TRIES = 60  # how often somebody points somewhere before giving up
 MOST = 600  # steps of a match
+QUICK = 3_000  # milliseconds
 
 
 class Hands(ABC):
@@ -25,9 +29,18 @@ class Hands(ABC):
     def move(self) -> None:
         """One move, whatever it is; done when the table has heard of it."""
         before = self.happened()
-        self.think()
-        self.commit()
+        self.mean_and_commit()
         self.page.locator(f'.end, .curtain, .table:not([data-seq="{before}"])').first.wait_for()
+
+    def mean_and_commit(self) -> None:
+        """Where all move at once, what was meant may be out of date when it is pressed: then once more."""
+        for patience in (QUICK, QUICK, PATIENCE):
+            self.think()
+            try:
+                return self.commit(patience)
+            except (AssertionError, TooLate):
+                if patience == PATIENCE:
+                    raise
 
     def happened(self) -> str | None:
         return self.page.locator(".table").get_attribute("data-seq")
@@ -36,7 +49,7 @@ class Hands(ABC):
     def think(self) -> None: ...
 
     @abstractmethod
-    def commit(self) -> None: ...
+    def commit(self, patience: float) -> None: ...
 
 
 class Pointing(Hands):
@@ -59,31 +72,31 @@ class Pointing(Hands):
     def one_of(self, found: Locator) -> Locator:
         return found.nth(self.luck.randrange(found.count()))
 
-    def commit(self) -> None:
-        expect(self.go).to_be_enabled()
-        self.press_on(self.go)
+    def commit(self, patience: float) -> None:
+        expect(self.go).to_be_enabled(timeout=patience)
+        self.press_on(self.go, patience)
 
     @abstractmethod
     def press(self, x: float, y: float) -> None: ...
 
     @abstractmethod
-    def press_on(self, what: Locator) -> None: ...
+    def press_on(self, what: Locator, patience: float = PATIENCE) -> None: ...
 
 
 class Mouse(Pointing):
     def press(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
 
-    def press_on(self, what: Locator) -> None:
-        what.click()
+    def press_on(self, what: Locator, patience: float = PATIENCE) -> None:
+        what.click(timeout=patience)
 
 
 class Finger(Pointing):
     def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
-    def press_on(self, what: Locator) -> None:
-        what.tap()
+    def press_on(self, what: Locator, patience: float = PATIENCE) -> None:
+        what.tap(timeout=patience)
 
 
 class Keys(Hands):
@@ -96,7 +109,8 @@ class Keys(Hands):
             self.page.wait_for_timeout(20)
         raise AssertionError("nothing can be done by keys")
 
-    def commit(self) -> None:
+    def commit(self, patience: float) -> None:
+        expect(self.go).to_be_enabled(timeout=patience)
         self.page.keyboard.press("Enter")
 
 
@@ -114,9 +128,9 @@ class Typed(Hands):
         lines = [line.strip() for line in self.answer.inner_text().splitlines() if line.strip()]
         self.chosen = self.luck.choice(lines[1:])
 
-    def commit(self) -> None:
+    def commit(self, patience: float) -> None:
         self.say(self.chosen)
-        expect(self.answer).to_contain_text("Played")
+        expect(self.answer).to_contain_text("Played", timeout=patience)
 
     def say(self, words: str) -> None:
         self.line.fill(words)

@@ -11,6 +11,7 @@ from tabletown.kernel.game import folder_of
 from tabletown.messages import files
 
 TEXTS = Path(__file__).with_name("texts.js").read_text("utf-8")
+WORDS = "look-alikes?"  # of people, though they begin as ids do
 HOLES = r"\{\s*\$?[\w-]*\s*\}|\bundefined\b|\bNaN\b|\[object \w+\]"
 
 
@@ -27,7 +28,8 @@ def raw() -> re.Pattern[str]:
     told = [name for name in ids() if re.match(r"\w{3,}-", name)]
     first = Counter(name.split("-")[0] for name in told)
     families = "|".join(word for word, times in first.items() if times > 2)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(told, key=len, reverse=True))}|(?:{families})(?:-[a-z0-9]+)+)(?![\w-])|{HOLES}")
+    known = "|".join(sorted(told, key=len, reverse=True))
+    return re.compile(rf"(?<![\w-])(?!(?:{WORDS})\b)(?:{known}|(?:{families})(?:-[a-z0-9]+)+)(?![\w-])|{HOLES}")
 
 
 def ids() -> set[str]:

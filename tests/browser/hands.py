@@ -1,5 +1,6 @@
 """Somebody who plays by what the page shows: with a mouse, with a finger, or with keys alone. Knows no game."""
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -34,13 +35,13 @@ class Hands(ABC):
 
     def mean_and_commit(self) -> None:
         """Where all move at once, what was meant may be out of date when it is pressed: then once more."""
-        for patience in (QUICK, QUICK, PATIENCE):
+        for patience in (QUICK, QUICK):
             self.think()
-            try:
-                return self.commit(patience)
-            except (AssertionError, TooLate):
-                if patience == PATIENCE:
-                    raise
+            with suppress(AssertionError, TooLate):
+                self.commit(patience)
+                return
+        self.think()
+        self.commit(PATIENCE)
 
     def happened(self) -> str | None:
         return self.page.locator(".table").get_attribute("data-seq")

@@ -25,8 +25,8 @@ export function City({ table }) {
 function Land({ table }) {
   const { board, view, shown, past, marks, mind, look } = table, seat = shown.value
   const news = board.shared || seat !== table.seat.value ? table.freshOf(seat) : []
-  const items = past.value || mind.ghosting.value ? [] : table.itemsOf(seat)
-  return board.city(view.value, board.shared ? table.seat.value : seat, { ...look.value, marks: marks.value.length ? marks.value : news, items })
+  const items = past.value || mind.ghosting.value ? [] : table.itemsOf(seat), eyes = board.shared ? table.seat.value : seat
+  return board.city(view.value, eyes, { ...look.value, marks: marks.value.length ? marks.value : news, items })
 }
 
 /** What a piece of the city that one asks about looks at, where a game shows it. @param {{table: Table}} props */

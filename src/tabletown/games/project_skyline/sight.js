@@ -1,6 +1,6 @@
 // What something speaks of that one looks at, or that is refused: framed in dots.
 import { html } from "/web/lib/preact.js"
-import { ahead, dots } from "/games/project_skyline/city.js"
+import { ahead, dots, foreground } from "/games/project_skyline/city.js"
 import { framed, lotOf, spacePlace } from "/games/project_skyline/places.js"
 import { NONE, SPACES, groupAt, squareOf } from "/games/project_skyline/plan.js"
 import { around } from "/games/project_skyline/rents.js"
@@ -8,14 +8,16 @@ import { around } from "/games/project_skyline/rents.js"
 /**
  * @typedef {import("/games/project_skyline/plan.js").View} View
  * @typedef {import("/games/project_skyline/plan.js").Group} Group
+ * @typedef {import("/games/project_skyline/city.js").Look} Look
  */
 
 /** Of a building the whole group and the street where one pays for it; of a figure where it may come next. @param {View} view
- * @param {number | null} seat @param {string} place */
-export const sight = (view, seat, place) => {
+ * @param {number | null} seat @param {string} place @param {Look} look */
+export const sight = (view, seat, place, look) => {
   if (place.startsWith("seat-")) return html`<g class="sight">${ahead(view, Number(place.slice(5)) - 1)}</g>`
   const group = groupAt(view, place.startsWith("space-") ? SPACES[Number(place.slice(6))].square : squareOf(place))
-  return group ? html`<g class="sight">${dots(around(group))}${visited(group).map(space => dots(spacePlace(space).path))}</g>` : null
+  return group ? html`<g class="sight">${dots(around(group))}${visited(group).map(space => dots(spacePlace(space).path))}
+    ${foreground(view, [], look)}</g>` : null
 }
 
 /** The spaces beside a group. @param {Group} group */

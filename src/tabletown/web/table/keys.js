@@ -5,15 +5,16 @@ import { ruleOf } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
-/** Where somebody is writing, or where arrows have a meaning of their own. */
-const ELSEWHERE = "input, textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"
+/** Where somebody is writing, and where arrows have a meaning of their own. */
+const ELSEWHERE = "input:not([type=radio]), textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"
+const CHOOSING = "input[type=radio]"
 
 /** What keys do anywhere else at the table. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
   const target = /** @type {Element} */ (event.target)
   if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
-  const deed = deedOf(event.key)
+  const deed = event.key in ARROWS && target.matches(CHOOSING) ? undefined : deedOf(event.key)
   if (deed && deed(table) !== false) event.preventDefault()
 }
 

@@ -10,10 +10,13 @@ import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
-/** @param {{table: Table}} props */
-export const Rack = ({ table }) => html`<section class="rack" aria-label=${t("page-rack")}>
-  ${narrow.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
-  <${Turning} table=${table} /><${Acts} table=${table} /></section>`
+/** Who only looks has one on a phone alone, where there is no side. @param {{table: Table}} props */
+export function Rack({ table }) {
+  const acting = table.seated.value && !table.past.value
+  return (acting || narrow.value) && html`<section class="rack" aria-label=${t("page-rack")}>
+    ${narrow.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
+    ${acting && html`<${Turning} table=${table} /><${Acts} table=${table} />`}</section>`
+}
 
 /** @param {{table: Table}} props */
 const Groups = ({ table }) => groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
@@ -46,7 +49,8 @@ function Acts({ table }) {
 /** Who looks at another city finds the way back here. @param {{table: Table}} props */
 function Go({ table }) {
   const move = table.mind.primary.value, { visited } = table
-  if (visited.value !== null) return html`<${Press} class="go" icon="back" press=${() => { visited.value = null }}>${t("page-to-own-city")}<//>`
+  const back = () => { visited.value = null }
+  if (visited.value !== null) return html`<${Press} class="go" icon="back" press=${back}>${t("page-to-own-city")}<//>`
   return html`<${Press} class="go" disabled=${!move} press=${() => move && table.play(move.text)}>
     ${move ? verb(table, move) : prompt(table)}${move && html`<${Icon} name="check" size=${18} />`}<//>`
 }

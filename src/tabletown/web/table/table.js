@@ -41,14 +41,14 @@ const Waiting = ({ table }) => html`<${Bar} title="Tabletown" /><main class="wai
 
 /** @param {{table: Table}} props */
 function Shown({ table }) {
-  const { board, now, ending, seated, past } = table
+  const { board, now, ending } = table
   return html`<div class=${stateOf(table)} data-seq=${now.value?.seq}>
     <${Top} table=${table} />
     <${Told} table=${table} />
     ${board && !narrow.value && !ending.value && html`<${Left} table=${table} />`}
     <${Right} table=${table} />
     <${Middle} table=${table} />
-    ${ending.value ? html`<${End} table=${table} />` : board && seated.value && !past.value && html`<${Rack} table=${table} />`}
+    ${ending.value ? html`<${End} table=${table} />` : board && html`<${Rack} table=${table} />`}
     <${Drawers} table=${table} />${board && html`<${Explained} table=${table} />`}<${Defs} board=${board} /><${Voice} /></div>`
 }
 

@@ -34,6 +34,23 @@ def test_two_browsers_and_a_spectator_go_on_after_a_restart(browser: Browser, tm
         visits.close()
 
 
+def test_a_move_that_found_nobody_is_made_again(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, visits = open_table(server, "cloud_city", "human", "greedy"), Visits(browser, server.address)
+        page = visits(table.seats[0], forgive="ERR_CONNECTION_REFUSED")
+        sit(page)
+        hands = Mouse(page, "again")
+        hands.think()
+        server.terminate()
+        expect(page.get_by_text("We keep trying").first).to_be_visible()
+        page.locator(".acts .go").click()
+        expect(page.locator(".bubble")).to_contain_text("nothing that was played is lost")
+        server.start()
+        expect(page.locator(".told")).to_be_empty()
+        hands.move()
+        visits.close()
+
+
 def turns(*pages: Page) -> None:
     """A whole turn of each."""
     for page in pages:
@@ -71,6 +88,16 @@ def test_around_one_screen_nobody_sees_what_belongs_to_another(browse: Visits) -
     assert page.locator(".group-hand").inner_html() != hand
     play_turn(page)
     expect(page.get_by_role("heading", name="Pass the screen to Ada")).to_be_visible()
+
+
+def test_where_all_are_asked_at_once_everybody_around_the_screen_answers(browse: Visits) -> None:
+    page = around_one_screen(browse, "Tangram City")
+    for name in ("Bob", "Ada"):
+        Mouse(page, name).move()
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator(".steps.yours")).to_be_visible()
+        Mouse(page, name).move()  # the last to answer is the first to be asked again
+        expect(page.locator(".others .you .who b")).to_have_text(name)
 
 
 def test_where_nothing_is_secret_there_is_no_curtain(browse: Visits) -> None:

@@ -48,7 +48,7 @@ export class Table {
     this.wire = new Wire(() => ({ table: id, key: this.key, since: this.#told() }), {
       table: (card) => this.#take(card),
       now: (now) => this.#grow(now),
-      calm: (calm) => { this.calm.value = calm },
+      calm: (calm) => this.#rest(calm),
       problem: ({ problem }) => this.#refuse(problem),
       final: () => { this.gone.value = true },
     })
@@ -129,6 +129,12 @@ export class Table {
     this.lookAgain()
   }
 
+  /** What was said when the connection broke may not have been heard. @param {boolean} calm */
+  #rest(calm) {
+    this.calm.value = calm
+    if (!calm) this.answered = null
+  }
+
   /** @param {Message} problem */
   #refuse(problem) {
     this.refused.value = problem
@@ -152,6 +158,7 @@ export class Table {
   /** Come in by another key of this browser. @param {string} key @param {string} [name] to sit down under */
   enter(key, name) {
     this.key = key
+    this.answered = null
     batch(() => { // what one saw is not for the next
       this.past.value = this.visited.value = null
       this.events.value = []
@@ -162,8 +169,9 @@ export class Table {
   /** @param {string} move */
   play(move) {
     const question = this.now.value?.question
-    if (question !== this.answered) this.attempt(() => this.wire.tell("answer", { question, move })) // else a double click
+    if (question === this.answered) return // a double click
     this.answered = question
+    this.attempt(() => this.wire.tell("answer", { question, move }))
   }
 
   undo = () => this.attempt(() => this.wire.tell("undo", { event: this.now.value?.undo }))

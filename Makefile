@@ -5,20 +5,26 @@ VENV := .venv
 BENCH := .venv-bench
 NODE := node_modules
 BENCH_NODE := benchmarks/server/node_modules
+FONTS := .venv-fonts
+FONTS_NODE := tools/fonts/node_modules
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-slow check types programs bench bench-server bench-browser screenshots lock clean
+.PHONY: play test test-slow check types programs compiled bench bench-server bench-browser screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
 	@$(BIN)/tabletown play $(if $(SHARE),--share)
 
-test: check programs
-	$(BIN)/pytest -n auto -m "not slow"
+# A fixed sample of the long matrices. All of them: make test-slow, which takes about 40 minutes on two cores.
+test: check programs compiled
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
-test-slow: $(VENV)/ready-to-test programs
-	$(BIN)/pytest -n auto
+test-slow: $(VENV)/ready-to-test programs compiled
+	$(BIN)/pytest -n auto --dist worksteal
+
+compiled: $(VENV)/ready-to-test
+	@TABLETOWN_GAMES=benchmarks/games $(BIN)/python -m tests.compiled
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check
@@ -42,6 +48,10 @@ bench-browser: $(VENV)/ready-to-test programs
 
 screenshots: $(VENV)/ready-to-test programs
 	$(BIN)/python -m tests.browser.shots
+
+# The fonts of the page, cut down from those that npm has. Needed only to change them.
+fonts: $(FONTS)/ready $(FONTS_NODE)/ready
+	$(FONTS)/bin/python tools/fonts/make.py
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }
@@ -72,6 +82,15 @@ $(BENCH_NODE)/ready: benchmarks/server/package-lock.json
 	@cd benchmarks/server && npm ci --silent
 	@touch $@
 
+$(FONTS)/ready: tools/fonts/requirements.lock
+	@$(PYTHON) -m venv $(FONTS)
+	@$(FONTS)/bin/pip install -q --require-hashes -r tools/fonts/requirements.lock
+	@touch $@
+
+$(FONTS_NODE)/ready: tools/fonts/package-lock.json
+	@cd tools/fonts && npm ci --silent
+	@touch $@
+
 # Anew from pyproject.toml: pinned, with hashes, without any address.
 LOCK := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --build-deps-for editable \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --no-annotate
@@ -80,4 +99,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(NODE) $(BENCH_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,7 +10,7 @@ import pytest
 
 from .postgres import Cluster, NoPostgres, private_cluster
 
-LONGEST = 60.0  # seconds for a test that awaits
+LONGEST = 180.0  # seconds for a test that awaits
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-WAIT = 20.0  # seconds after which a test gives up
+WAIT = 60.0  # seconds after which a test gives up, on the busiest machine
 LOOKING = 0.01
 
 Told = dict[str, Any]

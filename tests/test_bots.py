@@ -21,11 +21,11 @@ GAMES = catalogue.names()
 @pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_plays_a_legal_move_from_its_view(name: str, bot: str) -> None:
     game = catalogue.load(name)
-    player = Player(name, bot, seed=1)
+    player = Player(name, bot)
 
     def watch(match: Match, seat: int, move: int) -> None:
         if seat != NATURE and match.seq % 9 == 0:
-            assert player.choose(match.state.view(seat), seat) in match.legal(seat)
+            assert player.choose(match.state.view(seat), seat, match.seq) in match.legal(seat)
 
     random_match(game, 2, watch=watch)
 
@@ -38,7 +38,7 @@ def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
     def watch(match: Match, seat: int, move: int) -> None:
         if seat != NATURE and match.seq % 31 == 0:
             view, before = match.state.view(seat), match.state.copy()
-            chosen = {Player(name, "greedy", seed=5).choose(state, seat) for state in (view, match.state)}
+            chosen = {Player(name, "greedy").choose(state, seat, 5) for state in (view, match.state)}
             assert len(chosen) == 1 and match.state == before and match.state.view(seat) == view
 
     random_match(game, 3, watch=watch)

@@ -15,7 +15,7 @@ from .texts import entries
 
 SCRIPT = Path(__file__).parent / "js" / "sheets.mjs"
 SHEETS = [(text.split()[1], text) for text in EXAMPLES] + [
-    (name, finished(name, seats, seed)) for name in GAMES for seed, seats in enumerate(2 * catalogue.load(name).SEATS)
+    (name, finished(name, seats, seed)) for name in GAMES for seed, seats in enumerate(catalogue.load(name).SEATS)
 ]
 
 pytestmark = needs_node

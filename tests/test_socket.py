@@ -378,7 +378,7 @@ class Thinker:
         self.server, self.asked, self.speaks = server, threading.Event(), asyncio.Event()
         monkeypatch.setattr(server.lobby.bots, "choose", self.choose)
 
-    async def choose(self, game: str, bot: str, seat: int, view: Told) -> int:
+    async def choose(self, game: str, bot: str, seat: int, view: Told, luck: int) -> int:
         self.asked.set()
         await self.speaks.wait()
         return 0

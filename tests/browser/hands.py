@@ -107,7 +107,7 @@ class Keys(Hands):
                 return
             keys = "123456789" if self.luck.random() < 0.3 else ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "r", "f")
             self.page.keyboard.press(self.luck.choice(keys))
-            self.page.wait_for_timeout(20)
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("nothing can be done by keys")
 
     def commit(self, patience: float) -> None:

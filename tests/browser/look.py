@@ -6,7 +6,7 @@ Size = Literal["phone", "tablet", "desktop"]
 Theme = Literal["light", "dark"]
 Language = Literal["en", "nl", "pl"]
 
-SCREENS: dict[Size, tuple[int, int]] = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SCREENS: dict[Size, tuple[int, int]] = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 LOCALES: dict[Language, str] = {"en": "en-GB", "nl": "nl-NL", "pl": "pl-PL"}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 

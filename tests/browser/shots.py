@@ -13,7 +13,7 @@ from .chromium import NoChromium, chromium
 from .hands import Finger, Mouse
 from .look import SCREENS, THEMES
 from .tables import Table, open_table
-from .visits import Visits
+from .visits import Visits, settle
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS, PICTURES = ROOT / "screenshots", ROOT / "docs" / "pictures"
@@ -54,9 +54,9 @@ def played(server: Server, game: str, events: int) -> Table:
 def shoot(visits: Visits, name: str, path: str) -> None:
     for size, theme in product(SCREENS, THEMES):
         page = visits(path, size=size, theme=theme)
-        settle(page, touch=size != "desktop")
+        make_ready(page, touch=size != "desktop")
         page.screenshot(path=SCREENSHOTS / f"{name}-{size}-{theme}.png")
-        page.context.close()
+        visits.close()
 
 
 def take_picture(visits: Visits, name: str, path: str) -> None:
@@ -64,20 +64,20 @@ def take_picture(visits: Visits, name: str, path: str) -> None:
     page = visits(path)
     width, height = PICTURE
     page.set_viewport_size({"width": width, "height": height})
-    settle(page, touch=False)
+    make_ready(page, touch=False)
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     shot.quantize(COLOURS).save(PICTURES / f"{name}.png", optimize=True)
-    page.context.close()
+    visits.close()
 
 
-def settle(page: Page, touch: bool) -> None:
+def make_ready(page: Page, touch: bool) -> None:
     """Everything is there; at a table a move is in mind, and nobody gives tips."""
-    page.wait_for_load_state("networkidle")
+    settle(page)
     no_tips = page.get_by_role("button", name="No more tips")
     if no_tips.count():
         no_tips.click()
     if page.locator(".steps.yours").count():
-        (Finger if touch else Mouse)(page, page.url).think()
+        (Finger if touch else Mouse)(page, "shots").think()
     page.wait_for_timeout(QUIET)
 
 

@@ -15,7 +15,7 @@ Check = Callable[[Page], None]
 LONG = "A sentence that is much too long for where it stands"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def blank(browser: Browser) -> Iterator[Page]:
     page = browser.new_page(**Look(size="phone").context())
     yield page

@@ -55,10 +55,9 @@ def turns(*pages: Page) -> None:
     """A whole turn of each."""
     for page in pages:
         expect(page.locator(".steps.yours")).to_be_visible()
-        hands = Mouse(page, page.url)
+        hands = Mouse(page, "turns")
         while page.locator(".steps.yours").count():
             hands.move()
-            page.wait_for_timeout(100)
 
 
 def seen_by_all(pages: list[Page]) -> str | None:
@@ -121,8 +120,8 @@ def around_one_screen(browse: Visits, title: str) -> Page:
 
 def play_turn(page: Page) -> None:
     """Until somebody else is to play."""
-    hands, you = Mouse(page, page.url), page.locator(".others .you .who b")
+    hands, you, curtain = Mouse(page, "turn"), page.locator(".others .you .who b"), page.locator(".curtain")
     name = you.inner_text()
-    while you.count() and you.inner_text() == name:
+    while not curtain.count() and you.inner_text() == name:
         hands.move()
-        page.wait_for_timeout(150)
+        page.locator(".curtain, .steps.yours").first.wait_for()

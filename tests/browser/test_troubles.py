@@ -15,7 +15,6 @@ def troubled(browser: Browser, script: str, forgiven: str = "") -> list[str]:
     page = context.new_page()
     page.route(f"{OURS}/", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>Ours</title>"))
     page.route("**/missing", lambda route: route.abort("connectionrefused"))
-    page.route("**/theirs", lambda route: route.fulfill(body="hello"))
     page.goto(f"{OURS}/")
     page.evaluate(f"async () => {{ {script} }}")
     context.close()
@@ -26,7 +25,7 @@ SCRIPTS = {
     "console": "console.error('no')",
     "error": "setTimeout(() => { throw new Error('no') }); await new Promise(done => setTimeout(done, 50))",
     "failed": "await fetch('/missing').catch(() => null)",
-    "foreign": "await fetch('http://theirs.test/theirs', { mode: 'no-cors' })",
+    "foreign": "await fetch('http://theirs.test/theirs', { mode: 'no-cors' }).catch(() => null)",
 }
 
 

@@ -2,10 +2,12 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ..serving import Server
+from ..serving import Server, eventually
 from .look import LOCALES, Language, Look
+from .visits import settle
 
-MOST = 150_000  # bytes as they travel, heads and all
+MOST_FONTS = 55_000
+MOST = 150_000 + MOST_FONTS  # bytes as they travel, heads and all
 
 
 def weigh(page: Page, address: str) -> dict[str, int]:
@@ -16,8 +18,9 @@ def weigh(page: Page, address: str) -> dict[str, int]:
     wire.send("Network.enable")
     wire.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
     wire.on("Network.loadingFinished", lambda told: came.update({asked[told["requestId"]]: int(told["encodedDataLength"])}))
-    page.goto(address, wait_until="networkidle")
-    return came
+    page.goto(address)
+    settle(page)
+    return eventually(lambda: page.evaluate("0") or (came if came.keys() == {*asked.values()} else None))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -26,4 +29,5 @@ def test_the_first_page_weighs_little(browser: Browser, house: Server, language:
         came = weigh(context.new_page(), house.address)
     heaviest = sorted(came.items(), key=lambda one: -one[1])
     assert sum(came.values()) < MOST, "\n".join(f"{weight:7} {address}" for address, weight in [("all", sum(came.values())), *heaviest])
+    assert 0 < sum(weight for address, weight in came.items() if address.endswith(".woff2")) <= MOST_FONTS
     assert f"{house.address}/api/games" in came

@@ -4,17 +4,17 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
-NOBODYS = ("about", "blob", "data")  # addresses that ask no server
 LEFT = "net::ERR_ABORTED"  # somebody went elsewhere before all was there
 
 
 class Troubles:
+    """A request to anybody else's server fails, as `chromium.FLAGS` say: so failed requests are all there is to hear."""
+
     def __init__(self, context: BrowserContext, origin: str, forgiven: str = "") -> None:
         self.host, self.forgiven = urlsplit(origin).netloc, forgiven
         self.found: list[str] = []
         context.on("console", self._console)
         context.on("weberror", self._error)
-        context.on("request", lambda request: self._address(request.url))
         context.on("requestfailed", self._failed)
         context.on("page", self._page)
 
@@ -30,13 +30,17 @@ class Troubles:
         self.note(f"error: {error.error.stack or error.error.message}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != LEFT:
+        if self._is_foreign(request.url):
+            self.note(f"foreign: {request.url}")
+        elif request.failure != LEFT:
             self.note(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _page(self, page: Page) -> None:
-        page.on("websocket", lambda socket: self._address(socket.url))
+        page.on("websocket", lambda socket: self._socket(socket.url))
 
-    def _address(self, address: str) -> None:
-        where = urlsplit(address)
-        if where.scheme not in NOBODYS and where.netloc != self.host:
+    def _socket(self, address: str) -> None:
+        if self._is_foreign(address):
             self.note(f"foreign: {address}")
+
+    def _is_foreign(self, address: str) -> bool:
+        return urlsplit(address).netloc != self.host

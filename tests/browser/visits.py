@@ -9,10 +9,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .look import Look
 from .troubles import Troubles
 
-PATIENCE = 15_000  # milliseconds after which something that should be there is not
-
+PATIENCE = 60_000  # milliseconds after which something that should be there is not, on the busiest machine
+SETTLED = """() => document.querySelector("h1") && !document.querySelector("[aria-busy=true], .cover:not(img)")
+    && [...document.images].every((image) => image.complete) && document.fonts.status === "loaded" """
 
 expect.set_options(timeout=PATIENCE)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything is there: the words, the pictures, the letters."""
+    page.wait_for_function(SETTLED)
 
 
 class Visits:
@@ -45,3 +51,4 @@ class Visits:
     def close(self) -> None:
         for context, _ in self._all:
             context.close()
+        self._all.clear()

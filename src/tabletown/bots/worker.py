@@ -1,4 +1,4 @@
-"""A bot's own process: a line of JSON says game, bot, seat and view, a line answers with a move. Ends with its input."""
+"""A bot's own process: a line of JSON says game, bot, seat, view and luck, a line answers with a move. Ends with its input."""
 import json
 import sys
 from functools import cache
@@ -16,7 +16,7 @@ def answer(line: str) -> str:
     asked = json.loads(line)
     bot = player(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
-    return json.dumps({"move": bot.choose(view, asked["seat"])})
+    return json.dumps({"move": bot.choose(view, asked["seat"], asked["luck"])})
 
 
 def work(asked: IO[str], answered: IO[str]) -> None:

@@ -26,8 +26,8 @@ class TerminalMatch:
     def __init__(self, screen: Screen, match: Match, seats: list[Seat], chance: Chance, seed: str = "", file: Path | None = None) -> None:
         self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
         self.names = [seat.name for seat in seats]
-        lucky = int(seed, 16) if seed else randbits(64)
-        self.bots = {i: Player(place_of(match.game), seat.who, lucky + i) for i, seat in enumerate(seats) if seat.who != HUMAN}
+        self.luck = int(seed, 16) if seed else randbits(64)
+        self.bots = {i: Player(place_of(match.game), seat.who) for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
         self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
         self.news: dict[int | None, Text] = {person: [] for person in self.people}  # since one's own last move
@@ -41,7 +41,7 @@ class TerminalMatch:
         while not self.match.over:
             seat = next(iter(self.match.asked))
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(self.match.state.view(seat), seat))
+                self.play(seat, self.bots[seat].choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
             else:
                 self.ask(seat)
         self.tell_news(self.at if self.at in self.news else self.people[0])

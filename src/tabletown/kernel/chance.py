@@ -1,6 +1,7 @@
 """How nature draws at a real table: by the machine's own randomness, or from a seed that anybody can check afterwards."""
 import hashlib
 import hmac
+import os
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -9,14 +10,25 @@ from .message import problem
 Chance = Callable[[int, Sequence[int], Sequence[int]], int]  # (number of the event, moves, odds) -> move
 
 SEED_BYTES = 16
+FIXED = os.environ.get("TABLETOWN_SEED", "")  # for tests alone: a seed that takes the place of the machine's randomness
 
 
 def by_lot(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
+    if FIXED:
+        return drawn_from(FIXED)(seq, moves, odds)
     return secrets.SystemRandom().choices(moves, odds)[0]
 
 
-def new_seed() -> str:
+def new_seed(before: str = "") -> str:
+    """For a match, or for the next one after a match with another seed."""
+    if FIXED:
+        return hashlib.sha256(f"{FIXED} {before}".encode()).hexdigest()[: 2 * SEED_BYTES]
     return secrets.token_hex(SEED_BYTES)
+
+
+def luck_of_bot(seq: int) -> int:
+    """The number from which a bot draws its lots when it answers event number seq."""
+    return _below(read_seed(FIXED), seq, 1 << 63) if FIXED else secrets.randbits(63)
 
 
 def seed_of(number: int) -> str:

@@ -25,9 +25,9 @@ class Bots:
         self._idle: list[asyncio.subprocess.Process] = []
         self._places = asyncio.Semaphore(workers or min(4, max(1, (os.cpu_count() or 2) - 1)))
 
-    async def choose(self, game: str, bot: str, seat: int, view: dict[str, Any]) -> int:
+    async def choose(self, game: str, bot: str, seat: int, view: dict[str, Any], luck: int) -> int:
         """A move from a view; a worker that fails is replaced and the next one asked."""
-        line = msgspec.json.encode({"game": game, "bot": bot, "seat": seat, "view": view}) + b"\n"
+        line = msgspec.json.encode({"game": game, "bot": bot, "seat": seat, "view": view, "luck": luck}) + b"\n"
         for _ in range(TRIES):
             async with self._places:
                 with suppress(Exception):  # however a worker fails: each loop has its own way to say that a pipe is closed

@@ -17,8 +17,9 @@ PART, NAME = r"[\w-]+", r"[\w-]+(\.[\w-]+)*"
 TYPES = {
     ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown", ".txt": "text/plain",
     ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
+    ".woff2": "font/woff2",
 }
-OF_WEB, OF_MESSAGES, OF_GAMES = {".css", ".html", ".js", ".svg", ".txt"}, {".ftl"}, {".css", ".ftl", ".js", ".md", ".svg"}
+OF_WEB, OF_MESSAGES, OF_GAMES = {".css", ".html", ".js", ".svg", ".txt", ".woff2"}, {".ftl"}, {".css", ".ftl", ".js", ".md", ".svg"}
 
 Asked = Request[Any, Any, Any]
 

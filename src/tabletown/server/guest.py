@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
 from ..kernel.twin import HINTS, PREVIEW, Asked
@@ -186,7 +187,7 @@ class Guest:
         if question is None:
             raise problem("not-asked")
         try:
-            move = await self.lobby.bots.choose(place_of(table.game), HINTING, seat, view.plain())
+            move = await self.lobby.bots.choose(place_of(table.game), HINTING, seat, view.plain(), luck_of_bot(table.match.seq))
         except BotFailed:
             raise problem("no-hint") from None
         return Hinted(question=question, move=table.game.MOVES.text(move))

@@ -55,7 +55,7 @@ def next_card(card: Card) -> Card:
     game = catalogue.load(card.game)
     return msgspec.structs.replace(
         card, id=new_id(), made=time.time(), edition=game.EDITION, options=chosen_options(game, len(card.chairs), card.options),
-        chairs=moved_up(card.chairs), seed=new_seed() if card.seed else "", ended=False, next="", version=1,
+        chairs=moved_up(card.chairs), seed=new_seed(card.seed) if card.seed else "", ended=False, next="", version=1,
     )
 
 

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.message import Problem
 from ..kernel.record import HUMAN
@@ -59,7 +60,8 @@ class Thinking:
         """From what the seat sees; where no worker answers, any legal move, so that the table goes on."""
         table, match = self.table, self.table.match
         try:
-            chosen = await self.bots.choose(place_of(table.game), table.card.chairs[seat].who, seat, match.state.view(seat).plain())
+            who, view = table.card.chairs[seat].who, match.state.view(seat).plain()
+            chosen = await self.bots.choose(place_of(table.game), who, seat, view, luck_of_bot(match.seq))
         except BotFailed:
             log("bot-failed", logging.ERROR, table=table.card.id)
             chosen = secrets.choice(match.legal(seat))

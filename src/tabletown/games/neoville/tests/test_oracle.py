@@ -2,6 +2,7 @@
 import pytest
 
 from tests.playing import random_match
+from tests.sample import first, slow
 
 from ....kernel.game import leaders
 from ....kernel.match import Match
@@ -64,10 +65,10 @@ def lines_of(match: Match, seat: int) -> list[tuple[str, Square | None, int]]:
     return [(line.what.split()[-1], spot_square(line.at) if line.at else None, line.points) for line in lines]
 
 
-LONG = [pytest.param(seats, 1000, marks=pytest.mark.slow) for seats in (2, 3, 4)]
+LONG = [slow((seats, 1000)) for seats in (2, 3, 4)]
 
 
-@pytest.mark.parametrize(("seats", "matches"), [(2, 70), (3, 70), (4, 70), *LONG])
+@pytest.mark.parametrize(("seats", "matches"), [(2, 12), (3, 12), (4, 12), *LONG])
 def test_every_list_and_every_score_agrees(seats: int, matches: int) -> None:
     barred = 0
     for seed in range(matches):
@@ -77,13 +78,13 @@ def test_every_list_and_every_score_agrees(seats: int, matches: int) -> None:
         for seat in range(seats):
             assert lines_of(match, seat) == oracle.lines(follower.cities, seat)
         assert leaders(GAME, match.state) == oracle.winners(follower.cities)
-    assert barred > 50, "the joining rule was at work"
+    assert barred > matches, "the joining rule was at work"
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", first(range(10)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
     """Read from their score sheets, by both."""
-    for seed in range(part * 250, part * 250 + 250):
+    for seed in range(part * 100, part * 100 + 100):
         match = random_match(GAME, seed)
         text = neoville.write_sheet(match.state, [f"Name {i}" for i in range(match.seats)])
         _, cities = oracle.read_sheet(text)

@@ -4,6 +4,8 @@ from itertools import product
 
 import pytest
 
+from tests.sample import sample
+
 from ....kernel.game import leaders, legal_moves, waiting
 from ....kernel.rule import NATURE, NONE
 from ... import project_skyline
@@ -72,11 +74,11 @@ def test_every_list_agrees(seats: int) -> None:
     assert cards == set(oracle.COPIES)
 
 
-@pytest.mark.parametrize(("seats", "part"), list(product((2, 3, 4), range(4))))
+@pytest.mark.parametrize(("seats", "part"), sample(product((2, 3, 4), range(10)), lambda i, case: case[1] == 0))
 def test_a_thousand_matches_agree(seats: int, part: int) -> None:
     """A thousand for each number of seats: the table after every event, the score at the end, both ways to end."""
     ends = set()
-    for seed in range(1000 + 250 * part, 1250 + 250 * part):
+    for seed in range(1000 + 100 * part, 1100 + 100 * part):
         s, table = both_played(seed, seats, lists=False)
         scores_agree(s, table)
         ends.add(table.ruin is None)

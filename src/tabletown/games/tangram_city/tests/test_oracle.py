@@ -4,6 +4,7 @@ import importlib
 import pytest
 
 from tests.playing import random_match
+from tests.sample import first
 
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import leaders
@@ -106,10 +107,10 @@ def test_every_list_agrees(seats: int) -> None:
         agree(match, follower)
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", first(range(10)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
     """A naive scorer by quarter triangles."""
-    for seed in range(part * 125, part * 125 + 125):
+    for seed in range(part * 100, part * 100 + 100):
         follower = Follower(GAME.SEATS[seed % len(GAME.SEATS)], lists=False)
         agree(random_match(GAME, seed, watch=follower.watch), follower)
 
@@ -117,12 +118,12 @@ def test_a_thousand_matches_score_the_same(part: int) -> None:
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_matches_of_greedy_bots_score_the_same(seats: int) -> None:
     """They build large rectangles and full balance, which chance hardly does."""
-    bot = importlib.import_module("tabletown.bots.player").Player("tangram_city", "greedy", seed=seats)
-    for seed in range(4):
+    bot = importlib.import_module("tabletown.bots.player").Player("tangram_city", "greedy")
+    for seed in range(2):
         match, follower, chance = Match(GAME, seats), Follower(seats, lists=False), drawn_from(seed_of(seed))
         while not match.over:
             seat = next(iter(match.asked))
-            move = match.drawn(chance) if seat == NATURE else bot.choose(match.state.view(seat), seat)
+            move = match.drawn(chance) if seat == NATURE else bot.choose(match.state.view(seat), seat, match.seq)
             follower.watch(match, seat, move)
             match.step(seat, move)
         agree(match, follower)

@@ -1,0 +1,18 @@
+"""What `make test` runs of a long matrix: a fixed sample. `make test-slow` runs all of it."""
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+
+def sample(cases: Iterable[Any], is_in: Callable[[int, Any], bool]) -> list[Any]:
+    """All cases of a parametrized test; those that are not in the sample are marked slow. `is_in` gets their number and the case."""
+    return [case if is_in(i, case) else slow(case) for i, case in enumerate(cases)]
+
+
+def first(cases: Iterable[Any], n: int = 1) -> list[Any]:
+    return sample(cases, lambda i, case: i < n)
+
+
+def slow(case: Any) -> Any:
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)

@@ -8,6 +8,7 @@ BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
 FONTS_NODE := tools/fonts/node_modules
 BIN := $(VENV)/bin
+PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test test-slow check types programs compiled bench bench-server bench-browser screenshots fonts lock clean
@@ -18,10 +19,10 @@ play: $(VENV)/ready
 
 # A fixed sample of the long matrices. All of them: make test-slow, which takes about 40 minutes on two cores.
 test: check programs compiled
-	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
+	$(PYTEST) -m "not slow"
 
 test-slow: $(VENV)/ready-to-test programs compiled
-	$(BIN)/pytest -n auto --dist worksteal
+	$(PYTEST)
 
 compiled: $(VENV)/ready-to-test
 	@TABLETOWN_GAMES=benchmarks/games $(BIN)/python -m tests.compiled

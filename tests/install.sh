@@ -7,7 +7,7 @@ has_postgresql() {
     return 1
 }
 has_chromium() {
-    command -v chromium >/dev/null
+    command -v chromium-headless-shell >/dev/null
 }
 install() { # as people call it, as Debian does
     echo "Installing $1 for the tests, once …"
@@ -16,4 +16,4 @@ install() { # as people call it, as Debian does
 }
 export DEBIAN_FRONTEND=noninteractive
 has_postgresql || install PostgreSQL postgresql
-has_chromium || install Chromium chromium
+has_chromium || install Chromium chromium-headless-shell

@@ -9,6 +9,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
+PROGRAMS = ("chromium-headless-shell", "chromium")  # the first has no window to open, and is lighter for it
 
 
 class NoChromium(Exception):
@@ -17,7 +18,7 @@ class NoChromium(Exception):
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise NoChromium("Chromium is not installed")
     with sync_playwright() as playwright:

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
@@ -67,7 +67,11 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes of its bots."""
-        return [int(pid) for file in Path(f"/proc/{self.process.pid}/task").glob("*/children") for pid in file.read_text().split()]
+        found: list[int] = []
+        for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            with suppress(OSError):  # a thread that has just ended
+                found += map(int, children.read_text().split())
+        return found
 
     # What it says
 

@@ -351,12 +351,6 @@ def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> 
 # Bots
 
 
-def workers(server: Server) -> list[int]:
-    """The children of the server."""
-    found = [re.match(r"(\d+) \(.*\) \w (\d+)", path.read_text("utf-8")) for path in Path("/proc").glob("[0-9]*/stat")]
-    return [int(stat[1]) for stat in found if stat and int(stat[2]) == server.process.pid]
-
-
 @on_linux
 def test_a_bot_that_is_killed_is_replaced(server: Server, pair: Pair) -> None:
     """Again and again, while it thinks and while it waits."""
@@ -365,8 +359,9 @@ def test_a_bot_that_is_killed_is_replaced(server: Server, pair: Pair) -> None:
         come_in(client, links)
         while not client.now["over"]:
             client.say("answer", question=asked(client)["question"], move=rnd.choice(client.now["moves"]))
-            for worker in workers(server):
-                os.kill(worker, signal.SIGKILL)
+            for worker in server.workers():
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
             client.until(lambda told: told.get("question") is not None or told.get("over", False))
     assert "tabletown_bots_replaced_total 0" not in server.ask("GET", "/metrics").text
 

@@ -26,6 +26,7 @@ print(json.dumps([sum(entry.stats.cache_hits.values()), tally.wins]))
 """
 
 
+@pytest.mark.slow
 def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
     games = tmp_path / "games"
     shutil.copytree(ROOT, tmp_path / "tabletown", ignore=shutil.ignore_patterns("__pycache__", "tests"))

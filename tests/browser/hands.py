@@ -119,6 +119,7 @@ class Typed(Hands):
     """Sees nothing: asks the text twin what is possible, and types one of it."""
 
     def play(self) -> None:
+        self.page.locator(".end, .steps").first.wait_for()
         self.page.keyboard.press("t")
         self.line, self.answer = self.page.get_by_label("Type a move or a question"), self.page.get_by_role("region", name="Answer")
         super().play()

@@ -1,30 +1,35 @@
-"""Whole matches against bots: by mouse, on a phone, by keys alone, without eyes."""
+"""Matches against bots to their end: by mouse, on a phone, by keys alone, without eyes. In make test-slow from their beginning."""
 from collections.abc import Callable
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..sample import sample
+from ..sample import slow
 from .hands import Finger, Hands, Keys, Mouse, Typed
 from .look import Size
 from .tables import Table
 from .test_pages import DRAWN
 from .visits import Visits
 
-# In make test each game once, each way once
-SAMPLE = {("keys", "neoville"), ("mouse", "cloud_city"), ("finger", "tangram_city"), ("words", "project_skyline")}
 HANDS: dict[str, tuple[type[Hands], Size]] = {
     "mouse": (Mouse, "desktop"), "finger": (Finger, "phone"), "keys": (Keys, "desktop"),
     "words": (Typed, "desktop"),
 }
 
 
-@pytest.mark.parametrize(("way", "game"), sample(product(HANDS, DRAWN), lambda i, case: case in SAMPLE))
-def test_a_match(browse: Visits, open_table: Callable[..., Table], way: str, game: str) -> None:
+ENDINGS = [("keys", "neoville", 110), ("mouse", "cloud_city", 40), ("finger", "tangram_city", 60), ("words", "project_skyline", 100)]
+
+
+@pytest.mark.parametrize(("way", "game", "events"), [*ENDINGS, *(slow((way, game, 0)) for way, game in product(HANDS, DRAWN))])
+def test_a_match(browse: Visits, open_table: Callable[..., Table], way: str, game: str, events: int) -> None:
     hands, size = HANDS[way]
-    page = browse(open_table(game, "human", "greedy").seats[0], size=size)
-    sit(page)
+    table = open_table(game, "human", "greedy")
+    if events:
+        table.advance(0, "Ada", events)
+    page = browse(table.seats[0], size=size)
+    if not events:
+        sit(page)
     hands(page, f"{game} {way}").play()
     expect(page.locator(".end .winner")).not_to_have_count(0)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

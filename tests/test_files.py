@@ -55,6 +55,11 @@ def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, pa
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
 
 
+def test_a_font_comes_as_it_is(server: Server) -> None:
+    answer = server.ask("GET", "/web/fonts/inter.woff2")
+    assert answer.headers["content-type"] == "font/woff2" and "content-encoding" not in answer.headers
+
+
 def test_every_file_of_the_page_can_be_had_as_it_is(server: Server) -> None:
     for file in files_of_web():
         assert server.ask("GET", f"/web/{file.relative_to(WEB)}").content == file.read_bytes(), file

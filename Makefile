@@ -17,12 +17,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play: $(VENV)/ready
 	@$(BIN)/tabletown play $(if $(SHARE),--share)
 
-# A fixed sample of the long matrices. All of them: make test-slow, which takes about 40 minutes on two cores.
+# A fixed sample of the long matrices; make test-slow runs all of them.
 test: check programs compiled
 	$(PYTEST) -m "not slow"
 
 test-slow: $(VENV)/ready-to-test programs compiled
-	$(PYTEST)
+	TABLETOWN_THOROUGH=1 $(PYTEST)
 
 compiled: $(VENV)/ready-to-test
 	@TABLETOWN_GAMES=benchmarks/games $(BIN)/python -m tests.compiled

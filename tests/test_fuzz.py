@@ -26,6 +26,7 @@ from tabletown.server.wire import Hinted, Looked, Now, Pong, Previewed, Scored, 
 from tabletown.store.sqlite import SqliteStore
 
 from .matches import LITTLE, come_in
+from .sample import examples
 from .serving import Client, Server, Told, serving
 
 GAMES = catalogue.names()
@@ -69,7 +70,7 @@ def test_the_description_is_served(server: Server) -> None:
 
 
 @API.parametrize()
-@settings(AS_LONG_AS_IT_TAKES, max_examples=20)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(20))
 def test_every_answer_is_as_described(server: Server, case: AnyCase) -> None:
     """But for one thing: no description says which games, bots and options there are."""
     case.call_and_validate(base_url=server.address, excluded_checks=[positive_data_acceptance])
@@ -81,7 +82,7 @@ def links(server: Server) -> Told:
 
 
 @API.include(path_regex="{table}").parametrize()
-@settings(AS_LONG_AS_IT_TAKES, max_examples=20)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(20))
 def test_every_answer_to_who_has_a_link_is_as_described(server: Server, links: Told, case: AnyCase) -> None:
     case.path_parameters["table"] = links["table"]
     head = {"Authorization": f"Bearer {links['opener']}"}
@@ -107,7 +108,7 @@ WANTED = st.fixed_dictionaries(
 )
 
 
-@settings(AS_LONG_AS_IT_TAKES, max_examples=60)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(60))
 @given(wanted=WANTED, address=st.ip_addresses(v=6))
 def test_a_table_that_is_wished_for_is_opened_or_refused(server: Server, wanted: Told, address: object) -> None:
     answer = server.ask("POST", "/api/tables", json=wanted, headers={"X-Forwarded-For": str(address)})
@@ -124,7 +125,7 @@ def record(server: Server) -> list[str]:
     return server.ask("GET", f"/api/tables/{links['table']}/record", links["opener"]).text.splitlines()
 
 
-@settings(AS_LONG_AS_IT_TAKES, max_examples=60)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(60))
 @given(data=st.data(), address=st.ip_addresses(v=6))
 def test_a_record_is_taken_or_refused(server: Server, record: list[str], data: st.DataObject, address: object) -> None:
     lines, at = list(record), data.draw(st.integers(0, len(record) - 1))
@@ -248,7 +249,7 @@ sayings = st.lists(st.sampled_from([*SAYINGS, "answer", "answer"]).flatmap(sayin
 any_order = given(game=st.sampled_from(GAMES), said=sayings)
 
 
-@settings(AS_LONG_AS_IT_TAKES, max_examples=50)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(50))
 @any_order
 def test_messages_in_any_order_are_answered(server: Server, elsewhere: Told, game: str, said: list[tuple[int, Told]]) -> None:
     check_any_order(server, elsewhere, game, said)
@@ -279,7 +280,7 @@ written = st.one_of(st.sampled_from([*SAYINGS]).flatmap(almost), junk).map(json.
 anything = st.one_of(written, written, written, st.text(max_size=30), st.binary(max_size=30))
 
 
-@settings(AS_LONG_AS_IT_TAKES, max_examples=150)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(150))
 @given(text=anything)
 def test_whatever_is_said_is_answered_or_the_last_word(server: Server, elsewhere: Told, links: Told, text: str | bytes) -> None:
     with Doubter(server.address) as client:
@@ -288,7 +289,7 @@ def test_whatever_is_said_is_answered_or_the_last_word(server: Server, elsewhere
     everybody_plays_on(server, elsewhere)
 
 
-@settings(AS_LONG_AS_IT_TAKES, max_examples=50)
+@settings(AS_LONG_AS_IT_TAKES, max_examples=examples(50))
 @given(sent=st.binary(min_size=1, max_size=60))
 def test_whatever_is_sent_harms_nobody(server: Server, elsewhere: Told, sent: bytes) -> None:
     with server.client() as client:

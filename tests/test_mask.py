@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from tabletown.kernel.mask import around, district, districts, first, has, mask, moved, rest, several, size, squares
 from tabletown.kernel.world import world
 
+from .sample import examples
+
 some_squares = st.sets(st.integers(0, 63))
 
 
@@ -72,7 +74,7 @@ INTERPRETED = words(world("neoville", compiled=False).part("kernel.mask"))
 COMPILED: list[Any] = []
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(some_squares, some_squares, st.integers(-63, 63))
 def test_compiled_words_agree(some: set[int], others: set[int], by: int) -> None:
     COMPILED.extend([] if COMPILED else compiled_words())

@@ -12,6 +12,7 @@ from tabletown.kernel.record import HUMAN, Seat
 from tabletown.kernel.rule import HIDDEN
 
 from .playing import random_match
+from .sample import examples
 
 GAME = catalogue.load("neoville")
 SEATS = [Seat(HUMAN, "Anna Maria"), Seat("greedy", "Bram")]
@@ -84,7 +85,7 @@ def test_a_draw_that_the_seed_did_not_make_is_found() -> None:
 lines = st.lists(st.sampled_from(TEXT.splitlines()) | st.text(max_size=30), max_size=30)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(lines, st.integers(0, 60), st.booleans())
 def test_any_text_is_a_problem_or_a_record(some: list[str], keep: int, head: bool) -> None:
     text = "\n".join([*(TEXT.splitlines()[:keep] if head else []), *some])

@@ -17,6 +17,7 @@ from tabletown.server.app import SHEETS_BURST
 from tabletown.server.sheets import BIGGEST_SHEET, drafted, scored
 
 from .playing import random_match
+from .sample import examples
 from .serving import Server, serving
 
 DOCS = Path(__file__).parents[1] / "docs" / "sheets.md"
@@ -111,7 +112,7 @@ words = st.sampled_from(f"{CELLS} {REST}".split())
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.lists(words, max_size=9).map(" ".join), max_size=24))
 def test_any_text_is_a_draft_of_something_or_wrong(name: str, lines: list[str]) -> None:
     draft = drafted("\n".join([f"game {name}", *lines]))

@@ -5,6 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sample import examples
+
 from ....kernel.message import Message, Problem
 from ....kernel.sheet import read_sheet
 from ... import cloud_city
@@ -129,7 +131,7 @@ walks = st.tuples(ends, ends).map(lambda pair: f"walk {pair[0]}-{pair[1]}")
 heads = st.sampled_from(["seat A", "seat B", "seat", "game cloud_city", "cards solo", "cards solo, circuits", "cards , ,"])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.lists(heads | rows | walks, max_size=20))
 def test_any_text_is_an_error_or_a_round_trip(lines: list[str]) -> None:
     check("\n".join(["game cloud_city", *lines]))
@@ -141,7 +143,7 @@ some_card = st.sampled_from(CARDS)
 sizes = st.sampled_from([(3, 3), (3, 4), (4, 3)])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(sizes, st.lists(tiles, min_size=12, max_size=12), st.lists(walks, max_size=2), st.sets(some_card, max_size=3), st.data())
 def test_whole_cities_are_an_error_or_a_round_trip(
     size: tuple[int, int], some: list[tuple[tuple[int, int], str, str]], walk: list[str], cards: set[str], data: st.DataObject

@@ -3,6 +3,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sample import examples
+
 from ....kernel.message import Message, Problem
 from ....kernel.sheet import read_sheet
 from ... import neoville
@@ -96,7 +98,7 @@ rows = st.lists(cells, min_size=7, max_size=9).map(" ".join) | st.just("E G E G 
 some_seats = st.lists(st.tuples(st.sampled_from(["seat A", "seat B", "seat", "game neoville"]), st.lists(rows, max_size=10)), max_size=3)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(some_seats)
 def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, list[str]]]) -> None:
     check("\n".join(["game neoville", *(line for head, body in seats for line in (head, *body))]))
@@ -105,7 +107,7 @@ def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, list[str]]]
 placed = st.dictionaries(st.integers(0, 63), st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES]), max_size=9)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(st.tuples(st.lists(st.sampled_from("EGRW"), min_size=64, max_size=64), placed), min_size=1, max_size=4))
 def test_whole_cities_are_an_error_or_a_round_trip(tables: list[tuple[list[str], dict[int, str]]]) -> None:
     cities = [[" ".join(land[8 * r + c] + things.get(8 * r + c, "") for c in range(8)) for r in range(8)] for land, things in tables]

@@ -3,6 +3,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sample import examples
+
 from ....kernel.message import Message, Problem
 from ....kernel.sheet import read_sheet
 from ... import project_skyline
@@ -141,7 +143,7 @@ ruins = ["ruin r owes 110 to g", "ruin g owes 100 to r", "ruin r owes"]
 cash = st.sampled_from(["cash r 100", "cash g 50", "cash b 0", "cash r 5", "cash", "cash y 70 Zoë", *ruins])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.lists(rows, max_size=8), st.lists(cash, max_size=5))
 def test_any_text_is_an_error_or_a_round_trip(board: list[str], more: list[str]) -> None:
     check(sheet(board, *more))
@@ -150,7 +152,7 @@ def test_any_text_is_an_error_or_a_round_trip(board: list[str], more: list[str])
 few = st.lists(st.sampled_from([".", ".", ".", "r1", "g1", "g2", "gT", "r2", "b1"]), min_size=35, max_size=35)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(few, st.integers(0, 35), st.integers(0, 30), st.integers(0, 60), st.sampled_from(["g", "b"]))
 def test_whole_tables_are_an_error_or_a_round_trip(words: list[str], where: int, cash: int, rent: int, to: str) -> None:
     words = [*words[:where], "y1*", *words[where:]]

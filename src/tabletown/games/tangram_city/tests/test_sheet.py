@@ -3,6 +3,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sample import examples
+
 from ....kernel.message import Message, Problem
 from ....kernel.sheet import read_sheet
 from ... import tangram_city
@@ -111,7 +113,7 @@ rounds = st.lists(st.integers(-1, 50).map(str) | st.just("x"), min_size=4, max_s
 some_seats = st.lists(st.tuples(st.sampled_from(["seat A", "seat B", "seat", "rounds"]), rounds, st.lists(rows, max_size=8)), max_size=3)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(some_seats)
 def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, str, list[str]]]) -> None:
     check("\n".join(["game tangram_city", *(line for head, points, body in seats for line in (head, points, *body))]))
@@ -120,7 +122,7 @@ def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, str, list[s
 squares = st.sampled_from(["."] * 4 + ["B"] * 6 + ["G"] * 6 + ["B/G", "G\\B", "B/.", ".\\G"] + ["F/.", "F\\F", "G/F"])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(st.lists(squares, min_size=49, max_size=49), min_size=1, max_size=5))
 def test_whole_boards_are_an_error_or_a_round_trip(boards: list[list[str]]) -> None:
     check(sheet(*([" ".join(cells[7 * r : 7 * r + 7]) for r in range(7)] for cells in boards)))

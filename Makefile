@@ -10,6 +10,7 @@ FONTS_NODE := tools/fonts/node_modules
 BIN := $(VENV)/bin
 PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
 .PHONY: play test test-slow check types programs compiled bench bench-server bench-browser screenshots fonts lock clean
 

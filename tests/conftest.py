@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from .postgres import Cluster, NoPostgres, private_cluster
+from .serving import Server, serving
 
 LONGEST = 180.0  # seconds for a test that awaits
 
@@ -36,6 +37,13 @@ def bounded(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[Non
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server for all tests of a worker. A test that stops or fills it takes one of its own, by `serving`."""
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -8,15 +8,9 @@ from tabletown.kernel.match import Match
 from tabletown.kernel.record import HUMAN
 
 from .playing import random_match
-from .serving import Client, Server, serving
+from .serving import Client, Server
 
 TABLES = [(name, seats) for name in catalogue.names() for seats in catalogue.load(name).SEATS]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,12 +21,6 @@ from .serving import WAIT, Server, serving
 
 ROOT = Path(__file__).parents[1]
 GAME = LITTLE
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def raw(server: Server, path: str) -> bytes:

@@ -27,16 +27,10 @@ from tabletown.store.sqlite import SqliteStore
 
 from .matches import LITTLE, come_in
 from .sample import examples
-from .serving import Client, Server, Told, serving
+from .serving import Client, Server, Told
 
 GAMES = catalogue.names()
 AS_LONG_AS_IT_TAKES = settings(deadline=None, suppress_health_check=list(HealthCheck))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,6 @@
 """Answers come small to who can read them small, and are the same for everybody."""
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,16 +13,10 @@ from tabletown.server.app import SECURITY
 
 from .inside import inside
 from .matches import LITTLE
-from .serving import Server, serving
+from .serving import Server
 
 GAME = catalogue.names()[0]
 LARGE = ["/web/lib/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board.js"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def raw(server: Server, path: str, accepted: str, method: str = "GET", **head: str) -> tuple[httpx.Response, bytes]:

@@ -1,6 +1,5 @@
 """A preview holds: what it says of the mover's score and of the mover's next moves is what then comes."""
 import random
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -9,7 +8,7 @@ from tabletown import catalogue
 from tabletown.kernel.record import HUMAN
 
 from .matches import play_together, seats_for, together
-from .serving import Client, Server, Told, serving
+from .serving import Client, Server, Told
 
 ANSWERS = 40
 
@@ -19,12 +18,6 @@ class Foreseen(NamedTuple):
 
     told: Told
     now: Told
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture(scope="module", params=catalogue.names())

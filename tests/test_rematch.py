@@ -1,20 +1,12 @@
 """Once more: the same people by the same links at a new table, each one seat up."""
-from collections.abc import Iterator
 
-import pytest
 
 from tabletown.kernel.record import HUMAN
 
 from .matches import LITTLE, come_in, play_out, problem_of, seats_for, together
-from .serving import Server, Told, serving
+from .serving import Server, Told
 
 DEALT = "neoville"  # here nature deals before anybody moves
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def again(server: Server, links: Told, key: str) -> Told:

@@ -13,17 +13,11 @@ from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
 
 from .matches import LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for, together
-from .serving import Client, Server, Told, serving
+from .serving import Client, Server, Told
 
 GAMES = catalogue.names()
 every_game = pytest.mark.parametrize("game", GAMES)
 VOID = 4401
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +17,12 @@ from tabletown.server.sheets import BIGGEST_SHEET, drafted, scored
 
 from .playing import random_match
 from .sample import examples
-from .serving import Server, serving
+from .serving import Server
 
 DOCS = Path(__file__).parents[1] / "docs" / "sheets.md"
 EXAMPLES = re.findall(r"^```sheet\n(.*?)^```", DOCS.read_text("utf-8"), re.M | re.S)
 GAMES = [text.split()[1] for text in EXAMPLES]
 every_example = pytest.mark.parametrize("text", EXAMPLES, ids=GAMES)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def finished(name: str, seats: int, seed: int) -> str:

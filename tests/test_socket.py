@@ -22,16 +22,10 @@ from tabletown.server import guest
 
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of
-from .serving import WAIT, Client, Server, Told, eventually, serving
+from .serving import WAIT, Client, Server, Told, eventually
 
 BAD, TOO_BIG, NOT_TEXT, NOT_A_FRAME, GONE = 4400, 1009, 1007, 1002, 1006
 on_linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="whose child a process is can be seen on Linux only")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 class Pair:

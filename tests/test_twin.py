@@ -12,7 +12,7 @@ from tabletown.kernel.record import HUMAN
 from tabletown.kernel.twin import HOUSE
 
 from .matches import LITTLE, come_in, play_together, problem_of, seats_for, together
-from .serving import Client, Server, Told, serving
+from .serving import Client, Server, Told
 
 every_game = pytest.mark.parametrize("game", catalogue.names())
 
@@ -26,12 +26,6 @@ QUESTIONS = {
 }
 ALWAYS = ["", "board", "score", "last", "help", "?", "BOARD"]
 OWN = {"neoville": ["hand"], "cloud_city": ["hand", "best"], "tangram_city": ["tile", "hint"], "project_skyline": ["c3"], LITTLE: ["d"]}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

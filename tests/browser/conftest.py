@@ -1,4 +1,4 @@
-"""What tests in a browser are given: a browser and a server for all of them in a process, pages and tables of their own for each."""
+"""What tests in a browser are given: one browser for all of them in a worker, pages and tables of their own for each."""
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ..serving import Server, serving
+from ..serving import Server
 from . import tables
 from .chromium import NoChromium, chromium
 from .visits import Visits
@@ -33,17 +33,10 @@ def browser() -> Iterator[Browser]:
         pytest.skip(str(why))
 
 
-@pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server. Who wants to stop it takes one of his own, by `serving`."""
-    with serving(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
 @pytest.fixture
-def browse(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def browse(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """Opens pages: `browse("/", size="phone", theme="dark", language="pl")`. A test whose pages have troubles fails."""
-    visits = Visits(browser, house.address)
+    visits = Visits(browser, server.address)
     try:
         yield visits
         if request.node.stash.get(FAILED, False):
@@ -54,9 +47,9 @@ def browse(browser: Browser, house: Server, request: pytest.FixtureRequest) -> I
 
 
 @pytest.fixture
-def open_table(house: Server) -> Callable[..., tables.Table]:
+def open_table(server: Server) -> Callable[..., tables.Table]:
     """Opens tables: `open_table("neoville", "human", "greedy", options={}, aids=[])`."""
-    return partial(tables.open_table, house)
+    return partial(tables.open_table, server)
 
 
 @pytest.fixture

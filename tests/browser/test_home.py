@@ -43,10 +43,10 @@ def home(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cities")
 
 
-def shown(house: Server, page: Page) -> Told:
+def shown(server: Server, page: Page) -> Told:
     """What the server says about the table at which a page is."""
     table, key = page.url.rpartition("/t/")[2].split("#")
-    told: Told = house.ask("GET", f"/api/tables/{table}", key).json()
+    told: Told = server.ask("GET", f"/api/tables/{table}", key).json()
     return told
 
 
@@ -59,11 +59,11 @@ def kept(page: Page) -> list[Told]:
 
 
 @pytest.mark.parametrize("game", first(COVERED))
-def test_two_presses_start_a_match(browse: Visits, house: Server, game: str) -> None:
+def test_two_presses_start_a_match(browse: Visits, server: Server, game: str) -> None:
     page = browse()
     set_up(page, game)
     start(page)
-    told = shown(house, page)
+    told = shown(server, page)
     assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == ["human", "greedy"]
     expect(page.get_by_role("heading", name=catalogue.load(game).TITLE)).to_be_visible()
 
@@ -83,7 +83,7 @@ def test_by_keyboard_alone(browse: Visits) -> None:
     page.wait_for_url(AT_A_TABLE)
 
 
-def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: Visits, house: Server) -> None:
+def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: Visits, server: Server) -> None:
     page = browse()
     set_up(page)
     page.get_by_label("Name at seat 1").fill("Ada")
@@ -95,15 +95,15 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: V
     page.get_by_label("Bot at seat 4").select_option("random")
     page.get_by_label("Ask for a hint").uncheck()
     start(page)
-    told, [mine] = shown(house, page), kept(page)
+    told, [mine] = shown(server, page), kept(page)
     assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "random"] and told["aids"] == ["preview"]
     assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
-    page.goto(f"{house.address}/#{GAME}")
+    page.goto(f"{server.address}/#{GAME}")
     expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
     expect(page.get_by_label("Ask for a hint")).not_to_be_checked()
 
 
-def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(browse: Visits, house: Server) -> None:
+def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(browse: Visits, server: Server) -> None:
     game, option = next((name, option) for name in COVERED for option in catalogue.load(name).OPTIONS if len(option.seats) == 1)
     page = browse(f"/#{game}")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -112,15 +112,15 @@ def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(
     page.get_by_role("button", name="Take seat 2 away").click()
     choices.last.check()
     start(page)
-    assert shown(house, page)["options"][option.name] == option.choices[-1]
+    assert shown(server, page)["options"][option.name] == option.choices[-1]
 
 
-def test_a_table_without_anybody_here_is_watched(browse: Visits, house: Server) -> None:
+def test_a_table_without_anybody_here_is_watched(browse: Visits, server: Server) -> None:
     page = browse(f"/#{GAME}")
     sit(page, "Seat 1", "Bot")
     expect(page.get_by_text("Nobody plays here. You will watch.")).to_be_visible()
     start(page)
-    told = shown(house, page)
+    told = shown(server, page)
     assert told["seat"] is None and told["opener"]
 
 
@@ -175,7 +175,7 @@ def test_a_table_is_forgotten_and_brought_back(browse: Visits) -> None:
     assert len(kept(page)) == 1
 
 
-def test_a_table_that_is_gone_is_not_kept(browse: Visits, house: Server) -> None:
+def test_a_table_that_is_gone_is_not_kept(browse: Visits, server: Server) -> None:
     page = browse(forgive="404")
     gone = {"table": "nowhere", "game": GAME, "seats": {"0": "key"}, "here": [0], "at": 1}
     page.evaluate("gone => localStorage.setItem('table nowhere', JSON.stringify(gone))", gone)
@@ -184,13 +184,13 @@ def test_a_table_that_is_gone_is_not_kept(browse: Visits, house: Server) -> None
     assert kept(page) == []
 
 
-def test_who_lost_a_seat_still_comes_in_as_the_opener(browse: Visits, house: Server) -> None:
+def test_who_lost_a_seat_still_comes_in_as_the_opener(browse: Visits, server: Server) -> None:
     page = browse(forgive="403")
     set_up(page)
     start(page)
     [mine] = kept(page)
-    house.ask("PUT", f"/api/tables/{mine['table']}/seats/0", mine["opener"], json={"who": "human"})
-    page.goto(house.address)
+    server.ask("PUT", f"/api/tables/{mine['table']}/seats/0", mine["opener"], json={"who": "human"})
+    page.goto(server.address)
     expect(page.get_by_text("Waiting until somebody sits down")).to_be_visible()
     assert [(each["opener"], each["seats"]) for each in kept(page)] == [(mine["opener"], {})]
 
@@ -209,7 +209,7 @@ def test_in_by_a_link(browse: Visits, open_table: Opener) -> None:
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_a_record_is_read_back_in(browse: Visits, house: Server) -> None:
+def test_a_record_is_read_back_in(browse: Visits, server: Server) -> None:
     page = browse(forgive="400")
     page.get_by_role("link", name="Read a record").click()
     page.get_by_label("Or paste its text").fill("no record")
@@ -217,7 +217,7 @@ def test_a_record_is_read_back_in(browse: Visits, house: Server) -> None:
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("a record starts with")
     page.get_by_label("Choose its file").set_input_files(next((folder_of(catalogue.load(GAME)) / "tests" / "golden").glob("*.txt")))
     page.wait_for_url(AT_A_TABLE)
-    assert shown(house, page)["over"]
+    assert shown(server, page)["over"]
 
 
 # How it looks

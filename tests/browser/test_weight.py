@@ -24,10 +24,10 @@ def weigh(page: Page, address: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_the_first_page_weighs_little(browser: Browser, house: Server, language: Language) -> None:
+def test_the_first_page_weighs_little(browser: Browser, server: Server, language: Language) -> None:
     with browser.new_context(**Look(language=language).context()) as context:
-        came = weigh(context.new_page(), house.address)
+        came = weigh(context.new_page(), server.address)
     heaviest = sorted(came.items(), key=lambda one: -one[1])
     assert sum(came.values()) < MOST, "\n".join(f"{weight:7} {address}" for address, weight in [("all", sum(came.values())), *heaviest])
     assert 0 < sum(weight for address, weight in came.items() if address.endswith(".woff2")) <= MOST_FONTS
-    assert f"{house.address}/api/games" in came
+    assert f"{server.address}/api/games" in came

@@ -15,7 +15,7 @@ from .tables import Table
 from .visits import Visits, settle
 
 DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
-A_LOOK_EACH = dict(zip(DRAWN, (LOOKS[2], LOOKS[4], LOOKS[6], LOOKS[1]), strict=True))  # each size and each language, light and dark
+A_LOOK_EACH = dict(zip(DRAWN, (LOOKS[6], LOOKS[4], LOOKS[2], LOOKS[1]), strict=True))  # each size and each language, light and dark
 
 
 @pytest.mark.parametrize("look", sample(LOOKS, lambda i, look: i in (1, 5, 6)), ids=str)

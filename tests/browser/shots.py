@@ -73,6 +73,8 @@ def take_picture(visits: Visits, name: str, path: str) -> None:
 def make_ready(page: Page, touch: bool) -> None:
     """Everything is there; at a table a move is in mind, and nobody gives tips."""
     settle(page)
+    if "/t/" in page.url:
+        page.locator(".end, .tip, .steps.yours").first.wait_for()
     no_tips = page.get_by_role("button", name="No more tips")
     if no_tips.count():
         no_tips.click()

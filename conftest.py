@@ -17,7 +17,3 @@ hypothesis.settings.load_profile("the same twice")
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests wait for servers and browsers now and then."""
     return (os.cpu_count() or 1) + 1
-
-
-def pytest_report_header() -> str:
-    return f"All chance of the servers and bots under test comes from TABLETOWN_SEED={os.environ['TABLETOWN_SEED']}"

@@ -1,4 +1,5 @@
 """What `make test` says while it runs: one line about where it is; and at the end, what was left out and why."""
+import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -41,6 +42,8 @@ class Progress:
         return ("passed", "", "PASSED") if report.passed and report.when == "call" else None
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+            terminalreporter.write_line(f"All chance came from TABLETOWN_SEED={os.environ['TABLETOWN_SEED']}")
         skipped = terminalreporter.stats.get("skipped", [])
         for why, tests in Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped).items():
             terminalreporter.write_line(f"Left out, because {why}: {tests} test{'s' if tests > 1 else ''}")

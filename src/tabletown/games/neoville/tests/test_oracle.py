@@ -65,7 +65,7 @@ def lines_of(match: Match, seat: int) -> list[tuple[str, Square | None, int]]:
     return [(line.what.split()[-1], spot_square(line.at) if line.at else None, line.points) for line in lines]
 
 
-LONG = [slow((seats, 300)) for seats in (2, 3, 4)]
+LONG = [slow((seats, 1000)) for seats in (2, 3, 4)]
 
 
 @pytest.mark.parametrize(("seats", "matches"), [(2, 6), (3, 6), (4, 6), *LONG])

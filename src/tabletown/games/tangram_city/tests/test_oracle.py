@@ -4,7 +4,7 @@ import importlib
 import pytest
 
 from tests.playing import random_match
-from tests.sample import first
+from tests.sample import examples, first
 
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import leaders
@@ -100,7 +100,7 @@ def agree(match: Match, follower: Follower) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_every_list_agrees(seats: int) -> None:
-    for seed in range(3):
+    for seed in range(examples(9)):
         options = {"first": "chance"} if seats > 1 and seed % 2 else {}
         follower = Follower(seats, lists=True)
         match = random_match(GAME, 10_000 * seats + seed, seats, follower.watch, **options)
@@ -119,7 +119,7 @@ def test_a_thousand_matches_score_the_same(part: int) -> None:
 def test_matches_of_greedy_bots_score_the_same(seats: int) -> None:
     """They build large rectangles and full balance, which chance hardly does."""
     bot = importlib.import_module("tabletown.bots.player").Player("tangram_city", "greedy")
-    for seed in range(2):
+    for seed in range(examples(6)):
         match, follower, chance = Match(GAME, seats), Follower(seats, lists=False), drawn_from(seed_of(seed))
         while not match.over:
             seat = next(iter(match.asked))

@@ -72,7 +72,7 @@ def test_a_trial_is_worth_what_the_move_is(game: Any) -> None:
         after.step(seat, move)
         assert game.score(trial, seat) == game.score(after.state.view(seat), seat) and match.state == before
 
-    for seed in range(4):
+    for seed in range(examples(6)):
         random_match(game, seed, watch=watch)
 
 
@@ -89,7 +89,7 @@ def test_a_trial_shows_what_the_mover_then_sees(game: Any) -> None:
         assert all(tried in (then, HIDDEN) for tried, then in zip(numbers(trial.plain()), seen, strict=True))
         assert (trial == after.state.view(seat)) == trial.is_known_to(seat)
 
-    for seed in range(4):
+    for seed in range(examples(6)):
         random_match(game, seed, watch=watch)
 
 
@@ -113,7 +113,7 @@ def test_asking_changes_nothing(game: Any) -> None:
         match.state.plain()
         assert match.state == before
 
-    for seed in range(2):
+    for seed in range(examples(3)):
         random_match(game, seed, watch=watch)
 
 
@@ -184,7 +184,7 @@ def test_a_scrambled_secret_does_not_show(game: Any) -> None:
         assert legal_moves(game, view, seat) == match.legal(seat)
         assert game.why_not(view, seat, move) is None
 
-    for seed in range(4):
+    for seed in range(examples(6)):
         random_match(game, seed, watch=watch)
 
 
@@ -319,13 +319,13 @@ def test_itemised_lines_sum_up_to_the_score(game: Any) -> None:
             assert sum(line.points for line in lines) == game.score(match.state, who)
             assert all(line.rule.startswith("§") for line in lines)
 
-    for seed in range(5):
+    for seed in range(examples(6)):
         watch(random_match(game, seed, watch=watch), 0, 0)
 
 
 @every_game
 def test_a_finished_match_as_a_sheet_scores_the_same(game: Any) -> None:
-    for seed in range(20):
+    for seed in range(examples(21)):
         match = random_match(game, seed)
         names = names_of(match)
         text = game.write_sheet(match.state, names)

@@ -13,6 +13,8 @@ from tabletown import catalogue
 from tabletown.arena.simulate import Arena, Tally
 from tabletown.kernel.world import ROOT, world
 
+from .sample import examples
+
 GAMES = catalogue.names()
 TRY = """
 import json
@@ -54,7 +56,7 @@ def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
 def test_both_worlds_play_the_same_matches(name: str, bots: str) -> None:
     game = catalogue.load(name)
     seats = max(game.SEATS)
-    matches = 12 if bots == "random" else 2
+    matches = examples(12 if bots == "random" else 3)
     tallies = [Arena(game, [bots] * seats, 7, {}, compiled).run(matches) for compiled in (False, True)]
     for tally in tallies:
         tally.seconds = 0

@@ -18,7 +18,7 @@ HANDS: dict[str, tuple[type[Hands], Size]] = {
 }
 
 
-ENDINGS = [("keys", "neoville", 110), ("mouse", "cloud_city", 40), ("finger", "tangram_city", 60), ("words", "project_skyline", 100)]
+ENDINGS = [("keys", "neoville", 120), ("mouse", "cloud_city", 50), ("finger", "tangram_city", 60), ("words", "project_skyline", 440)]
 
 
 @pytest.mark.parametrize(("way", "game", "events"), [*ENDINGS, *(slow((way, game, 0)) for way, game in product(HANDS, DRAWN))])

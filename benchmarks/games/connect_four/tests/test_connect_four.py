@@ -11,6 +11,7 @@ from tabletown.kernel.chance import by_lot
 from tabletown.kernel.game import leaders
 from tabletown.kernel.match import Match
 from tabletown.kernel.sheet import read_sheet
+from tests.sample import examples
 
 GAME = catalogue.load("connect_four")
 NAMES = ["Anna", "Bram"]
@@ -121,7 +122,7 @@ def has_four(rows: list[str], sign: str) -> bool:
     return any(all(rows[r + i * down][c + i * right] == sign for i in range(4)) for r, c, down, right in inside)
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(examples(300)))
 def test_a_naive_win_check_agrees(seed: int) -> None:
     lot, match = Random(seed), played("")
     while not match.over:

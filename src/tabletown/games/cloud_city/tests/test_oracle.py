@@ -93,10 +93,10 @@ def test_every_list_and_every_score_agrees(seats: int, options: dict[str, str], 
     assert walks > 50, "walkways were there to be compared"
 
 
-@pytest.mark.parametrize("part", first(range(20)))
+@pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same_with_every_card(part: int) -> None:
     """Read from their score sheets, by both; every card is scored for every match, and so is every line."""
-    for seed in range(part * 50, part * 50 + 50):
+    for seed in range(part * 20, part * 20 + 20):
         seats, options = VARIANTS[seed % len(VARIANTS)]
         match = random_match(GAME, seed, seats, nobody_watches, **options)
         fill(match.state, Random(seed), seed % 3 * 50)

@@ -81,10 +81,10 @@ def test_every_list_and_every_score_agrees(seats: int, matches: int) -> None:
     assert barred > matches / 2, "the joining rule was at work"
 
 
-@pytest.mark.parametrize("part", first(range(20)))
+@pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
     """Read from their score sheets, by both."""
-    for seed in range(part * 50, part * 50 + 50):
+    for seed in range(part * 20, part * 20 + 20):
         match = random_match(GAME, seed)
         text = neoville.write_sheet(match.state, [f"Name {i}" for i in range(match.seats)])
         _, cities = oracle.read_sheet(text)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.node import in_node, needs_node
 from tests.playing import random_match
+from tests.sample import THOROUGH
 from tests.texts import variables_by_id
 
 from ....kernel.game import folder_of
@@ -52,13 +53,13 @@ def refused(s: State, seat: int, legal: list[int], rnd: random.Random) -> list[d
 
 
 def positions() -> list[dict[str, Any]]:
-    """Of matches with every number of seats and every option: the first of each phase and card, every thirtieth, and the end."""
+    """Of matches with every number of seats and every option: the first of each phase and card and the end; more in make test-slow."""
     rnd, found, seen = random.Random(7), list[dict[str, Any]](), set[tuple[int | str, ...]]()
 
     def watch(match: Match, seat: int, move: int) -> None:
         s = match.state
         kinds = {MOVES.parts(other)[0] for other in match.legal(seat)}
-        if (kind := (s.seats, s.phase, s.card, *sorted(kinds))) not in seen or match.seq % 30 == 0:
+        if (kind := (s.seats, s.phase, s.card, *sorted(kinds))) not in seen or (THOROUGH and match.seq % 30 == 0):
             seen.add(kind)
             found.append(position(s, 0) if seat == NATURE else asked(match, seat, move, rnd))
 

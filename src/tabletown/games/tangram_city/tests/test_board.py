@@ -7,6 +7,7 @@ import pytest
 
 from tests.node import in_node, needs_node
 from tests.playing import random_match
+from tests.sample import THOROUGH
 from tests.texts import variables_by_id
 
 from ....kernel import NATURE
@@ -25,7 +26,7 @@ MATCHES: list[dict[str, Any]] = [
     *(dict(seats=1, board=board) for board in BOARD_NAMES),
 ]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
-EVERY = 11  # of so many states one is drawn, so that all seats and all steps have their turn
+EVERY = 11 if THOROUGH else 37  # of so many states one is drawn, so that all seats and all steps have their turn
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:

@@ -107,10 +107,10 @@ def test_every_list_agrees(seats: int) -> None:
         agree(match, follower)
 
 
-@pytest.mark.parametrize("part", first(range(20)))
+@pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
     """A naive scorer by quarter triangles."""
-    for seed in range(part * 50, part * 50 + 50):
+    for seed in range(part * 20, part * 20 + 20):
         follower = Follower(GAME.SEATS[seed % len(GAME.SEATS)], lists=False)
         agree(random_match(GAME, seed, watch=follower.watch), follower)
 

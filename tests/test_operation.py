@@ -228,6 +228,10 @@ def test_the_log_is_lines_of_json_without_links_names_and_moves(server: Server) 
         assert secret not in server.said()
 
 
+def test_a_seed_for_tests_is_no_secret_to_the_operator(server: Server) -> None:
+    assert [line["level"] for line in server.log() if line["what"] == "draws-are-predictable"] == ["warning"]
+
+
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="what a process has loaded is seen on Linux only")
 def test_the_web_process_never_loads_numpy_or_numba(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, "greedy", aids=["hints"])

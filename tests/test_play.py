@@ -23,13 +23,16 @@ from .matches import LITTLE
 from .serving import WAIT, eventually
 
 
+NOT_AT_HOME = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "TABLETOWN_SEED")
+
+
 class Played:
     """`tabletown play`, as somebody at a keyboard has started it."""
 
     def __init__(self, folder: Path, *words: str, **env: str) -> None:
         self.out, self.err = folder / "out", folder / "err"
         command = [sys.executable, "-m", "tabletown", "play", "--lang", "en", *words]
-        clean = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+        clean = {name: value for name, value in os.environ.items() if name not in NOT_AT_HOME}
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, env={**clean, **env})
         self.address = eventually(self.told)

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from ..kernel.chance import FIXED
 from ..kernel.message import problem
 from ..store import store_at
 from .app import make_app
@@ -68,6 +69,8 @@ async def run(settings: Settings, ready: Ready) -> None:
             collect_seldom()
             ready(address, port)
             log("started", address=address)
+            if FIXED:
+                log("draws-are-predictable", logging.WARNING, why="TABLETOWN_SEED is set, which is for tests alone")
             await server.serve(sockets=[door])
         finally:
             await lobby.stop()

@@ -5,7 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tabletown import catalogue
 from tabletown.server.sheets import scored
@@ -235,6 +235,16 @@ def test_sheets_are_kept_in_files_and_in_the_browser(browse: Visits, tmp_path: P
     (tmp_path / "two.txt").write_text(TWO, "utf-8")
     page.locator("input[type=file]").set_input_files(tmp_path / "two.txt")
     expect(paper(page)).to_have_value(TWO)
+
+
+def test_no_file_is_asked_for_before_the_games_are_known(browse: Visits) -> None:
+    page, held = browse("/rules"), list[Route]()
+    page.route("**/api/games", lambda route: held.append(route))  # playwright takes no method of a list
+    page.goto(browse.address + "/score")
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator("input[type=file]")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator("input[type=file]")).to_have_count(1)
 
 
 def test_a_file_is_opened_by_its_game(browse: Visits, tmp_path: Path) -> None:

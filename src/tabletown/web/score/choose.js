@@ -16,7 +16,7 @@ export function Choose() {
     <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
     <${Refused} told=${silence.value ?? wrong} />
     <ul class="score-games">${offer.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}</ul>
-    <${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
+    ${offer.value && html`<${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>`}
   </main>`
 }
 

@@ -73,6 +73,7 @@ step-lay = lay a tile
 step-draw = draw a tile: your tile for this turn is laid
 step-done = say done: it was your last tile
 not-in-hand = { $tile } is not in your hand.
+not-that-turn = Turned like this it looks as with { $turn } turns; say that.
 not-on-a-tile = There is a tile at { $spot } already.
 not-apart = { $spot } does not touch your city with a whole side.
 not-beyond = At { $spot } your city would be wider or higher than three tiles.

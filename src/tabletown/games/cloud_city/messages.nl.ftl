@@ -73,6 +73,7 @@ step-lay = een tegel leggen
 step-draw = een tegel trekken: je tegel van deze beurt ligt er al
 step-done = done typen: het was je laatste tegel
 not-in-hand = { $tile } zit niet in je hand.
+not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn }; gebruik die.
 not-on-a-tile = Op { $spot } ligt al een tegel.
 not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
 not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan drie tegels.

@@ -75,6 +75,7 @@ step-lay = dołóż kafel
 step-draw = dobierz kafel: twój kafel z tej tury już leży
 step-done = wpisz done: to był twój ostatni kafel
 not-in-hand = Nie masz na ręce kafla { $tile }.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż trzy kafle.

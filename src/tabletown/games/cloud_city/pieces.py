@@ -24,7 +24,7 @@ g.t. 4    gt.. 2    tg.. 2
 """
 TILES = tuple(TILE_LIST.split()[::2])
 KINDS = len(TILES)
-START_TILES = ("b.b.", "b.g.", "g.g.", "g.t.")  # one for each seat, taken out of those above
+START_TILES = ("b.b.",) * SEATS  # one for each seat, taken out of those above: alike, for others favoured the first seats
 START = table([TILES.index(tile) for tile in START_TILES])
 COPIES = table([int(n) - START_TILES.count(tile) for tile, n in zip(TILES, TILE_LIST.split()[1::2], strict=True)])  # in the pile
 
@@ -32,6 +32,9 @@ COPIES = table([int(n) - START_TILES.count(tile) for tile, n in zip(TILES, TILE_
 def turned(tile: str, turn: int) -> str:
     """The squares of a tile after `turn` quarter turns clockwise."""
     return "".join(tile[(corner - turn) % 4] for corner in range(4))
+
+
+WAYS = table([len({turned(tile, turn) for turn in range(4)}) for tile in TILES])  # the first so many turns of a tile look different
 
 
 # The same as sets of squares, the tile lying in the top left corner of the board.

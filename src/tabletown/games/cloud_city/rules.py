@@ -2,7 +2,7 @@
 from ...kernel import CENTRE, NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
 from .city import add_tile, open_spots, tiles_in_city
 from .moves import CARD, DEAL, DONE, DRAW, LAY, OPEN, SPOTS, TAKE, TURNS, WALK, WIDE
-from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START
+from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START, WAYS
 from .state import OVER, TO_DRAW, TO_LAY, State
 from .walkways import build, walkways
 
@@ -131,7 +131,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @rule
 def placements(s: State, seat: int, out: list[int]) -> int:
-    """§4.1 Any tile of the hand, turned in any way, on any open spot."""
+    """§4.1 Any tile of the hand, in every turn that looks different, on any open spot."""
     n = 0
     spots = open_spots(s, seat)
     for i in range(HAND):
@@ -146,7 +146,7 @@ def placements_of(tile: int, spots: int, n: int, out: list[int]) -> int:
     while spots != 0:
         spot = first(spots)
         spots = rest(spots)
-        for turn in range(TURNS):
+        for turn in range(WAYS[tile]):
             out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
             n += 1
     return n

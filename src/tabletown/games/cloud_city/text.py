@@ -7,8 +7,8 @@ from ...kernel import (
 from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board, targets
 from .city import height_at, tiles_in_city
 from .exact import best_walkways
-from .moves import LINE_LIST, MOVES, WALK, WIDE, line_named
-from .pieces import CARDS, COPIES, LENGTHS, LETTERS, LEVELS, TILES, VOTES, turned
+from .moves import LINE_LIST, MOVES, TURNS, WALK, WIDE, line_named
+from .pieces import CARDS, COPIES, LENGTHS, LETTERS, LEVELS, TILES, VOTES, WAYS, turned
 from .scoring import building_name, standing, walkway_name
 from .state import State
 from .walkways import start_of
@@ -129,7 +129,12 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
     if len(spots) != 1 or len(turns) != 1:
         raise problem("how-to-lay")
     row, column = read_square(spots[0])
-    return MOVES.number("lay", tile, turns[0], square_name(row // 2 * 2, column // 2 * 2))
+    return MOVES.number("lay", tile, usual_turn(tile, turns[0]), square_name(row // 2 * 2, column // 2 * 2))
+
+
+def usual_turn(tile: str, turn: str) -> str:
+    """The first turn in which the tile looks the same: the only one that is listed."""
+    return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES and int(turn) < TURNS else turn
 
 
 def piece(word: str, tiles: Sequence[int]) -> str:

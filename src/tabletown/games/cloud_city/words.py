@@ -2,7 +2,7 @@
 from ...kernel import NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, square_name
 from .city import height_at, tiles_in_city, within_reach
 from .moves import CARD, LINE_LIST, MOVES, SPOT_NAMES, WIDE
-from .pieces import CORNERS, LETTERS, LEVELS, SIDE, TILES, VOTES, turned
+from .pieces import CORNERS, LETTERS, LEVELS, SIDE, TILES, VOTES, WAYS, turned
 from .rules import outcomes, waits_for
 from .scoring import building_name, standing, walkway_name
 from .state import OVER, TO_DRAW, TO_LAY, State
@@ -62,7 +62,7 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
     if STEP_OF[kind] != s.phase:
         return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
     if kind == "lay":
-        return why_not_lay(s, seat, at["tile"], SPOTS_OF_THE_TABLE[at["spot"]])
+        return why_not_lay(s, seat, at["tile"], at["turn"], SPOTS_OF_THE_TABLE[at["spot"]])
     if kind == "walk":
         return why_not_walk(s, seat, at["ends"])
     return why_not_draw(s, seat, kind, at)
@@ -79,10 +79,12 @@ def why_not_drawn(s: State, move: int) -> Message | None:
     return None if s.due > 0 and move in out[: outcomes(s, out)] else say("not-drawn-now", "§2.3")
 
 
-def why_not_lay(s: State, seat: int, tile: int, spot: int) -> Message | None:
+def why_not_lay(s: State, seat: int, tile: int, turn: int, spot: int) -> Message | None:
     """§4"""
     if tile not in s.hand[seat]:
         return say("not-in-hand", "§4.1", tile=TILES[tile])
+    if turn >= WAYS[tile]:
+        return say("not-that-turn", "§4.1", turn=turn % int(WAYS[tile]))
     if has(s.taken[seat], spot):
         return say("not-on-a-tile", "§4.2", spot=spot_name(spot))
     if not has(beside_city(s, seat), spot):

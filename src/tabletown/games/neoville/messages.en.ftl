@@ -72,6 +72,7 @@ step-draw = draw a tile
 step-done = end your turn: it was your last tile
 not-in-hand = { $tile } is not in your hand.
 not-first-there = Your first tile goes to the middle of the table, { $spot }.
+not-that-turn = Turned like this it looks as with { $turn } turns; say that.
 not-on-a-tile = There is a tile at { $spot } already.
 not-apart = { $spot } does not touch your city with a whole side.
 not-beyond = At { $spot } your city would be wider or higher than four tiles.

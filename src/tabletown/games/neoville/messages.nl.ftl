@@ -72,6 +72,7 @@ step-draw = een tegel trekken
 step-done = je beurt beëindigen: het was je laatste tegel
 not-in-hand = { $tile } zit niet in je hand.
 not-first-there = Je eerste tegel komt in het midden van de tafel, op { $spot }.
+not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn }; gebruik die.
 not-on-a-tile = Op { $spot } ligt al een tegel.
 not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
 not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan vier tegels.

@@ -72,6 +72,7 @@ step-draw = dobierz kafel
 step-done = zakończ turę: to był twój ostatni kafel
 not-in-hand = Nie masz na ręce kafla { $tile }.
 not-first-there = Twój pierwszy kafel trafia na środek stołu, na { $spot }.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż cztery kafle.

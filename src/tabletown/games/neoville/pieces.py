@@ -52,6 +52,7 @@ def turned(tile: list[Square], turn: int) -> list[Square]:
 
 
 EVERY_TILE = [[turned(squares_of(tile), turn) for turn in range(4)] for tile in TILES]  # [tile][turn][corner]
+WAYS = table([len({tuple(squares) for squares in turns}) for turns in EVERY_TILE])  # the first so many turns of a tile look different
 
 # The same as sets of squares, the tile lying in the top left corner of the board.
 

@@ -4,7 +4,7 @@ from .city import add_tile, at_risk, has_mark, is_claimed, joins, open_spots, pu
 from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
 from .pieces import (
     COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS, SEATS, SKYSCRAPERS,
-    TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES,
+    TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
 )
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 
@@ -183,7 +183,7 @@ def list_placements(s: State, seat: int, joining: bool, out: list[int]) -> int:
         for i in range(HAND):
             tile = s.hand[seat][i]
             if tile != NONE and find(s.hand[seat], tile) == i:
-                for turn in range(TURNS):
+                for turn in range(WAYS[tile]):
                     if risk == 0 or not joins(s, seat, tile, turn, by, at, risk):
                         out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
                         n += 1

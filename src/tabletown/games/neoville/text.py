@@ -8,7 +8,7 @@ from .city import home, terrain_at, within_reach
 from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
 from .pieces import (
     COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES,
-    TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES,
+    TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES, WAYS,
 )
 from .scoring import built_at
 from .state import TO_BUILD, State
@@ -180,7 +180,12 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
     row, column = read_square(spots[0])
     if max(row, column) >= 2 * WIDE or turns[0] not in map(str, range(TURNS)):
         raise problem("how-to-lay")
-    return MOVES.number("lay", tile, turns[0], square_name(row // 2 * 2, column // 2 * 2))
+    return MOVES.number("lay", tile, usual_turn(tile, turns[0]), square_name(row // 2 * 2, column // 2 * 2))
+
+
+def usual_turn(tile: str, turn: str) -> str:
+    """The first turn in which the tile looks the same: the only one that is listed."""
+    return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES else turn
 
 
 def piece(word: str, tiles: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from .city import home, square_of, terrain_at, within_reach
 from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
 from .pieces import (
     KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES,
-    VALUES,
+    VALUES, WAYS,
 )
 from .rules import outcomes, placements, waits_for
 from .scoring import is_tower, place_name, square_at
@@ -81,6 +81,8 @@ def why_not_lay(s: State, seat: int, move: int, tile: int, turn: int, spot: int)
     """§4"""
     if tile not in s.hand[seat]:
         return say("not-in-hand", "§4.1", tile=TILES[tile])
+    if turn >= WAYS[tile]:
+        return say("not-that-turn", "§4.1", turn=turn % int(WAYS[tile]))
     if s.laid[seat] == 0:
         return None if spot == CENTRE else say("not-first-there", "§4.1", spot=spot_name(CENTRE))
     if has(s.taken[seat], spot):

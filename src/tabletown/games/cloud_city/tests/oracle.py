@@ -14,7 +14,7 @@ TILE_COUNTS = {
     "b.b.": 4, "bb..": 4, "g.g.": 4, "gg..": 4, "t.t.": 4, "tt..": 4, "b.g.": 4, "bg..": 2, "gb..": 2,
     "b.t.": 4, "bt..": 2, "tb..": 2, "g.t.": 4, "gt..": 2, "tg..": 2,
 }
-STARTS = ["b.b.", "b.g.", "g.g.", "g.t."]
+STARTS = ["b.b."] * 4
 MIDDLE = (6, 6)  # the top left square of the start tile
 
 
@@ -100,6 +100,12 @@ class City:
         return sum(
             self.letter(one[0]) != self.letter(other[0]) and bool(set(between(one)) & set(between(other))) for one, other in pairs
         )
+
+
+def ways(tile: str) -> list[int]:
+    """The turns after which a tile looks as it has not looked before."""
+    looks = [tile[-turn:] + tile[:-turn] for turn in range(4)]
+    return [turn for turn in range(4) if looks.index(looks[turn]) == turn]
 
 
 def distance(walkway: Walkway) -> int:

@@ -54,7 +54,7 @@ class Follower:
         hand = {TILES[tile] for tile in match.state.hand[seat] if tile != NONE}
         mine = [tuple(MOVES.text(m).split()[1:]) for m in match.legal(seat)]
         spots = self.cities[seat].spots(self.sizes)
-        theirs = {(tile, turn, spot) for tile in hand for turn in range(4) for spot in spots}
+        theirs = {(tile, turn, spot) for tile in hand for turn in oracle.ways(tile) for spot in spots}
         assert {(tile, int(turn), square_named(spot)) for tile, turn, spot in mine} == theirs and len(mine) == len(theirs)
         self.cities[seat].lay(words[1], int(words[2]), square_named(words[3]))
 

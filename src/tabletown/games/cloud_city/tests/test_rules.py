@@ -70,10 +70,10 @@ def test_cards_in_the_box() -> None:
 
 
 def test_start_tiles() -> None:
-    """§2.1 Start tile n before seat n, with its buildings."""
+    """§2.1 The same before every seat, with its buildings."""
     s = cloud_city.start(4)
-    assert [TILES[s.tile[seat][0]] for seat in range(4)] == ["b.b.", "b.g.", "g.g.", "g.t."] and s.laid == [1, 1, 1, 1]
-    assert [building(s, "g7", seat) + building(s, "h8", seat) for seat in range(4)] == ["bb", "bg", "gg", "gt"]
+    assert [TILES[s.tile[seat][0]] for seat in range(4)] == ["b.b."] * 4 and s.laid == [1, 1, 1, 1]
+    assert [building(s, "g7", seat) + building(s, "h8", seat) for seat in range(4)] == ["bb"] * 4
     assert cloud_city.start(2).laid == [1, 1, 0, 0] and s.seat == 0
 
 
@@ -170,6 +170,13 @@ def test_from_the_hand() -> None:
     s = table(hand=("b.g.", "b.g.", "tt.."))
     assert reason(s, "lay bb.. 0 i7") == "not-in-hand §4.1"
     assert {f"lay {tile} {turns} i7" for tile in ("b.g.", "tt..") for turns in range(4)} <= set(legal(s)) and len(legal(s)) == 2 * 4 * 4
+
+
+def test_turns_that_look_the_same() -> None:
+    """§4.1 Only the first of them is used."""
+    s = table(hand=("b.b.", "b.g.", "tt.."))
+    assert [line for line in legal(s) if line.startswith("lay b.b.") and line.endswith("i7")] == ["lay b.b. 0 i7", "lay b.b. 1 i7"]
+    assert reason(s, "lay b.b. 2 i7") == "not-that-turn §4.1"
 
 
 def test_side_to_side() -> None:

@@ -84,7 +84,7 @@ class City:
 
     def placements(self, hand: list[str]) -> set[tuple[str, int, Square]]:
         """Name all legal (tile, turn, spot): those that do not join, or all if there is no other way."""
-        everything = {(tile, turn, spot) for tile in hand for turn in range(4) for spot in self.spots()}
+        everything = {(tile, turn, spot) for tile in hand for turn in ways(tile) for spot in self.spots()}
         without_joining = {placement for placement in everything if not self.joins(*placement)}
         return without_joining or everything
 
@@ -148,6 +148,12 @@ def around(row: int, column: int, step: int) -> list[Square]:
 def squares_under(at: Square) -> list[Square]:
     """List the four squares of a tile clockwise from the top left."""
     return [(at[0] + down, at[1] + right) for down, right in CLOCKWISE]
+
+
+def ways(tile: str) -> list[int]:
+    """The turns after which a tile looks as it has not looked before."""
+    looks = [squares_of_tile(tile, turn, (0, 0)) for turn in range(4)]
+    return [turn for turn in range(4) if looks.index(looks[turn]) == turn]
 
 
 def squares_of_tile(tile: str, turn: int, at: Square) -> dict[Square, str]:

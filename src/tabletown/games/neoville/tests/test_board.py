@@ -69,7 +69,7 @@ def snaps() -> list[dict[str, Any]]:
     def watch(match: Match, seat: int, move: int) -> None:
         if seat >= 0 and joining(match.state.view(seat), seat, match.legal(seat)):
             found.append(snap(match, seat, rnd))
-        if match.seq == 0 or rnd.random() < examples(60) / 1000:
+        if match.seq == 0 or rnd.random() < examples(120) / 1000:
             found.append(snap(match, rnd.choice([None, *range(match.seats), *(2 * [seat] if seat >= 0 else [])]), rnd))
 
     for seats in GAME.SEATS:

@@ -211,6 +211,12 @@ def test_a_tile_comes_from_the_hand_in_any_rotation() -> None:
     assert s.hand[0] == [NONE, TILES.index("RRWW"), TILES.index("RRWW")]
 
 
+def test_turns_that_look_the_same() -> None:
+    """§4.1 Only the first of them is used."""
+    s = table(hand=("ERER", "ERER", "ERER"))
+    assert legal(s) == ["lay ERER 0 g7", "lay ERER 1 g7"] and reason(s, "lay ERER 2 g7") == "not-that-turn §4.1"
+
+
 def test_an_equity_tile_is_laid_like_any_other() -> None:
     """§4.1 Whenever one likes."""
     s = settled(2).state

@@ -63,6 +63,7 @@ def test_ways_to_lay(line: str) -> None:
 
 def test_turns_may_be_left_out() -> None:
     assert typed(table(), "lay 1 g7") == "lay EEGG 0 g7"
+    assert typed(table(hand=("ERER", "RRWW", "EGRW")), "lay 1 g7 3") == "lay ERER 1 g7", "it looks the same"
 
 
 @pytest.mark.parametrize("line", ["build W4 g8", "build w4 g8", "build W4 sw"])

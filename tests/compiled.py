@@ -1,21 +1,22 @@
-"""Compiles the rules of every game, a process each, so that no two tests do it at the same time. Compiled before, it is done at once."""
+"""Compiles the rules and the bots of every game, a process each, so that no two tests do it at the same time."""
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from tabletown import catalogue
 from tabletown.arena.simulate import Arena
+from tabletown.bots.warming import warm_up
 
 
-def compile_game(name: str) -> str:
+def compile_game(name: str) -> None:
     game = catalogue.load(name)
     Arena(game, ["greedy"] * min(game.SEATS), 1, {}).run(1)
-    return name
+    warm_up(name)
 
 
 def main() -> None:
     if sys.stdout.isatty():
-        print("Compiling the rules of every game, once …")
+        print("Compiling the rules and the bots of every game, once …")
     with ProcessPoolExecutor(os.cpu_count()) as processes:
         list(processes.map(compile_game, catalogue.names()))
 

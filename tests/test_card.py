@@ -46,7 +46,7 @@ def test_the_card_says_which_bot_sits_where(server: Server, client: Client) -> N
     links = server.open("neoville", HUMAN, "greedy", "random")
     client.hello(links["table"], links["watch"])
     assert [seat["who"] for seat in client.card["seats"]] == [HUMAN, "greedy", "random"]
-    assert [seat["name"] for seat in client.card["seats"]] == ["", "greedy 2", "random 3"]
+    assert [seat["name"] for seat in client.card["seats"]] == ["", "Teun", "Iris"]
 
 
 def test_a_list_of_tables_needs_no_socket(server: Server) -> None:

@@ -67,7 +67,7 @@ def test_bots_and_chance_are_as_before_and_what_chance_brings_is_new(server: Ser
     table = again(server, links, links["seats"][0])["table"]
     with server.client() as client:
         client.hello(table, links["seats"][0], "Anna")
-        assert [seat["name"] for seat in client.card["seats"]] == ["greedy 1", "random 2", "Anna"] and client.card["seat"] == 2
+        assert [seat["name"] for seat in client.card["seats"]] == ["Zosia", "Teun", "Anna"] and client.card["seat"] == 2
         assert client.card["hash"] not in ("", links["hash"]) and client.card["options"] == {"utilities": "buses-biodomes"}
         assert client.until(lambda told: told.get("question") is not None)["moves"]
 

@@ -168,7 +168,7 @@ def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes)
 
 def test_the_house_says_what_can_be_played(server: Server) -> None:
     house = server.ask("GET", "/api/games").json()
-    assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == ["random", "greedy"]
+    assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == ["newcomer", "neighbour", "planner", "architect"]
     for game in house["games"]:
         options = {option["name"]: option["choices"][-1] for option in game["options"] if game["seats"][-1] in option["seats"]}
         links = server.open(game["name"], *[HUMAN] * game["seats"][-1], options=options)
@@ -268,7 +268,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Server, two: Told, anna: Cli
     assert bram.closed() == VOID
     anna.answer("drop d")
     anna.at(2)
-    assert anna.card["seats"][1] == {"who": "greedy", "name": "greedy 2"} and anna.now["question"] == 2
+    assert anna.card["seats"][1] == {"who": "greedy", "name": "Teun"} and anna.now["question"] == 2
     key = server.ask("PUT", seat, two["opener"], json={"who": HUMAN}).json()["key"]
     anna.answer("drop d")
     with server.client() as again:

@@ -20,6 +20,8 @@ from websockets.frames import Frame, Opcode
 from tabletown.kernel.record import HUMAN
 from tabletown.server import guest
 
+from tabletown.server.bots import Question
+
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of
 from .serving import WAIT, Client, Server, Told, eventually
@@ -367,7 +369,7 @@ class Thinker:
         self.server, self.asked, self.speaks = server, threading.Event(), asyncio.Event()
         monkeypatch.setattr(server.lobby.bots, "choose", self.choose)
 
-    async def choose(self, game: str, bot: str, seat: int, view: Told, luck: int) -> int:
+    async def choose(self, table: str, question: Question) -> int:
         self.asked.set()
         await self.speaks.wait()
         return 0

@@ -11,7 +11,7 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.arena.simulate import Arena, Tally
-from tabletown.kernel.world import ROOT, world
+from tabletown.kernel.world import ROOT, cache_folder, cache_home, world
 
 from .sample import examples
 
@@ -113,8 +113,8 @@ def test_a_world_is_made_once_and_apart() -> None:
 
 
 def test_without_a_place_for_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tabletown.kernel.world import cache_folder
-
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert str(tmp_path) not in str(cache_folder("neoville", ROOT / "games" / "neoville"))
+    cache_home.cache_clear()
+    assert str(tmp_path) not in str(cache_folder("neoville", "bots.playing"))
+    cache_home.cache_clear()

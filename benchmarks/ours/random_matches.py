@@ -14,10 +14,10 @@ BATCH = 2_000
 
 def random_matches(name: str, seats: int, compiled: bool, batch: int) -> Play:
     """A function that plays a batch of matches and returns the number of moves and of matches."""
-    playing, desk, luck = (world(name, compiled).part(part) for part in ("bots.playing", "kernel.desk", "kernel.luck"))
-    states, lots, out = desk.desk(load(name).start(seats), playing.DESK), luck.seeded(1), desk.rows(load(name).MOVES.count)
+    playing, desk, minds = (world(name, compiled).part(part) for part in ("bots.playing", "kernel.desk", "bots.mind"))
+    mind = minds.mind(load(name).start(seats), (), 1)  # random bots weigh nothing
     bots, scores, ties = desk.rows(seats), desk.rows(batch, seats), desk.rows(batch, seats)  # bot 0 is the random one
-    return lambda: (int(playing.play_matches(states, batch, bots, lots, out, scores, ties)), batch)
+    return lambda: (int(playing.play_matches(mind, mind, batch, bots, scores, ties)), batch)
 
 
 if __name__ == "__main__":

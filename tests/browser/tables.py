@@ -1,6 +1,7 @@
 """Tables to look at: opened, seated and brought forward through the server's own doors."""
 from dataclasses import dataclass
 
+from tabletown.bots.player import Player
 from tabletown.kernel.twin import AIDS
 
 from ..serving import Client, Server, Told
@@ -26,11 +27,13 @@ class Table:
     def advance(self, seat: int, name: str, events: int) -> Told:
         """Play sensibly on this seat until so many events have happened, or all; what is told last."""
         with self.sit(seat, name) as client:
+            bot = Player(client.card["game"], "greedy")
             while not client.now["over"] and client.now["seq"] < events:
                 if client.now["question"] is None:
                     client.hear()
                 else:
-                    client.answer(client.reply("hint")["move"])
+                    view = bot.world.game.State.from_plain(client.now["view"])
+                    client.answer(bot.world.game.MOVES.text(bot.choose(view, client.card["seat"], client.now["seq"])))
             return client.now
 
 

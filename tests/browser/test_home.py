@@ -64,7 +64,7 @@ def test_two_presses_start_a_match(browse: Visits, server: Server, game: str) ->
     set_up(page, game)
     start(page)
     told = shown(server, page)
-    assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == ["human", "greedy"]
+    assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == ["human", "neighbour"]
     expect(page.get_by_role("heading", name=catalogue.load(game).TITLE)).to_be_visible()
 
 
@@ -92,11 +92,11 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: V
     sit(page, "Seat 2", "By link")
     sit(page, "Seat 3", "Here")
     page.get_by_label("Name at seat 3").fill("Bob")
-    page.get_by_label("Bot at seat 4").select_option("random")
+    page.get_by_label("Bot at seat 4").select_option("newcomer")
     page.get_by_label("Ask for a hint").uncheck()
     start(page)
     told, [mine] = shown(server, page), kept(page)
-    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "random"] and told["aids"] == ["preview"]
+    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"] and told["aids"] == ["preview"]
     assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
     page.goto(f"{server.address}/#{GAME}")
     expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from ..bots import NAMES
+from ..bots.weights import weights_of
 from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.message import problem
 from ..kernel.score import best
-from ..kernel.world import World, can_compile, world
+from ..kernel.world import World, cache_folder, can_compile, world
 
 BATCH = 500
+PLAYING = "bots.playing"
+SIMPLE = ("random", "greedy", "learned")  # the bots that play there, by their numbers
 
 
 @dataclass
@@ -49,11 +51,11 @@ class Arena:
     """One game, one set of bots, one seed; compiled where that is possible."""
 
     def __init__(self, game: Game, bots: Sequence[str], seed: int, options: Mapping[str, str], compiled: bool | None = None) -> None:
-        if wrong := [bot for bot in bots if bot not in NAMES]:
-            raise problem("no-such-bot", text=wrong[0], known=", ".join(NAMES))
+        if wrong := [bot for bot in bots if bot not in SIMPLE]:
+            raise problem("no-such-bot", text=wrong[0], known=", ".join(SIMPLE))
         self.compiled = can_compile() if compiled is None else compiled
         self.state = game.start(len(bots), **chosen_options(game, len(bots), options))
-        self.bots, self.seed, self.name = [NAMES.index(bot) for bot in bots], seed, place_of(game)
+        self.bots, self.seed, self.name = [SIMPLE.index(bot) for bot in bots], seed, place_of(game)
 
     @property
     def world(self) -> World:
@@ -61,7 +63,7 @@ class Arena:
 
     def is_cold(self) -> bool:
         """Must the rules be compiled first?"""
-        return self.compiled and not self.world.cache.exists()
+        return self.compiled and not cache_folder(self.name, PLAYING).exists()
 
     def warm_up(self) -> None:
         """Compile what is not on disk yet."""
@@ -79,14 +81,14 @@ class Arena:
 
     def player(self, most: int) -> Callable[[int, Tally], None]:
         """A function that plays n matches more, at most so many at once, and adds them to a tally."""
-        playing, desk, luck = (self.world.part(part) for part in ("bots.playing", "kernel.desk", "kernel.luck"))
-        states, lot, out = desk.desk(self.state, playing.DESK), luck.seeded(self.seed), desk.rows(self.world.game.MOVES.count)
-        seats, bots = len(self.bots), desk.rows(len(self.bots))
+        playing, desk, minds = (self.world.part(part) for part in (PLAYING, "kernel.desk", "bots.mind"))
+        mind, seats, bots = minds.mind(self.state, weights_of(self.world), self.seed), len(self.bots), desk.rows(len(self.bots))
+        guided = minds.without_weights(mind)
         bots[:] = self.bots
         scores, ties = desk.rows(most, seats), desk.rows(most, seats)
 
         def play(n: int, tally: Tally) -> None:
-            tally.decisions += int(playing.play_matches(states, n, bots, lot, out, scores, ties))
+            tally.decisions += int(playing.play_matches(mind, guided, n, bots, scores, ties))
             for points, tie in zip(listed(scores[:n]), listed(ties[:n]), strict=True):
                 tally.add(points, tie)
 

@@ -1,18 +1,28 @@
 """Nature's moves in matches between bots."""
-from ..game import moves, odds
+from ..game import moves, odds, play, waits_for
 from ..kernel.luck import lot
-from ..kernel.rule import NATURE, rule
+from ..kernel.rule import NATURE, nature, rule
 from ..kernel.state import State
 
 
 @rule
-def by_lot(s: State, luck: list[int], out: list[int]) -> int:
+def settle(s: State, chance: list[int], out: list[int]) -> int:
+    """Let nature move until a seat must; the seats that must act then."""
+    seats = waits_for(s)
+    while seats == nature():
+        play(s, NATURE, by_lot(s, chance, out))
+        seats = waits_for(s)
+    return seats
+
+
+@rule
+def by_lot(s: State, chance: list[int], out: list[int]) -> int:
     """Nature's move, drawn by its odds."""
     n = moves(s, NATURE, out)
     total = 0
     for i in range(n):
         total += odds(s, out[i])
-    left = lot(luck, total)
+    left = lot(chance, total)
     i = 0
     while left >= odds(s, out[i]):
         left -= odds(s, out[i])

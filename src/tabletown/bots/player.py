@@ -1,19 +1,29 @@
-"""A bot at a table: it gets a view, as people do, and answers with a move. Interpreted, so that a table starts at once."""
+"""A bot at a table: it gets a view, as people do, and answers with a move."""
+import time
+from collections.abc import Callable
+
 from ..kernel.message import problem
 from ..kernel.state import State
 from ..kernel.world import world
-from . import NAMES
+from . import BOTS
+from .weights import weights_of
 
 
 class Player:
-    def __init__(self, game: str, bot: str) -> None:
-        if bot not in NAMES:
-            raise problem("no-such-bot", text=bot, known=", ".join(NAMES))
-        self.bot, self.world = NAMES.index(bot), world(game, compiled=False)
+    """Interpreted it starts at once and takes what looks best; compiled it thinks ahead as well."""
+
+    def __init__(self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
+        if bot not in BOTS:
+            raise problem("no-such-bot", text=bot, known=", ".join(BOTS))
+        self.level, self.world, self.clock = BOTS[bot], world(game, compiled), clock
+        self.searching = self.world.part("bots.search")
+        weights = weights_of(self.world) if self.level.learned else ()
+        state, plan = self.world.game.start(min(self.world.game.SEATS)), self.searching.Plan(*getattr(self.world.game, "PLAN", ()))
+        self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), plan)
 
     def choose(self, view: State, seat: int, luck: int) -> int:
-        """The same view and the same luck give the same move."""
-        playing, desk = self.world.part("bots.playing"), self.world.part("kernel.desk")
-        lots = self.world.part("kernel.luck").seeded(luck)
-        out = desk.rows(self.world.game.MOVES.count)
-        return int(playing.decide(self.bot, desk.desk(view, playing.DESK), seat, lots, out))
+        """The same view and the same luck give the same move, but for what a clock decides."""
+        moves = self.search.noticed(view, seat, self.level.notices, luck)
+        if not self.level.seconds or not self.world.COMPILED:
+            return int(moves[0])
+        return int(self.search.best(seat, moves, luck, self.searching.seconds(self.level.seconds, self.clock)))

@@ -1,20 +1,14 @@
 """A bot's own process: a line of JSON says game, bot, seat, view and luck, a line answers with a move. Ends with its input."""
 import json
 import sys
-from functools import cache
 from typing import IO
 
-from .player import Player
-
-
-@cache
-def player(game: str, bot: str) -> Player:
-    return Player(game, bot)
+from .bench import at_hand
 
 
 def answer(line: str) -> str:
     asked = json.loads(line)
-    bot = player(asked["game"], asked["bot"])
+    bot = at_hand(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
     return json.dumps({"move": bot.choose(view, asked["seat"], asked["luck"])})
 

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from .. import catalogue
 from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena
-from ..bots import NAMES as BOTS
+from ..bots import BOTS, LEVELS, USUAL, name_of_bot
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, chosen_options, name_of
@@ -26,6 +26,7 @@ from ..kernel.sheet import read_sheet
 from ..kernel.steps import event_line
 from ..kernel.twin import score_told
 from .hosting import play, serve
+from .learning import learn
 from .show import Screen, result_of, show_result, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
@@ -37,11 +38,12 @@ Options = Annotated[list[str] | None, Parameter("--option", negative="", help="N
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
 At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
-Seats = Annotated[str, Parameter("--seats", help="Who plays, by commas: human, greedy, random.", show_default=False)]
+Seats = Annotated[str, Parameter("--seats", help=f"Who plays, by commas: human, or a bot: {', '.join(LEVELS)}.", show_default=False)]
 
 app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
 app.command(play)
 app.command(serve)
+app.command(learn)
 app.default(play)
 
 
@@ -182,11 +184,11 @@ def in_range(seed: int) -> int:
 def usual_seats(game: Game) -> str:
     """One person against two bots, or as near as the game allows."""
     count = min(max(3, min(game.SEATS)), max(game.SEATS))
-    return ",".join((HUMAN, "greedy", "random", *["random"] * count)[:count])
+    return ",".join((HUMAN, *[USUAL] * (count - 1)))
 
 
 def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> list[Seat]:
-    """human,greedy as seats with names: people by ours, bots by their own."""
+    """human,planner as seats with names: people by ours, bots by their own."""
     whos = [who.strip() for who in (usual_seats(game) if seats is None else seats).split(",")]
     if wrong := [who for who in whos if who not in (HUMAN, *BOTS)]:
         raise problem("no-such-bot", text=wrong[0], known=", ".join((HUMAN, *BOTS)))
@@ -195,7 +197,7 @@ def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> li
     if shuffle:
         random.Random(seed).shuffle(whos)
     taken = iter(NAMES)
-    return [Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else f"{who} {i}") for i, who in enumerate(whos, 1)]
+    return [Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else name_of_bot(i - 1)) for i, who in enumerate(whos, 1)]
 
 
 def opened(screen: Screen, game: Game, seats: list[Seat], option: Options, number: int | None, file: str) -> TerminalMatch:

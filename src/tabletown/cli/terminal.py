@@ -5,12 +5,14 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 
-from ..bots.player import Player
+from ..bots import BOTS
+from ..bots.bench import at_hand
+from ..bots.warming import in_background
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
 from ..kernel.match import UNDO, Event, Match
-from ..kernel.message import Problem, Text, problem, say
+from ..kernel.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rule import NATURE
 from ..kernel.steps import Step, step_line, steps_of
@@ -27,7 +29,7 @@ class TerminalMatch:
         self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
         self.names = [seat.name for seat in seats]
         self.luck = int(seed, 16) if seed else randbits(64)
-        self.bots = {i: Player(place_of(match.game), seat.who) for i, seat in enumerate(seats) if seat.who != HUMAN}
+        self.bots = {i: seat.who for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
         self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
         self.news: dict[int | None, Text] = {person: [] for person in self.people}  # since one's own last move
@@ -37,16 +39,24 @@ class TerminalMatch:
         self.screen.say("welcome", game=self.match.game.TITLE)
         if self.seed:
             self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
+        if self.bots:
+            self.screen.say("opponents", names="; ".join(self.screen.tell(self.bot_told(seat)) for seat in self.bots))
         list(self.match.settle(self.chance))
+        if any(BOTS[who].seconds for who in self.bots.values()):
+            in_background([place_of(self.match.game)])
         while not self.match.over:
             seat = next(iter(self.match.asked))
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
+                bot = at_hand(place_of(self.match.game), self.bots[seat])
+                self.play(seat, bot.choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
             else:
                 self.ask(seat)
         self.tell_news(self.at if self.at in self.news else self.people[0])
         self.screen.text(self.match.game.picture(self.match.state.view(), None, [], self.names))
         show_result(self.screen, self.match.game, result_of(self.match.game, self.match.state, self.names))
+
+    def bot_told(self, seat: int) -> Message:
+        return say("bot-named", name=self.names[seat], level=say("bot-level", bot=self.bots[seat]))
 
     def play(self, seat: int, move: int) -> None:
         """A move, what nature does then, and all of it kept before anybody is told."""

@@ -104,10 +104,18 @@ def rows(*shape):
     return numpy.zeros(shape, dtype=numpy.int64)
 
 
+def reals(values, kind="d"):
+    return numpy.array(values, dtype=kind)
+
+
 def laid_out(state, n):
     """The same state n times in one array of blocks, and the same memory as rows of 64-bit words."""
     blocks = numpy.repeat(state.block(), n)
     return blocks, blocks.view(numpy.int64).reshape(n, -1)
+
+
+def put(desk, i, state):
+    desk.states[i] = state.block()[0]
 
 
 @rule

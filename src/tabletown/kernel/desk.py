@@ -1,5 +1,7 @@
 """A desk: a few states side by side, which rules and bots may copy onto each other without making new ones."""
-from typing import TYPE_CHECKING, Any, NamedTuple
+from array import array
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .. import COMPILED
 from .state import State
@@ -10,11 +12,25 @@ class Desk(NamedTuple):
     words: Any  # compiled: the same memory as rows of 64-bit words
 
 
+class HasStates(Protocol):
+    """A desk, or whatever has more on it."""
+
+    @property
+    def states(self) -> Any: ...
+    @property
+    def words(self) -> Any: ...
+
+
 def laid_out(state: State, n: int) -> tuple[Any, Any]:
     return [state.copy() for _ in range(n)], None
 
 
-def copy(desk: Desk, i: int, j: int) -> None:
+def put(desk: HasStates, i: int, state: State) -> None:
+    """Lay a state onto the desk; not from within rules."""
+    desk.states[i] = state.copy()
+
+
+def copy(desk: HasStates, i: int, j: int) -> None:
     """Make state j of the desk equal to state i."""
     desk.states[j] = desk.states[i].copy()
 
@@ -24,8 +40,13 @@ def rows(*shape: int) -> Any:
     return [rows(*shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else [0] * shape[0]
 
 
+def reals(values: Iterable[float], kind: str = "d") -> Any:
+    """Room for numbers with a fraction, of 64 bits ("d") or 32 ("f")."""
+    return array(kind, values)
+
+
 if COMPILED and not TYPE_CHECKING:
-    from .compiled import copy, laid_out, rows  # noqa: F401
+    from .compiled import copy, laid_out, put, reals, rows  # noqa: F401
 
 
 def desk(state: State, n: int) -> Desk:

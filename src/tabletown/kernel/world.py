@@ -1,12 +1,13 @@
 """A world: this package's own files imported once more, under another name, for one game, interpreted or compiled.
 
-In a world `from ..game import moves, play` means that game's. A compiled world keeps what numba made in a folder named after
-a digest of every file it was made from: numba itself does not notice a change in a rule that another file calls.
+In a world `from ..game import moves, play` means that game's. A compiled world keeps what numba made of a file in a folder named after
+a digest of every file it can have been made from: numba itself does not notice a change in a rule that another file calls.
 """
 import hashlib
 import importlib
 import importlib.util
 import os
+import re
 import sys
 import tempfile
 from functools import cache
@@ -16,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = __name__.partition(".")[0]
+NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 
 
 class World(ModuleType):
@@ -25,15 +27,16 @@ class World(ModuleType):
         super().__init__(f"{PACKAGE}_{game.replace('.', '_')}_{'compiled' if compiled else 'interpreted'}")
         self.__path__, self.COMPILED = [str(ROOT)], compiled
         sys.modules[self.__name__] = self
-        folder = Path(next(iter(importlib.import_module(f"{PACKAGE}.games.{game}").__path__)))
-        self.cache = cache_folder(game, folder)
+        self.place, plain = game, plain_game(game)
         self.game = sys.modules[f"{self.__name__}.game"] = self.part(f"games.{game}")
+        if compiled:
+            self.game.start = plain.start  # a start is made of lists, which compiled rules do not know
 
     def part(self, name: str) -> Any:
         if self.COMPILED:
             from numba.core import config
 
-            config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]  # read when a function is marked: right at every import
+            config.CACHE_DIR = str(cache_folder(self.place, name))  # type: ignore[attr-defined]  # read when a function is marked: right at every import
         return importlib.import_module(f"{self.__name__}.{name}")
 
 
@@ -47,19 +50,42 @@ def can_compile() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def cache_folder(game: str, folder: Path) -> Path:
+def plain_game(game: str) -> ModuleType:
+    return importlib.import_module(f"{PACKAGE}.games.{game}")
+
+
+def cache_folder(game: str, part: str) -> Path:
+    """Where that is kept which numba makes of a file of a game's world."""
+    folder, file = Path(plain_game(game).__path__[0]), ROOT.joinpath(*part.split(".")).with_suffix(".py")
+    return cache_home() / f"{game}-{digest(folder, file)}"
+
+
+@cache
+def cache_home() -> Path:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError:
         home = Path(tempfile.gettempdir())
-    return home / f"{game}-{digest(folder)}"
+    return home
 
 
-def digest(game: Path) -> str:
-    """Of all sources a compiled function of this game can have been made from."""
+@cache
+def digest(game: Path, file: Path) -> str:
+    """Of all sources that compiled functions of a file can have been made from."""
     made_from = hashlib.blake2b(digest_size=8)
-    for folder in (ROOT / "kernel", ROOT / "bots", game):
-        for path in sorted(folder.glob("*.py")):
-            made_from.update(path.name.encode() + b"\0" + path.read_bytes())
+    for path in sorted({*(ROOT / "kernel").glob("*.py"), *game.glob("*.py"), *with_neighbours(file)}):
+        made_from.update(path.name.encode() + b"\0" + path.read_bytes())
     return made_from.hexdigest()
+
+
+def with_neighbours(file: Path) -> set[Path]:
+    """A file, and those that it imports from its own folder, itself or through others."""
+    found: set[Path] = set()
+    left = [file]
+    while left:
+        path = left.pop()
+        if path not in found and path.exists():
+            found.add(path)
+            left += [path.with_name(f"{name}.py") for name in NEIGHBOUR.findall(path.read_text("utf-8"))]
+    return found

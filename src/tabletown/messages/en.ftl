@@ -4,6 +4,17 @@
 
 welcome = { $game }. Type help for the commands, quit to leave.
 seed-hash = sha256(seed) { $hash }
+bot-level = { $bot ->
+    [newcomer] newcomer
+    [neighbour] neighbour
+    [planner] planner
+    [architect] architect
+    [random] random
+    [greedy] greedy
+   *[bot] { $bot }
+}
+opponents = Your opponents: { $names }.
+bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Chance
 move-undo = takes the last move back
@@ -44,6 +55,10 @@ help-of-terminal =
 
 no-such-game = There is no game { $text }. Known: { $known }.
 no-such-language = There is no language { $text }. Known: { $known }.
+learned = Played { $matches } matches; lately a seat came to { $mean } on average. The weights are in { $folder }.
+learning-needs-compiler = Learning takes numba: pip install 'tabletown[fast]'
+nothing-to-learn = { $game } declares no features, so there is nothing to learn.
+weights-do-not-fit = The weights in { $folder } are not those of this game's features: learn them anew.
 no-such-bot = There is no bot { $text }. Known: { $known }.
 no-such-option = { $game } has no option { $text }. Known: { $known }.
 no-such-option-choice = The option { $option } has no choice { $text }. Known: { $known }.
@@ -125,12 +140,6 @@ page-tools = Tools
 page-close = Close
 page-lost = There is nothing at this address.
 page-language = Language
-page-who = { $bot ->
-    [human] Person
-    [random] Random bot
-    [greedy] Greedy bot
-   *[bot] A bot: { $bot }
-}
 page-links = Links to this table
 page-links-about = Each seat has a link of its own: who has it, sits there. They are shown in this browser only.
 page-watch = To watch
@@ -191,13 +200,17 @@ page-guest = Guest { $number }
 page-gets-link = Gets a link, to be sent from the table.
 page-bot-of-seat = Bot at seat { $number }
 page-bot-level = { $bot ->
-    [random] Random, easy
-    [greedy] Greedy, medium
+    [newcomer] Newcomer
+    [neighbour] Neighbour
+    [planner] Planner
+    [architect] Architect
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [random] Any legal move, by lot.
-    [greedy] What looks best this turn. It does not look ahead.
+    [newcomer] Overlooks a lot, and takes what looks good at once.
+    [neighbour] Knows the game, but misses things and does not look ahead.
+    [planner] Plays a few turns on in its mind before it moves.
+    [architect] Thinks about every move for up to a second. Hard to beat.
    *[bot] A bot of this house.
 }
 page-seat-more = One seat more
@@ -256,7 +269,6 @@ page-empty-seat = nobody yet
 page-counted = { $count } of: { $what }
 page-answer = Answer
 page-played = Played: { $move }
-page-bot = bot
 page-here = at this screen
 page-new-link = New link
 page-to-bot = Let a bot play

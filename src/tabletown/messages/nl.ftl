@@ -4,6 +4,17 @@
 
 welcome = { $game }. Typ help voor de opdrachten, quit om te stoppen.
 seed-hash = sha256(seed) { $hash }
+bot-level = { $bot ->
+    [newcomer] nieuwkomer
+    [neighbour] buur
+    [planner] planner
+    [architect] architect
+    [random] toeval
+    [greedy] gretig
+   *[bot] { $bot }
+}
+opponents = Je tegenstanders: { $names }.
+bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Het lot
 move-undo = neemt de laatste zet terug
@@ -45,6 +56,10 @@ help-of-terminal =
 
 no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
 no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
+learned = { $matches } partijen gespeeld; de laatste tijd kwam een stoel gemiddeld op { $mean }. De gewichten staan in { $folder }.
+learning-needs-compiler = Leren kan alleen met numba: pip install 'tabletown[fast]'
+nothing-to-learn = { $game } noemt geen kenmerken, dus valt er niets te leren.
+weights-do-not-fit = De gewichten in { $folder } horen niet bij de kenmerken van dit spel: leer ze opnieuw.
 no-such-bot = Er is geen bot { $text }. Kies uit: { $known }.
 no-such-option = { $game } heeft geen optie { $text }. Kies uit: { $known }.
 no-such-option-choice = De optie { $option } heeft geen keuze { $text }. Kies uit: { $known }.
@@ -126,12 +141,6 @@ page-tools = Hulpmiddelen
 page-close = Sluiten
 page-lost = Op dit adres is niets.
 page-language = Taal
-page-who = { $bot ->
-    [human] Mens
-    [random] Willekeurige bot
-    [greedy] Gretige bot
-   *[bot] Een bot: { $bot }
-}
 page-links = Links naar deze tafel
 page-links-about = Elke plaats heeft een eigen link: wie hem heeft, zit daar. Ze zijn alleen in deze browser te zien.
 page-watch = Om te kijken
@@ -192,13 +201,17 @@ page-guest = Gast { $number }
 page-gets-link = Krijgt een link, te versturen vanaf de tafel.
 page-bot-of-seat = Bot op plaats { $number }
 page-bot-level = { $bot ->
-    [random] Toeval, makkelijk
-    [greedy] Gretig, gemiddeld
+    [newcomer] Nieuwkomer
+    [neighbour] Buur
+    [planner] Planner
+    [architect] Architect
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [random] Een toegestane zet, door het lot gekozen.
-    [greedy] Wat deze beurt het beste lijkt. Kijkt niet vooruit.
+    [newcomer] Ziet veel over het hoofd en neemt wat meteen goed lijkt.
+    [neighbour] Kent het spel, maar mist weleens iets en kijkt niet vooruit.
+    [planner] Speelt in gedachten een paar beurten verder voor elke zet.
+    [architect] Denkt tot een seconde na over elke zet. Moeilijk te verslaan.
    *[bot] Een bot van dit huis.
 }
 page-seat-more = Een plaats erbij
@@ -257,7 +270,6 @@ page-empty-seat = nog niemand
 page-counted = { $count } van: { $what }
 page-answer = Antwoord
 page-played = Gespeeld: { $move }
-page-bot = bot
 page-here = aan dit scherm
 page-new-link = Nieuwe link
 page-to-bot = Laat een bot spelen

@@ -4,6 +4,17 @@
 
 welcome = { $game }. Wpisz help, żeby zobaczyć polecenia, albo quit, żeby wyjść.
 seed-hash = sha256(seed) { $hash }
+bot-level = { $bot ->
+    [newcomer] nowicjusz
+    [neighbour] sąsiad
+    [planner] planista
+    [architect] architekt
+    [random] losowy
+    [greedy] zachłanny
+   *[bot] { $bot }
+}
+opponents = Twoi przeciwnicy: { $names }.
+bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Los
 move-undo = cofa ostatni ruch
@@ -47,6 +58,10 @@ help-of-terminal =
 
 no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
 no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
+learned = Rozegrano partii: { $matches }; ostatnio miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
+learning-needs-compiler = Uczenie wymaga pakietu numba: pip install 'tabletown[fast]'
+nothing-to-learn = Gra { $game } nie podaje cech, więc nie ma się czego uczyć.
+weights-do-not-fit = Wagi w { $folder } nie pasują do cech tej gry: trzeba nauczyć się ich od nowa.
 no-such-bot = Nie ma bota { $text }. Do wyboru: { $known }.
 no-such-option = Gra { $game } nie ma opcji { $text }. Do wyboru: { $known }.
 no-such-option-choice = Opcja { $option } nie ma wartości { $text }. Do wyboru: { $known }.
@@ -130,12 +145,6 @@ page-tools = Narzędzia
 page-close = Zamknij
 page-lost = Pod tym adresem nic nie ma.
 page-language = Język
-page-who = { $bot ->
-    [human] Człowiek
-    [random] Bot losowy
-    [greedy] Bot zachłanny
-   *[bot] Bot: { $bot }
-}
 page-links = Linki do tego stołu
 page-links-about = Każde miejsce ma własny link: kto go ma, ten tam siedzi. Widać je tylko w tej przeglądarce.
 page-watch = Do oglądania
@@ -198,14 +207,18 @@ page-guest = Gość { $number }
 page-gets-link = Dostaje link, który wyślesz od stołu.
 page-bot-of-seat = Bot na miejscu { $number }
 page-bot-level = { $bot ->
-    [random] Losowy, łatwy
-    [greedy] Zachłanny, średni
+    [newcomer] Nowicjusz
+    [neighbour] Sąsiad
+    [planner] Planista
+    [architect] Architekt
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [random] Dowolny dozwolony ruch, wybrany losem.
-    [greedy] To, co w tej turze wygląda najlepiej. Nie patrzy naprzód.
-   *[bot] Bot z tego domu.
+    [newcomer] Wiele przeocza i bierze to, co od razu wygląda dobrze.
+    [neighbour] Zna grę, ale czasem coś przeoczy i nie patrzy naprzód.
+    [planner] Przed każdym ruchem rozgrywa w myślach kilka następnych tur.
+    [architect] Nad każdym ruchem myśli do sekundy. Trudno z nim wygrać.
+   *[bot] Bot tego domu.
 }
 page-seat-more = Dodaj miejsce
 page-seat-less = Usuń miejsce { $number }
@@ -265,7 +278,6 @@ page-empty-seat = jeszcze nikt
 page-counted = { $count } sztuk: { $what }
 page-answer = Odpowiedź
 page-played = Zagrano: { $move }
-page-bot = bot
 page-here = przy tym ekranie
 page-new-link = Nowy link
 page-to-bot = Niech gra bot

@@ -1,14 +1,20 @@
-"""Bots at tables: worker processes that are asked for one move at a time, and replaced when they die or hang."""
+"""Bots at tables: worker processes, each for one game, asked for one move at a time and replaced when they die or hang."""
 import asyncio
 import os
 import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
+from subprocess import Popen
 from typing import Any
 
 import msgspec
 
+from ..bots.warming import in_background
 from .log import log
 from .metrics import Metrics
+from .places import Places
 
 PATIENCE = 30.0  # seconds for one move
 TRIES = 3
@@ -19,54 +25,93 @@ class BotFailed(Exception):
     """No worker gave an answer."""
 
 
+class Question(msgspec.Struct):
+    """What a worker is asked: a line of JSON."""
+
+    game: str
+    bot: str
+    seat: int
+    view: dict[str, Any]
+    luck: int
+
+
 class Bots:
     def __init__(self, metrics: Metrics, workers: int | None = None) -> None:
-        self.metrics = metrics
-        self._idle: list[asyncio.subprocess.Process] = []
-        self._places = asyncio.Semaphore(workers or min(4, max(1, (os.cpu_count() or 2) - 1)))
+        self.metrics, self._most = metrics, workers or max(2, os.cpu_count() or 1)
+        self._places, self._working, self._asking = Places(self._most), 0, Counter[str]()
+        self._idle: list[tuple[str, Process]] = []  # with their games; who worked last stands last
+        self._warming: Popen[bytes] | None = None
 
-    async def choose(self, game: str, bot: str, seat: int, view: dict[str, Any], luck: int) -> int:
-        """A move from a view; a worker that fails is replaced and the next one asked."""
-        line = msgspec.json.encode({"game": game, "bot": bot, "seat": seat, "view": view, "luck": luck}) + b"\n"
+    def warm_up(self, games: Sequence[str]) -> None:
+        """Let the bots of these games be compiled in the background."""
+        self._warming = in_background(games)
+
+    async def choose(self, table: str, question: Question, is_hint: bool = False) -> int:
+        """A move from a view. Moves come before hints, and tables that ask little before those that ask much."""
+        self._asking[table] += 1
+        try:
+            return await self._tried(question, (is_hint, self._asking[table]))
+        finally:
+            self._asking[table] -= 1
+            self._asking += Counter()  # forgets tables that ask nothing
+
+    async def _tried(self, question: Question, rank: tuple[int, ...]) -> int:
+        """A worker that fails is replaced, and the next one asked."""
+        line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
-            async with self._places:
+            async with self._places.place(rank):
                 with suppress(Exception):  # however a worker fails: each loop has its own way to say that a pipe is closed
-                    return await self._asked(line)
+                    return await self._asked(question.game, line)
             self.metrics.count("tabletown_bots_replaced_total")
-            log("bot-replaced", game=game, bot=bot)
+            log("bot-replaced", game=question.game, bot=question.bot)
         raise BotFailed
 
-    async def _asked(self, line: bytes) -> int:
-        worker = self._idle.pop() if self._idle else await started()
+    async def _asked(self, game: str, line: bytes) -> int:
+        self._working += 1
         try:
-            async with asyncio.timeout(PATIENCE):
-                move = await answered(worker, line)
-        except BaseException:
-            kill(worker)
-            raise
-        self._idle.append(worker)
-        return move
+            worker = self._at_hand(game) or await started()
+            move = await answered(worker, line)
+            self._idle.append((game, worker))
+            return move
+        finally:
+            self._working -= 1
+
+    def _at_hand(self, game: str) -> Process | None:
+        """An idle worker of this game; if there is none and no room for one more, the worker that was idle longest goes."""
+        for i in reversed(range(len(self._idle))):
+            if self._idle[i][0] == game:
+                return self._idle.pop(i)[1]
+        if len(self._idle) + self._working > self._most:
+            kill(self._idle.pop(0)[1])
+        return None
 
     def close(self) -> None:
-        for worker in self._idle:
+        for _, worker in self._idle:
             kill(worker)
         self._idle.clear()
+        if self._warming:
+            self._warming.kill()
 
 
-async def started() -> asyncio.subprocess.Process:
-    pipe = asyncio.subprocess.PIPE
+async def started() -> Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tabletown.bots.worker", stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LIMIT
+        sys.executable, "-m", "tabletown.bots.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LIMIT
     )
 
 
-async def answered(worker: asyncio.subprocess.Process, line: bytes) -> int:
+async def answered(worker: Process, line: bytes) -> int:
+    """A worker's answer; one that gives none in time is ended."""
     assert worker.stdin and worker.stdout
-    worker.stdin.write(line)
-    await worker.stdin.drain()
-    return int(msgspec.json.decode(await worker.stdout.readline())["move"])
+    try:
+        async with asyncio.timeout(PATIENCE):
+            worker.stdin.write(line)
+            await worker.stdin.drain()
+            return int(msgspec.json.decode(await worker.stdout.readline())["move"])
+    except BaseException:
+        kill(worker)
+        raise
 
 
-def kill(worker: asyncio.subprocess.Process) -> None:
+def kill(worker: Process) -> None:
     with suppress(ProcessLookupError):
         worker.kill()

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from ..bots import STRONGEST
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
 from ..kernel.twin import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import showing
-from .bots import BotFailed
+from .bots import BotFailed, Question
 from .limits import Bucket
 from .lobby import Lobby
 from .log import log
@@ -29,7 +30,6 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 QUEUE = 64  # messages that wait for a slow reader before it is dropped
 FIRST = 10.0  # seconds until the first word
 RATE, BURST = 100.0, 200.0  # messages a second, and at once
-HINTING = "greedy"
 
 BAD, VOID, BROKEN = 4400, 4401, 1011  # why a socket is closed
 
@@ -181,13 +181,14 @@ class Guest:
         return showing.preview(table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
-        """What the greedy bot would do from this seat's view."""
+        """What the strongest bot would do from this seat's view."""
         table, seat = self._seated(HINTS)
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
             raise problem("not-asked")
         try:
-            move = await self.lobby.bots.choose(place_of(table.game), HINTING, seat, view.plain(), luck_of_bot(table.match.seq))
+            asked = Question(place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq))
+            move = await self.lobby.bots.choose(table.card.id, asked, is_hint=True)
         except BotFailed:
             raise problem("no-hint") from None
         return Hinted(question=question, move=table.game.MOVES.text(move))

@@ -9,7 +9,7 @@ from typing import Any
 
 
 from .. import catalogue
-from ..bots import NAMES as BOTS
+from ..bots import BOTS, name_of_bot
 from ..kernel import record
 from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
@@ -195,7 +195,7 @@ def new_id() -> str:
 
 
 def chair_for(seat: int, who: str, key: str | None) -> Chair:
-    return Chair(who, key=hashed(key)) if key else Chair(who, f"{who} {seat + 1}")
+    return Chair(who, key=hashed(key)) if key else Chair(who, name_of_bot(seat))
 
 
 def checked_who(who: str) -> str:

@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, RawBody
 from msgspec import Meta
 
 from .. import catalogue
-from ..bots import NAMES as BOTS
+from ..bots import LEVELS
 from ..kernel.game import Option, is_drawn
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
@@ -124,7 +124,7 @@ def fails(*codes: int) -> dict[int, ResponseSpec]:
 
 @get("/api/games", sync_to_thread=False)
 def games() -> House:
-    return House([listed_game(name) for name in catalogue.names()], list(BOTS), list(AIDS))
+    return House([listed_game(name) for name in catalogue.names()], list(LEVELS), list(AIDS))
 
 
 @post("/api/tables", responses=fails(413, 429, 503))

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from .. import catalogue
 from ..kernel.chance import FIXED
 from ..kernel.message import problem
 from ..store import store_at
@@ -67,6 +68,7 @@ async def run(settings: Settings, ready: Ready) -> None:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
             server = uvicorn.Server(config(lobby, origins(address, port)))
             collect_seldom()
+            lobby.bots.warm_up(catalogue.names())
             ready(address, port)
             log("started", address=address)
             if FIXED:

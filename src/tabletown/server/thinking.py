@@ -10,7 +10,7 @@ from ..kernel.game import place_of
 from ..kernel.message import Problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
-from .bots import BotFailed, Bots
+from .bots import BotFailed, Bots, Question
 from .log import log
 from .table import Table
 
@@ -61,7 +61,8 @@ class Thinking:
         table, match = self.table, self.table.match
         try:
             who, view = table.card.chairs[seat].who, match.state.view(seat).plain()
-            chosen = await self.bots.choose(place_of(table.game), who, seat, view, luck_of_bot(match.seq))
+            question = Question(place_of(table.game), who, seat, view, luck_of_bot(match.seq))
+            chosen = await self.bots.choose(table.card.id, question)
         except BotFailed:
             log("bot-failed", logging.ERROR, table=table.card.id)
             chosen = secrets.choice(match.legal(seat))

@@ -7,6 +7,7 @@ import { fetched, toldIn } from "/web/wire.js"
 /** @typedef {{name: string, title: string, seats: number[], options: Option[]}} Game */
 /** @typedef {{games: Game[], bots: string[], aids: string[]}} Offer the bots get stronger along the list */
 
+export const USUAL = "neighbour" // the bot that sits down where nobody chose one
 const PAUSE = 3000 // milliseconds until the next try
 
 export const offer = signal(/** @type {Offer | null} */ (null))

@@ -5,13 +5,15 @@ from .pieces import (
     BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
     WINDMILL,
 )
-from .scoring import bus_lacks, dome_lacks, is_tower, majority, points, square_at, tower_lacks, type_of, windmill_chances
-from .state import State
+from .scoring import bus_lacks, dome_lacks, is_tower, majority, points, score, square_at, tower_lacks, type_of, windmill_chances
+from .state import OVER, State
 
 
 @rule
 def value(s: State, seat: int) -> int:
-    """What the city promises: its structures, the race for parks and sports, room for more, and the hand."""
+    """At the end the score; before, what the city promises: its structures, the race for parks and sports, room for more, and the hand."""
+    if s.phase == OVER:
+        return 100 * score(s, seat)
     total = race(s, seat, s.parks) + race(s, seat, s.sports) + room(s, seat) + hand(s, seat)
     for i in range(s.laid[seat]):
         if s.built[seat][i] != NONE:

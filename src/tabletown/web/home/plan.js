@@ -1,5 +1,6 @@
 /** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
 import { recall, remember } from "/web/memory.js"
+import { USUAL } from "/web/offer.js"
 
 /** @typedef {import("/web/offer.js").Game} Game */
 /** @typedef {import("/web/offer.js").Offer} Offer */
@@ -15,15 +16,12 @@ export function lastPlan(game, offer) {
 /** @param {Game} game @param {Plan} plan */
 export const rememberPlan = (game, plan) => remember(`setup ${game.name}`, JSON.stringify(plan))
 
-/** You against the strongest bot, with every aid. @param {Game} game @param {Offer} offer @returns {Plan} */
+/** You against a bot, with every aid. @param {Game} game @param {Offer} offer @returns {Plan} */
 function usualPlan(game, offer) {
   const count = game.seats.includes(2) ? 2 : game.seats[0]
-  const seats = Array.from({ length: count }, (_, seat) => (seat ? strongest(offer) : "here")).map((who) => ({ who, name: "" }))
+  const seats = Array.from({ length: count }, (_, seat) => (seat ? USUAL : "here")).map((who) => ({ who, name: "" }))
   return { seats, options: {}, aids: offer.aids, seeded: true }
 }
-
-/** @param {Offer} offer */
-export const strongest = (offer) => offer.bots[offer.bots.length - 1]
 
 /** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Offer} offer */
 function stillPossible({ seats, options, aids }, game, offer) {

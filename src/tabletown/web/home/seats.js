@@ -1,7 +1,7 @@
 /** Who sits where: somebody here, somebody by a link, or a bot. */
-import { strongest } from "/web/home/plan.js"
-import { Badge, Icon } from "/web/icons.js"
+import { Badge, Face, Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
+import { USUAL } from "/web/offer.js"
 import { myName } from "/web/settings.js"
 import { Choice } from "/web/wishes.js"
 import { t } from "/web/words.js"
@@ -21,7 +21,7 @@ export function Seats({ seats, counts, offer, change }) {
     <ol>${seats.map((sitter, seat) => html`<li key=${seat} class="sitter">
       <${Seat} seat=${seat} sitter=${sitter} mine=${seat === me} offer=${offer} put=${put(seat)} />
       ${fewer && html`<${Remove} seat=${seat} remove=${() => change(seats.toSpliced(seat, 1))} />`}</li>`)}</ol>
-    ${more && html`<button type="button" class="more-seats" onClick=${() => change([...seats, { who: strongest(offer), name: "" }])}>
+    ${more && html`<button type="button" class="more-seats" onClick=${() => change([...seats, { who: USUAL, name: "" }])}>
       <${Icon} name="plus" size=${18} />${t("page-seat-more")}</button>`}
     ${me < 0 && html`<p class="note">${t("page-only-watch")}</p>`}
   </fieldset>`
@@ -33,7 +33,7 @@ const mySeat = (seats) => seats.findIndex(({ who }) => who === "here")
 /** @param {OneSeat} props */
 function Seat({ seat, sitter, mine, offer, put }) {
   const kind = offer.bots.includes(sitter.who) ? "bot" : sitter.who
-  const sit = (/** @type {string} */ who) => put({ who: who === "bot" ? strongest(offer) : who })
+  const sit = (/** @type {string} */ who) => put({ who: who === "bot" ? USUAL : who })
   return html`<${Badge} seat=${seat} size=${28} />
     <${Choice} name=${`sits-${seat}`} title=${t("page-seat", { number: seat + 1 })} chosen=${kind} choose=${sit}
       choices=${["here", "link", "bot"].map((who) => [who, t("page-sits", { who })])} />
@@ -61,7 +61,7 @@ function Name({ seat, sitter, mine, put }) {
 const Bot = ({ seat, sitter, offer, put }) => html`<select aria-label=${t("page-bot-of-seat", { number: seat + 1 })} value=${sitter.who}
     onChange=${(/** @type {any} */ { target }) => put({ who: target.value })}>
     ${offer.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot-level", { bot })}</option>`)}</select>
-  <p class="note">${t("page-bot-about", { bot: sitter.who })}</p>`
+  <p class="note about-bot"><${Face} bot=${sitter.who} size=${20} />${t("page-bot-about", { bot: sitter.who })}</p>`
 
 /** Those who sit here, by the names they gave, or as guests. @param {Sitter[]} seats @returns {Record<number, string>} */
 export function namesHere(seats) {

@@ -65,7 +65,7 @@ const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, s
 function nameAt({ kept, shown }, seat) {
   const { who, name } = shown?.seats[seat] ?? { who: "human", name: "" }
   const here = (seat in kept.seats && kept.names?.[seat]) || ""
-  return who === "human" ? name || here : t("page-who", { bot: who })
+  return who === "human" ? name || here : t("bot-named", { name, level: t("bot-level", { bot: who }) })
 }
 
 /** The row may move, the focus stays with its button. @param {{one: Known}} props */

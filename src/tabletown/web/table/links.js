@@ -3,6 +3,7 @@ import { html, useState } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
 import { addressOf, keep, mine } from "/web/mine.js"
+import { USUAL } from "/web/offer.js"
 import { Link } from "/web/table/link.js"
 import { t } from "/web/words.js"
 
@@ -28,13 +29,13 @@ const nameOf = (seat) => t("page-seat", { number: seat + 1 })
 
 /** Who sits there. @param {{seat: number, chair: Chair, here?: boolean}} props here: around this screen */
 function Sitting({ seat, chair: { who, name }, here }) {
-  const how = who !== "human" ? t("page-bot") : here ? t("page-here") : name ? "" : t("page-empty-seat")
+  const how = who !== "human" ? t("bot-level", { bot: who }) : here ? t("page-here") : name ? "" : t("page-empty-seat")
   return html`<h3><${Badge} seat=${seat} /> ${name || nameOf(seat)} <small>${how}</small></h3>`
 }
 
 /** @param {{chair: Chair, give: (who: string) => void}} props */
 const Giving = ({ chair, give }) => html`<div class="row"><${Press} press=${() => give("human")}>${t("page-new-link")}<//>
-  ${chair.who === "human" && html`<${Press} press=${() => give("greedy")}>${t("page-to-bot")}<//>`}</div>`
+  ${chair.who === "human" && html`<${Press} press=${() => give(USUAL)}>${t("page-to-bot")}<//>`}</div>`
 
 /**
  * Give a seat to a bot, or to whoever gets the new link; the old one is void.

@@ -1,7 +1,7 @@
 /** Who else sits here: names, points, cities small and live; pressed, a city is shown large. */
 import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
-import { Badge, Icon } from "/web/icons.js"
+import { Badge, Face } from "/web/icons.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -42,7 +42,9 @@ const Land = ({ table, seat }) => {
 /** A bot, or a seat that nobody has taken. @param {{table: Table, seat: number}} props */
 function Present({ table, seat }) {
   const chair = table.card.value?.seats[seat]
-  if (chair?.who !== "human") return html`<${Icon} name="bot" size=${16} />`
+  if (!chair) return ""
+  const { who } = chair
+  if (who !== "human") return html`<small class="level"><${Face} bot=${who} size=${16} />${t("bot-level", { bot: who })}</small>`
   return chair.name ? "" : html`<small class="empty">${t("page-empty-seat")}</small>`
 }
 

@@ -1,0 +1,47 @@
+"""Weights for a game's bots, learned by self-play at all kinds of tables: the same from the same seed and number of matches."""
+from collections.abc import Callable
+from itertools import cycle, product
+from typing import Any
+
+from ..kernel.game import Game, chosen_options, place_of
+from ..kernel.message import problem
+from ..kernel.world import world
+
+BATCH = 10  # matches at one kind of table, then it is the next kind's turn
+WATCHED = 0.3  # the share of all matches in which players follow the guide, and weights only watch
+RATE, BLEND = 1.0, 0.5  # how far a weight moves, and how much of its target is the end of the match
+
+Kind = tuple[int, dict[str, str]]  # of table: seats and options
+
+
+def kinds(game: Game) -> list[Kind]:
+    """Every number of seats, with all options that are permitted there."""
+    return [(seats, dict(chosen)) for seats in game.SEATS for chosen in product(*choices(game, seats))]
+
+
+def choices(game: Game, seats: int) -> list[list[tuple[str, str]]]:
+    return [
+        [(option.name, choice) for choice in (option.choices if seats in option.seats else (option.default,))] for option in game.OPTIONS
+    ]
+
+
+class Learner:
+    def __init__(self, game: Game, seed: int, tables: list[Kind] | None = None) -> None:
+        here = world(place_of(game), compiled=True)
+        self.learning, self.desk, self.minds = (here.part(part) for part in ("bots.learning", "kernel.desk", "bots.mind"))
+        if not self.learning.FEATURES:
+            raise problem("nothing-to-learn", game=game.TITLE)
+        self.starts = [game.start(seats, **chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]
+        self.mind = self.minds.mind(self.starts[0], [0.0] * self.learning.FEATURES, seed)
+        self.guided = self.minds.without_weights(self.mind)
+        self.notes = self.learning.notes(max(game.SEATS))
+
+    def run(self, matches: int, tick: Callable[[int, float], object] = lambda n, mean: None) -> Any:
+        """The weights after so many matches; tells every batch, with what it came to on average."""
+        for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
+            self.desk.put(self.mind, self.minds.START, start)
+            self.notes.results[:] = 0
+            watching = done < WATCHED * matches
+            self.learning.learn(self.mind, self.guided if watching else self.mind, self.notes, BATCH, RATE, 1.0 if watching else BLEND)
+            tick(BATCH, float(sum(self.notes.results)) / BATCH / start.seats)
+        return self.mind.weights

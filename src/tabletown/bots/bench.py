@@ -1,0 +1,32 @@
+"""Bots at hand: interpreted ones at once, compiled ones as soon as somebody has compiled them. Nobody waits."""
+from functools import cache
+from threading import Thread
+
+from .player import Player
+from .warming import is_warm, warm_up
+
+LOADED: set[str] = set()  # the games whose compiled bots are in memory
+
+
+def at_hand(game: str, bot: str) -> Player:
+    if game not in LOADED and is_warm(game):
+        loading(game)
+    return player(game, bot, game in LOADED)
+
+
+@cache
+def player(game: str, bot: str, compiled: bool) -> Player:
+    return Player(game, bot, compiled)
+
+
+@cache
+def loading(game: str) -> Thread:
+    """Loads what is compiled, beside the answers to questions."""
+    thread = Thread(target=load, args=[game], daemon=True)
+    thread.start()
+    return thread
+
+
+def load(game: str) -> None:
+    warm_up(game)
+    LOADED.add(game)

@@ -1,0 +1,117 @@
+"""Weights learned by playing against oneself: every position after an own move is told what came of it, the last one first."""
+from typing import Any, NamedTuple
+
+from ..game import moves, play, score, tie_break
+from ..kernel.desk import copy, reals, rows
+from ..kernel.mask import first
+from ..kernel.rule import entry, rule
+from .features import FEATURES, MOST, ODDS, base, features
+from .mind import PLAY, START, THERE, Mind
+from .nature import settle
+from .worth import best_move, squashed
+
+LIMIT = 2_000  # decisions of a match
+STEPS = 512  # positions of one seat in a match
+
+
+class Notes(NamedTuple):
+    """What is remembered of a match, and of all matches so far."""
+
+    steps: Any  # by seat: how many positions are noted
+    sizes: Any  # [seat][step]: how many features that position has,
+    path: Any  # [seat][step]: what was certain in it, in hundredths, then its features
+    errors: Any  # by feature: the sum of all errors,
+    efforts: Any  # and of their sizes. Where errors cancel out, a weight moves in small steps
+    results: Any  # by seat: the sum of what matches came to
+
+
+def notes(seats: int) -> Notes:
+    nothing = [0.0] * FEATURES
+    return Notes(
+        rows(seats), rows(seats, STEPS), rows(seats, STEPS, MOST + 1), reals(nothing, "f"), reals(nothing, "f"), reals([0.0] * seats)
+    )
+
+
+@entry
+def learn(mind: Mind, player: Mind, notes: Notes, matches: int, rate: float, blend: float) -> None:
+    """Play matches from the state at START and learn from each. The player has the same memory, but may follow the guide instead."""
+    for _ in range(matches):
+        copy(mind, START, PLAY)
+        play_match(player, notes)
+        for seat in range(mind.states[PLAY].seats):
+            result = outcome(mind, seat)
+            notes.results[seat] += result
+            tell(mind, notes, seat, result, rate, blend)
+
+
+@rule
+def outcome(mind: Mind, seat: int) -> float:
+    """Points; or, where odds are learned, a share of the victory."""
+    if not ODDS:
+        return float(score(mind.states[PLAY], seat))
+    mine, broken, winners = score(mind.states[PLAY], seat), tie_break(mind.states[PLAY], seat), 1
+    for other in range(mind.states[PLAY].seats):
+        if other != seat and score(mind.states[PLAY], other) >= mine:
+            theirs = tie_break(mind.states[PLAY], other)
+            if score(mind.states[PLAY], other) > mine or theirs > broken:
+                return 0.0
+            winners += theirs == broken
+    return 1 / winners
+
+
+@rule
+def play_match(mind: Mind, notes: Notes) -> None:
+    for seat in range(mind.states[PLAY].seats):
+        notes.steps[seat] = 0
+    seats, decisions = settle(mind.states[PLAY], mind.chance, mind.out[THERE]), 0
+    while seats != 0 and decisions < LIMIT:
+        seat = first(seats) - 1
+        n = moves(mind.states[PLAY], seat, mind.out[THERE])
+        play(mind.states[PLAY], seat, best_move(mind, PLAY, seat, n, mind.out[THERE], n))
+        if n > 1 and notes.steps[seat] < STEPS:
+            note(mind, notes, seat)
+        decisions += 1
+        seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+
+
+@rule
+def note(mind: Mind, notes: Notes, seat: int) -> None:
+    """Remember the position that a seat has reached."""
+    step = notes.steps[seat]
+    n = features(mind.states[PLAY], seat, mind.found)
+    notes.path[seat][step][0] = base(mind.states[PLAY], seat)
+    for k in range(n):
+        notes.path[seat][step][k + 1] = mind.found[k]
+    notes.sizes[seat][step] = n
+    notes.steps[seat] = step + 1
+
+
+@rule
+def tell(mind: Mind, notes: Notes, seat: int, target: float, rate: float, blend: float) -> None:
+    """From the last position back to the first: each one learns from the end and from what the next one believed."""
+    step = notes.steps[seat] - 1
+    while step >= 0:
+        now = believed(mind, notes, seat, step)
+        correct(mind, notes, seat, step, target - now, rate)
+        target = blend * target + (1 - blend) * now
+        step -= 1
+
+
+@rule
+def believed(mind: Mind, notes: Notes, seat: int, step: int) -> float:
+    total = notes.path[seat][step][0] / 100
+    for k in range(notes.sizes[seat][step]):
+        total += mind.weights[notes.path[seat][step][k + 1]]
+    return squashed(total)
+
+
+@rule
+def correct(mind: Mind, notes: Notes, seat: int, step: int, error: float, rate: float) -> None:
+    """Share an error out among the features of a position (temporal coherence)."""
+    n = notes.sizes[seat][step]
+    for k in range(n):
+        f = notes.path[seat][step][k + 1]
+        coherence = abs(notes.errors[f]) / notes.efforts[f] if notes.efforts[f] > 0 else 1.0
+        mind.weights[f] += rate / n * coherence * error
+        notes.errors[f] += error
+        notes.efforts[f] += abs(error)

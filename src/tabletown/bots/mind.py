@@ -1,0 +1,32 @@
+"""A mind: all the memory a bot thinks with, made once and handed down. Nothing new is made while it thinks."""
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .. import game
+from ..kernel.desk import laid_out, reals, rows
+from ..kernel.luck import seeded
+from ..kernel.state import State
+from .features import MOST
+
+MATCH, VIEW, PLAY, TRIAL, START = range(5)  # the states of a mind: the match, what a seat knows of it, a playout, one move further, a start
+HERE, THERE = range(2)  # its rows of moves: those to choose from, and those of a playout
+
+
+class Mind(NamedTuple):
+    states: Any  # a list of states; compiled: an array of blocks
+    words: Any  # compiled: the same memory as rows of 64-bit words
+    out: Any
+    found: Any  # the features of one position
+    weights: Any  # what each feature is worth; without any the guide is asked
+    luck: Any  # what players decide by lot
+    chance: Any  # what nature draws: apart, so that candidates meet the same luck whatever the players do
+
+
+def without_weights(mind: Mind) -> Mind:
+    """The same memory, for who follows the guide."""
+    return mind._replace(weights=reals([], "f"))
+
+
+def mind(state: State, weights: Sequence[float] = (), seed: int = 0) -> Mind:
+    states, words = laid_out(state, START + 1)
+    return Mind(states, words, rows(2, game.MOVES.count), rows(MOST), reals(weights, "f"), seeded(seed), seeded(~seed))

@@ -1,0 +1,59 @@
+"""Search by playing on: after each candidate the match goes on for a few turns, with the same luck for all of them."""
+from typing import Any
+
+from ..game import forget, moves, play
+from ..kernel.desk import copy
+from ..kernel.mask import first
+from ..kernel.rule import entry, rule
+from .mind import HERE, MATCH, PLAY, THERE, VIEW, Mind
+from .nature import settle
+from .worth import best_move, squashed, worth, worth_after
+
+LIMIT = 2_000  # decisions of a playout
+
+
+@entry
+def look(mind: Mind, seat: int) -> int:
+    """Forget what the seat cannot see, and list its moves in HERE; how many."""
+    copy(mind, MATCH, VIEW)
+    forget(mind.states[VIEW], seat)
+    return moves(mind.states[VIEW], seat, mind.out[HERE])
+
+
+@entry
+def weigh(mind: Mind, seat: int, some: list[int], n: int, worths: Any) -> None:
+    """What n moves are worth by one ply."""
+    for k in range(n):
+        worths[k] = worth_after(mind, VIEW, seat, some[k])
+
+
+@entry
+def cycle(mind: Mind, seat: int, chosen: list[int], n: int, sums: Any, luck: Any, horizon: int, others: int) -> None:
+    """One playout after each of the n chosen moves: what is hidden is dealt, then the move is made."""
+    for k in range(n):
+        mind.luck[0] = luck[0]
+        mind.chance[0] = luck[0]
+        copy(mind, VIEW, PLAY)
+        settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+        play(mind.states[PLAY], seat, chosen[k])
+        sums[k] += squashed(playout(mind, seat, horizon, others))
+
+
+@rule
+def playout(mind: Mind, seat: int, horizon: int, others: int) -> float:
+    """Play on until the seat has decided so often, or to the end; what it is worth to the seat then.
+
+    The seat takes its best move by one ply, others the best of so many drawn by lot.
+    """
+    decided = decisions = 0
+    seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+    while seats != 0 and decided < horizon and decisions < LIMIT:
+        mover = first(seats) - 1
+        n = moves(mind.states[PLAY], mover, mind.out[THERE])
+        width = n if mover == seat else others
+        play(mind.states[PLAY], mover, best_move(mind, PLAY, mover, n, mind.out[THERE], width))
+        decided += mover == seat and n > 1
+        decisions += 1
+        if decided < horizon:
+            seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+    return worth(mind, PLAY, seat)

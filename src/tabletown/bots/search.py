@@ -1,0 +1,71 @@
+"""A thinking bot: the likeliest moves by one ply, then playouts for each, the worse half dropped after equal shares of its time."""
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from ..kernel.desk import put, reals, rows
+from ..kernel.luck import seeded
+from ..kernel.state import State
+from .mind import HERE, MATCH, Mind
+from .rollouts import cycle, look, weigh
+
+Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
+LONGEST = 999  # a horizon beyond every match
+
+
+class Plan(NamedTuple):
+    """How a search looks ahead."""
+
+    keep: int = 16  # how many candidates it tries
+    horizon: int = LONGEST  # after how many own decisions it asks what a position is worth
+    others: int = 2  # of how many moves drawn by lot the others take the best
+
+
+def seconds(limit: float, clock: Callable[[], float]) -> Spent:
+    began = clock()
+    return lambda playouts: (clock() - began) / limit
+
+
+def playouts(limit: int) -> Spent:
+    return lambda playouts: playouts / limit
+
+
+class Search:
+    """A seat's thoughts about one position after another. All chance comes from the luck it is given."""
+
+    def __init__(self, mind: Mind, plan: Plan) -> None:
+        self.mind, self.plan, self.playouts = mind, plan, 0
+
+    def noticed(self, view: State, seat: int, share: int, luck: int) -> list[int]:
+        """Of a hundred moves so many that come to mind, at least one; the likeliest first."""
+        put(self.mind, MATCH, view)
+        moves = [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
+        return self.sorted(seat, Random(luck).sample(moves, max(len(moves) * share // 100, 1)))
+
+    def sorted(self, seat: int, moves: list[int]) -> list[int]:
+        """By what they are worth by one ply; the first of them first, where that is the same."""
+        if len(moves) == 1:
+            return moves
+        some, worths = rows(len(moves)), reals([0.0] * len(moves))
+        some[:] = moves
+        weigh(self.mind, seat, some, len(moves), worths)
+        return [moves[k] for k in sorted(range(len(moves)), key=lambda k: -worths[k])]
+
+    def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
+        """The best move found within the effort. The same luck and the same number of playouts find the same move."""
+        rivals, self.playouts = moves[: self.plan.keep], 0
+        sums, rounds = [0.0] * len(rivals), (len(rivals) - 1).bit_length()
+        for number in range(rounds):
+            sums = self.tried(seat, rivals, sums, luck, spent, (number + 1) / rounds)
+            better = sorted(range(len(rivals)), key=lambda k: -sums[k])[: max(len(rivals) // 2, 1)]
+            rivals, sums = [rivals[k] for k in better], [sums[k] for k in better]
+        return rivals[0]
+
+    def tried(self, seat: int, rivals: list[int], before: list[float], luck: int, spent: Spent, until: float) -> list[float]:
+        """What all playouts after these moves have brought, when so much of the effort is spent."""
+        chosen, sums = rows(len(rivals)), reals(before)
+        chosen[:] = rivals
+        while spent(self.playouts) < until:
+            cycle(self.mind, seat, chosen, len(rivals), sums, seeded(luck + self.playouts), self.plan.horizon, self.plan.others)
+            self.playouts += len(rivals)
+        return [float(total) for total in sums]

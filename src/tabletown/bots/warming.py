@@ -1,0 +1,51 @@
+"""Compiles the bots of games ahead of their first match, at low priority: python -m tabletown.bots.warming GAME..."""
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..kernel.chance import by_lot
+from ..kernel.match import Match
+from ..kernel.world import PACKAGE, cache_folder, can_compile, plain_game
+from . import STRONGEST
+from .player import Player
+
+
+def is_warm(game: str) -> bool:
+    """Are its bots compiled? Then they can be loaded within a second."""
+    return can_compile() and ready(game).exists()
+
+
+def ready(game: str) -> Path:
+    return cache_folder(game, "bots.search") / "ready"
+
+
+def warm_up(game: str) -> None:
+    """Load its bots, compiled anew where they must be, by thinking about a first move; and leave word of it."""
+    rules: Any = plain_game(game)
+    match = Match(rules, min(rules.SEATS), {})
+    list(match.settle(by_lot))
+    seat = next(iter(match.asked))
+    Player(game, STRONGEST, compiled=True).choose(match.state.view(seat), seat, 0)
+    ready(game).touch()
+
+
+def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:
+    """A process that compiles what is not compiled yet; nobody has to wait for it."""
+    cold = [game for game in games if can_compile() and not is_warm(game)]
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, "-m", f"{PACKAGE}.bots.warming", *cold]
+    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing) if cold else None
+
+
+def main(games: Sequence[str]) -> None:
+    os.nice(19)
+    for game in games:
+        if not is_warm(game):
+            warm_up(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

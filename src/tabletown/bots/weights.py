@@ -1,0 +1,47 @@
+"""Learned weights on disk: beside the game, packed whole numbers of a step each, read without numpy."""
+import gzip
+import json
+import sys
+from array import array
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ..kernel.game import folder_of
+from ..kernel.message import problem
+from ..kernel.world import World
+
+LARGEST = (1 << 15) - 1
+
+
+def weights_file(folder: Path) -> Path:
+    return folder / "weights.gz"
+
+
+def story_file(folder: Path) -> Path:
+    """How the weights were made."""
+    return folder / "weights.json"
+
+
+def weights_of(world: World) -> "array[float]":
+    """What the bots of a game have learned; nothing, if it declares no features or has no weights."""
+    folder, count = folder_of(world.game), world.part("bots.features").FEATURES
+    return read_weights(folder, count) if count and weights_file(folder).exists() else array("f")
+
+
+def read_weights(folder: Path, count: int) -> "array[float]":
+    step = json.loads(story_file(folder).read_text("utf-8"))["step"]
+    packed = array("h", gzip.decompress(weights_file(folder).read_bytes()))
+    if sys.byteorder == "big":
+        packed.byteswap()
+    if len(packed) != count:
+        raise problem("weights-do-not-fit", folder=str(folder))
+    return array("f", (step * number for number in packed))
+
+
+def write_weights(folder: Path, weights: Iterable[float], step: float, story: dict[str, Any]) -> None:
+    packed = array("h", (max(-LARGEST, min(round(weight / step), LARGEST)) for weight in weights))
+    if sys.byteorder == "big":
+        packed.byteswap()
+    weights_file(folder).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))
+    story_file(folder).write_text(json.dumps({"step": step, **story}, indent=2) + "\n", "utf-8")

@@ -1,0 +1,98 @@
+"""What bots learn the worth of: the lines of a city read as patterns, ends of walkways, the supply, the hand, the shape."""
+from ...kernel import has, rule, size
+from .city import tiles_in_city
+from .guide import LATER, READY, places, within_reach_now
+from .pieces import HAND, HEIGHTS, KINDS, SITES_OF
+from .scoring import score
+from .state import TO_DRAW, State
+
+LEFT = 12  # tiles still to be laid
+LINE = 5**6  # a square: no tile, no building, low, middle, high
+AT_LINE = 0
+AT_PHASE = AT_LINE + LEFT * 2 * LINE
+AT_PLACES = AT_PHASE + LEFT * 2
+AT_SUPPLY = AT_PLACES + LEFT * HEIGHTS * 64
+AT_HAND = AT_SUPPLY + LEFT * HEIGHTS * 4 * 7
+AT_FIT = AT_HAND + LEFT * KINDS
+AT_BOX = AT_FIT + LEFT * HEIGHTS * 32 * 7
+FEATURES = AT_BOX + LEFT * 25
+MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
+
+
+@rule
+def is_mine(s: State, seat: int) -> bool:
+    """Can walkways still be built in this turn?"""
+    return s.seat == seat and s.phase == TO_DRAW
+
+
+@rule
+def base(s: State, seat: int) -> int:
+    """The votes there are, and those that can be had by building, in hundredths."""
+    total = 100 * score(s, seat)
+    if s.laid[seat] < tiles_in_city(s) or is_mine(s, seat):
+        within_reach = within_reach_now(s, seat, 0) + within_reach_now(s, seat, 1) + within_reach_now(s, seat, 2)
+        total += (READY if is_mine(s, seat) else LATER) * within_reach
+    return total
+
+
+@rule
+def features(s: State, seat: int, out: list[int]) -> int:
+    left = min(tiles_in_city(s) - s.laid[seat], LEFT - 1)
+    if left == 0:
+        return 0
+    high, wide = s.bottom[seat] - s.top[seat] + 1, s.right[seat] - s.left[seat] + 1
+    n = lines(s, seat, left, high, wide, out)
+    out[n] = AT_PHASE + left * 2 + is_mine(s, seat)
+    out[n + 1] = AT_BOX + left * 25 + 5 * high + wide
+    n += 2
+    for height in range(HEIGHTS):
+        at = left * HEIGHTS + height
+        out[n] = AT_PLACES + at * 64 + min(places(s, seat, height), 63)
+        out[n + 1] = AT_SUPPLY + (at * 4 + min(s.piece[height][4], 3)) * 7 + min(s.piece[height][3], 6)
+        out[n + 2] = AT_FIT + (at * 32 + min(size(s.building[seat][height] & ~s.full[seat]), 31)) * 7 + sites_in_hand(s, seat, height)
+        n += 3
+    for i in range(HAND):
+        if s.hand[seat][i] >= 0:
+            out[n] = AT_HAND + left * KINDS + s.hand[seat][i]
+            n += 1
+    return n
+
+
+@rule
+def lines(s: State, seat: int, left: int, high: int, wide: int, out: list[int]) -> int:
+    n = 0
+    for r in range(min(2 * high, 6)):
+        out[n] = AT_LINE + (left * 2 + (wide == 3)) * LINE + pattern(s, seat, 8 * r, 1, 2 * wide)
+        n += 1
+    for c in range(min(2 * wide, 6)):
+        out[n] = AT_LINE + (left * 2 + (high == 3)) * LINE + pattern(s, seat, c, 8, 2 * high)
+        n += 1
+    return n
+
+
+@rule
+def pattern(s: State, seat: int, at: int, step: int, length: int) -> int:
+    """A line as a number, the smaller one of both directions."""
+    one = other = 0
+    power = 1
+    for k in range(min(length, 6)):
+        here = at + k * step
+        code = 0
+        if has(s.cover[seat], here):
+            code = 1
+            for height in range(HEIGHTS):
+                if has(s.building[seat][height], here):
+                    code = 2 + height
+        one = 5 * one + code
+        other += power * code
+        power *= 5
+    return min(one, other)
+
+
+@rule
+def sites_in_hand(s: State, seat: int, height: int) -> int:
+    sites = 0
+    for i in range(HAND):
+        if s.hand[seat][i] >= 0:
+            sites += size(SITES_OF[s.hand[seat][i]][0][height])
+    return min(sites, 6)

@@ -1,0 +1,111 @@
+"""What bots learn the worth of: every structure with what it lacks, every district that waits for one, the races, the hand, the shape."""
+from ...kernel import NONE, bit, corner_of, district, first, moved, rule, size
+from .city import home, open_spots
+from .guide import need, ways_out
+from .pieces import (
+    BUS, HAND, KINDS, LAND_OF, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE, WHOLE_TILE, WINDMILL,
+)
+from .scoring import bus_lacks, dome_lacks, is_tower, points, score, square_at, tower_lacks, type_of, windmill_chances
+from .state import OVER, TO_BUILD, TO_DRAW, State
+
+LEFT = ROUNDS + 1
+AT_PHASE = 0
+AT_TOWER = AT_PHASE + LEFT * 3
+AT_BUS = AT_TOWER + LEFT * RANKS * 13 * 8
+AT_MILL = AT_BUS + LEFT * TYPES * 5
+AT_DOME = AT_MILL + LEFT * TYPES * 17
+AT_FREE = AT_DOME + LEFT * TYPES * 7 * 8
+AT_NOW = AT_FREE + LEFT * 13 * 4 * 8
+AT_RACE = AT_NOW + LEFT * 13 * 4 * 8
+AT_HAND = AT_RACE + LEFT * 2 * 11
+AT_FIT = AT_HAND + LEFT * KINDS
+AT_BOX = AT_FIT + LEFT * 32
+AT_SPOTS = AT_BOX + LEFT * 25
+FEATURES = AT_SPOTS + LEFT * 17
+MOST_FEATURES = 96
+
+
+@rule
+def base(s: State, seat: int) -> int:
+    """What is certain, in hundredths of a point."""
+    return 100 * score(s, seat) if s.phase == OVER else 0
+
+
+@rule
+def features(s: State, seat: int, out: list[int]) -> int:
+    if s.phase == OVER:
+        return 0
+    left = ROUNDS - s.laid[seat]
+    phase = 2 if s.seat != seat else 0 if s.phase == TO_BUILD else 1 if s.phase == TO_DRAW else 2
+    out[0] = AT_PHASE + left * 3 + phase
+    out[1] = AT_BOX + left * 25 + 5 * (s.bottom[seat] - s.top[seat] + 1) + s.right[seat] - s.left[seat] + 1
+    out[2] = AT_SPOTS + left * 17 + min(size(open_spots(s, seat)), 16)
+    out[3] = AT_RACE + (left * 2) * 11 + lead(s, seat, s.parks)
+    out[4] = AT_RACE + (left * 2 + 1) * 11 + lead(s, seat, s.sports)
+    n = 5
+    for i in range(s.laid[seat]):
+        if s.built[seat][i] != NONE:
+            out[n] = structure(s, seat, i, left)
+            n += 1
+    n = waiting_districts(s, seat, left, phase, n, out)
+    for i in range(HAND):
+        tile = s.hand[seat][i]
+        if tile >= 0:
+            out[n] = AT_HAND + left * KINDS + tile
+            out[n + 1] = AT_FIT + left * 32 + fit(s, seat, tile)
+            n += 2
+    return n
+
+
+@rule
+def lead(s: State, seat: int, marks: list[int]) -> int:
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, size(marks[other]))
+    return min(max(size(marks[seat]) - best, -5), 5) + 5
+
+
+@rule
+def structure(s: State, seat: int, i: int, left: int) -> int:
+    if is_tower(s, seat, i):
+        here = home(s, seat, square_at(s, seat, i))
+        at = left * RANKS + s.built[seat][i] % RANKS
+        return AT_TOWER + (at * 13 + tower_lacks(s, seat, i)) * 8 + min(ways_out(s, seat, here), 7)
+    kind, at = (s.built[seat][i] - SKYSCRAPERS) // TYPES, left * TYPES + type_of(s, seat, i)
+    if kind == BUS:
+        return AT_BUS + at * 5 + min(bus_lacks(s, seat, i), 4)
+    if kind == WINDMILL:
+        return AT_MILL + at * 17 + windmill_chances(s, seat, i)
+    here = home(s, seat, square_at(s, seat, i))
+    lacks = dome_lacks(here, type_of(s, seat, i))
+    fate = 6 if lacks == 0 and points(s, seat, i) < 0 else min(lacks + 1, 5)
+    return AT_DOME + (at * 7 + fate) * 8 + min(ways_out(s, seat, here), 7)
+
+
+@rule
+def waiting_districts(s: State, seat: int, left: int, phase: int, n: int, out: list[int]) -> int:
+    """Districts without a skyscraper: how large, how open, the best skyscraper that could stand there; and whether it could now."""
+    last = moved(WHOLE_TILE, corner_of(s, seat, s.spot[seat][s.laid[seat] - 1])) if phase == 0 else 0
+    for terrain in range(TERRAINS):
+        free = s.land[seat][terrain] & ~s.claimed[seat][terrain]
+        while free != 0:
+            here = district(bit(first(free)), s.land[seat][terrain])
+            free &= ~here
+            best = 0
+            for rank in range(RANKS):
+                if s.skyscraper[terrain * RANKS + rank] > 0 and VALUE[rank] <= size(here):
+                    best = rank + 1
+            at = ((left * 13 + min(size(here), 12)) * 4 + min(ways_out(s, seat, here) // 2, 3)) * 8 + best
+            if n < 80:
+                out[n] = (AT_NOW if here & last != 0 else AT_FREE) + at
+                n += 1
+    return n
+
+
+@rule
+def fit(s: State, seat: int, tile: int) -> int:
+    total = 0
+    for terrain in range(TERRAINS):
+        total += size(LAND_OF[tile][0][terrain]) * need(s, seat, terrain)
+    return min(total // 2, 15) + (16 if PARKS_OF[tile][0] | SPORTS_OF[tile][0] != 0 else 0)

@@ -1,0 +1,107 @@
+"""What bots learn the worth of: what the guide says, as log odds of winning, and what tables add to it.
+
+With more than two seats the best of the others counts. Finer tables without the guide were tried first, and one ply with them lost to it.
+"""
+from ...kernel import NONE, rule, size
+from .board import able, landlord, rent_at, rent_of
+from .cards import towers
+from .guide import is_decided, prospects, value
+from .pieces import BESIDE, DIE, ONE, REACH, SIDE, SPACES, TWO
+from .scoring import score
+from .state import OVER, TO_END, TO_ROLL, State
+
+WORTH_IS_ODDS = True
+CERTAIN, SCALE = 1200, 400  # log odds that are certain, in hundredths; the guide's points that make the odds e to 1
+AT_TOWERS = 0
+AT_LEAD = AT_TOWERS + 8 * 8 * 3
+AT_CASH = AT_LEAD + 8 * 21
+AT_INCOME = AT_CASH + 2 * 8 * 12
+AT_RUIN = AT_INCOME + 2 * 8 * 12
+AT_THREAT = AT_RUIN + 2 * 8 * 8
+AT_LOW = AT_THREAT + 2 * 3 * 7
+AT_CHANCE = AT_LOW + 2 * 16 * 10
+AT_NEXT = AT_CHANCE + 2 * 3 * 7
+FEATURES = AT_NEXT + 2 * 3 * 7
+MOST_FEATURES = 32
+
+
+@rule
+def rival(s: State, seat: int) -> int:
+    """Who could win instead."""
+    best, most = NONE, 0
+    for other in range(s.seats):
+        if other != seat and (best == NONE or prospects(s, other) > most):
+            best, most = other, prospects(s, other)
+    return best
+
+
+@rule
+def is_settled(s: State) -> bool:
+    """Is it over, or as good as over?"""
+    return s.phase == OVER or s.ruined != 0 or (s.phase == TO_END and is_decided(s))
+
+
+@rule
+def base(s: State, seat: int) -> int:
+    """In hundredths."""
+    return verdict(s, seat) if is_settled(s) else value(s, seat) // SCALE
+
+
+@rule
+def verdict(s: State, seat: int) -> int:
+    """Nothing where a victory is shared."""
+    shared = False
+    for other in range(s.seats):
+        if other != seat:
+            if score(s, other) > score(s, seat):
+                return -CERTAIN
+            shared = shared or score(s, other) == score(s, seat)
+    return 0 if shared else CERTAIN
+
+
+@rule
+def features(s: State, seat: int, out: list[int]) -> int:
+    if is_settled(s):
+        return 0
+    other = 1 - seat if s.seats == 2 else rival(s, seat)
+    mine, theirs = min(towers(s, seat), 7), min(towers(s, other), 7)
+    turn = 2 if s.phase != TO_ROLL and s.phase != TO_END else (0 if (s.seat == seat) == (s.phase == TO_ROLL) else 1)
+    late = max(mine, theirs)
+    lead = min(max((score(s, seat) - score(s, other)) // 100, -10), 10) + 10
+    out[0] = AT_TOWERS + (mine * 8 + theirs) * 3 + turn
+    out[1] = AT_LEAD + late * 21 + lead
+    n = one_side(s, seat, other, 0, turn, late, 2, out)
+    return one_side(s, other, seat, 1, turn, late, n, out)
+
+
+@rule
+def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n: int, out: list[int]) -> int:
+    """The same of either side: cash, income, what threatens to ruin, low buildings, chances to build."""
+    income = deadly = 0
+    for space in range(SPACES):
+        if space % SIDE != 0 and landlord(s, NONE, space) == seat:
+            income += rent_of(s, seat, BESIDE[space])
+    for steps in range(1, DIE + 1):
+        deadly += rent_at(s, seat, (s.figure[seat] + steps) % SPACES) > s.cash[seat]
+    out[n] = AT_CASH + (side * 8 + late) * 12 + min(s.cash[seat] // 120, 11)
+    out[n + 1] = AT_INCOME + (side * 8 + late) * 12 + min(income // 400, 11)
+    out[n + 2] = AT_RUIN + (side * 8 + min(income // 600, 7)) * 8 + min(s.cash[other] // 200, 7)
+    out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + deadly
+    out[n + 4] = AT_LOW + (side * 16 + min(size(s.stands[seat][ONE]), 15)) * 10 + min(size(s.stands[seat][TWO]), 9)
+    out[n + 5] = AT_CHANCE + (side * 3 + turn) * 7 + chances(s, seat, TWO)
+    out[n + 6] = AT_NEXT + (side * 3 + turn) * 7 + chances(s, seat, ONE)
+    return n + 7
+
+
+@rule
+def chances(s: State, seat: int, level: int) -> int:
+    """With how many throws of the black die a building of this level could be raised and capture."""
+    if s.architect == NONE:
+        return 0
+    ready = s.stands[seat][level]
+    if ready != 0:
+        ready = able(s, seat, ready, level + 1)
+    n = 0
+    for black in range(1, DIE + 1):
+        n += REACH[s.architect][black] & ready != 0
+    return n

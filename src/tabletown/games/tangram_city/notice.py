@@ -1,0 +1,164 @@
+"""What bots learn the worth of: small windows of the board read as patterns, and a few counts by how far the match is."""
+from collections.abc import Sequence
+from itertools import product
+
+from ...kernel import around, has, rule, size, table
+from .board import BOARD, distance, largest_rectangle, touched, whole
+from .pieces import ROUNDS, WIDE
+from .rules import points_so_far
+from .scoring import score
+from .state import OVER, TO_END, TO_POUR, State
+
+# A square is empty, holds one half, or is built: 6 codes. What a quarter turn and a mirror do to them.
+
+EMPTY, NW, NE, SE, SW, FULL = range(6)
+CODES = 6
+CODE_OF = table([0, 0, 0, NE, 0, 0, SE, 0, 0, NW, 0, 0, SW, 0, 0, FULL])  # by the quarters N, E, S and W
+TURNED, MIRRORED = (EMPTY, NE, SE, SW, NW, FULL), (EMPTY, NE, NW, SW, SE, FULL)
+
+Cell = tuple[int, int]  # row and column
+Cells = tuple[Cell, ...]
+SYMMETRIES = 8  # of the board: four turns, and the same mirrored
+
+
+def moved_by(g: int, cell: Cell) -> Cell:
+    """Where a symmetry brings a square."""
+    r, c = cell
+    for _ in range(g % 4):
+        r, c = c, WIDE - 1 - r
+    return (r, WIDE - 1 - c) if g >= 4 else (r, c)
+
+
+def code_after(g: int, code: int) -> int:
+    for _ in range(g % 4):
+        code = TURNED[code]
+    return MIRRORED[code] if g >= 4 else code
+
+
+# Three squares in a row are a triple, read as one number; two triples side by side are a window. Windows that a symmetry brings onto each
+# other are of one class and share what is learned.
+
+
+def triple(codes: Sequence[int]) -> int:
+    return 36 * codes[0] + 6 * codes[1] + codes[2]
+
+
+ACROSS: list[Cells] = [tuple((r, c + i) for i in range(3)) for r in range(WIDE) for c in range(WIDE - 2)]
+TRIPLES = ACROSS + [tuple((c, r) for r, c in cells) for cells in ACROSS]
+NUMBER = {cells: i for i, cells in enumerate(TRIPLES)}
+
+
+def windows() -> list[Cells]:
+    across = [cells + tuple((r + 1, c) for r, c in cells) for cells in ACROSS if cells[0][0] < WIDE - 1]
+    return across + [tuple((c, r) for r, c in cells) for cells in across]
+
+
+def image_of(window: Cells) -> tuple[Cells, int]:
+    """The first of all windows of its class that lie across, and the symmetry that leads there."""
+    images = [(tuple(sorted(moved_by(g, cell) for cell in window)), g) for g in range(SYMMETRIES)]
+    return min((image, g) for image, g in images if image[0][0] == image[1][0] == image[2][0])
+
+
+def reading(window: Cells) -> list[int]:
+    """How a window is read as its image: the row of READ, and its two triples."""
+    image, g = image_of(window)
+    back = {moved_by(g, cell): cell for cell in window}
+    first, second = tuple(back[cell] for cell in image[:3]), tuple(back[cell] for cell in image[3:])
+    return [2 * g + (first[0] > first[1]), NUMBER[tuple(sorted(first))], NUMBER[tuple(sorted(second))]]
+
+
+def reads(g: int, backwards: bool) -> list[int]:
+    """What every triple reads after a symmetry."""
+    found = [[code_after(g, code) for code in codes] for codes in product(range(CODES), repeat=3)]
+    return [triple(codes[::-1] if backwards else codes) for codes in found]
+
+
+WINDOWS = windows()
+IMAGES = sorted({image_of(window)[0] for window in WINDOWS})
+CLASSES, WINDOW_COUNT = len(IMAGES), len(WINDOWS)
+WINDOW = table([[*reading(window), IMAGES.index(image_of(window)[0])] for window in WINDOWS])
+READ = table([reads(g, backwards) for g in range(SYMMETRIES) for backwards in (False, True)])
+LINE_CLASS = table([0, 1, 2, 3, 2, 1, 0])
+
+STAGES = 5 * ROUNDS + 1
+TRIPLE_CODES, WINDOW_CODES = CODES**3, CODES**6
+AT_WINDOW = 0
+AT_LINE = AT_WINDOW + ROUNDS * CLASSES * WINDOW_CODES
+AT_RECTANGLE = AT_LINE + STAGES * 4 * 3**7
+AT_DISTANCE = AT_RECTANGLE + STAGES * 50
+AT_BUILT = AT_DISTANCE + STAGES * 16
+AT_HALVES = AT_BUILT + STAGES * 50
+AT_HOLES = AT_HALVES + STAGES * 50
+FEATURES = AT_HOLES + STAGES * 16
+CODE_ROOM = WINDOW_COUNT + 14 + 5  # behind the features: codes of the squares, then triples
+TRIPLE_ROOM = CODE_ROOM + 49
+MOST_FEATURES = TRIPLE_ROOM + 70
+THIRD = table([0, 1, 1, 1, 1, 2])
+
+
+@rule
+def stage(s: State, seat: int) -> int:
+    """How many pieces a seat has been offered, tiles and fountains."""
+    return min(5 * s.rounds + (4 if s.phase == TO_POUR else s.step) + s.answered[seat], 5 * ROUNDS)
+
+
+@rule
+def is_over(s: State, seat: int) -> bool:
+    return s.phase == OVER or s.phase == TO_END or (s.rounds == ROUNDS - 1 and s.phase == TO_POUR and s.answered[seat] > 0)
+
+
+@rule
+def base(s: State, seat: int) -> int:
+    """Points that are certain, in hundredths."""
+    if is_over(s, seat):
+        return 100 * score(s, seat)
+    now = points_so_far(s, seat)
+    if s.phase == TO_POUR and s.answered[seat] > 0:
+        now += largest_rectangle(whole(s.built[seat]))
+    return 100 * now
+
+
+@rule
+def features(s: State, seat: int, out: list[int]) -> int:
+    if is_over(s, seat):
+        return 0
+    at, era = stage(s, seat), min(stage(s, seat) // 5, ROUNDS - 1)
+    read_squares(s, seat, out)
+    n = 0
+    for k in range(WINDOW_COUNT):
+        read = READ[WINDOW[k][0]]
+        code = TRIPLE_CODES * read[out[TRIPLE_ROOM + WINDOW[k][1]]] + read[out[TRIPLE_ROOM + WINDOW[k][2]]]
+        out[n] = AT_WINDOW + (era * CLASSES + WINDOW[k][3]) * WINDOW_CODES + code
+        n += 1
+    for line in range(7):
+        across = down = 0
+        for j in range(7):
+            across = 3 * across + THIRD[out[CODE_ROOM + 7 * line + j]]
+            down = 3 * down + THIRD[out[CODE_ROOM + 7 * j + line]]
+        out[n] = AT_LINE + (at * 4 + LINE_CLASS[line]) * 2187 + across
+        out[n + 1] = AT_LINE + (at * 4 + LINE_CLASS[line]) * 2187 + down
+        n += 2
+    built, begun = whole(s.built[seat]), touched(s.built[seat])
+    free = BOARD & ~begun
+    out[n] = AT_RECTANGLE + at * 50 + largest_rectangle(built)
+    out[n + 1] = AT_DISTANCE + at * 16 + min(distance(s, seat), 15)
+    out[n + 2] = AT_BUILT + at * 50 + size(built)
+    out[n + 3] = AT_HALVES + at * 50 + size(begun & ~built)
+    out[n + 4] = AT_HOLES + at * 16 + min(size(free & ~around(free)), 15)
+    return n + 5
+
+
+@rule
+def read_squares(s: State, seat: int, out: list[int]) -> None:
+    """The codes of all squares, and of all triples."""
+    north, east, south, west = s.built[seat][0], s.built[seat][1], s.built[seat][2], s.built[seat][3]
+    for r in range(7):
+        for c in range(7):
+            at = 8 * r + c
+            out[CODE_ROOM + 7 * r + c] = CODE_OF[has(north, at) + 2 * has(east, at) + 4 * has(south, at) + 8 * has(west, at)]
+    for r in range(7):
+        for c in range(5):
+            at = CODE_ROOM + 7 * r + c
+            out[TRIPLE_ROOM + 5 * r + c] = 36 * out[at] + 6 * out[at + 1] + out[at + 2]
+            at = CODE_ROOM + 7 * c + r
+            out[TRIPLE_ROOM + 35 + 5 * r + c] = 36 * out[at] + 6 * out[at + 7] + out[at + 14]

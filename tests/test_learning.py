@@ -1,0 +1,65 @@
+"""Learning: the same from the same seed, kept in files that need no numpy, and worth having."""
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.arena.learn import Learner, kinds
+from tabletown.arena.simulate import Arena
+from tabletown.bots.weights import read_weights, story_file, weights_file, write_weights
+from tabletown.kernel.game import folder_of
+from tabletown.kernel.message import Problem
+
+LEARNED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
+MOST = 400_000  # bytes of all weights together
+
+
+def test_every_kind_of_table_is_learned_from() -> None:
+    tables = kinds(catalogue.load("cloud_city"))
+    assert len(tables) == len({(seats, *options.items()) for seats, options in tables}) == 3 * (2 + 2 + 2 + 1)
+    assert (4, {"city": "square", "cards": "two"}) in tables and (1, {"city": "rectangle", "cards": "one"}) in tables
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    one, same, other = (list(Learner(catalogue.load("cloud_city"), seed).run(60)) for seed in (1, 1, 2))
+    assert one == same != other and any(one)
+
+
+def test_where_there_is_nothing_to_learn() -> None:
+    with pytest.raises(Problem, match="nothing-to-learn"):
+        Learner(catalogue.load("connect_four"), 1)
+
+
+def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
+    write_weights(tmp_path, [0.0, 1.26, -2.0, 1e9], 0.5, {"seed": 7})
+    assert read_weights(tmp_path, 4) == array("f", [0.0, 1.5, -2.0, 0.5 * 32767])
+    with pytest.raises(Problem, match="weights-do-not-fit"):
+        read_weights(tmp_path, 5)
+
+
+def test_weights_are_small_and_say_how_they_were_made() -> None:
+    folders = [folder_of(catalogue.load(name)) for name in LEARNED]
+    assert sum(weights_file(folder).stat().st_size for folder in folders) <= MOST
+    assert all({"seed", "matches", "step"} <= set(story(folder)) for folder in folders)
+
+
+def story(folder: Path) -> dict[str, Any]:
+    import json
+
+    told: dict[str, Any] = json.loads(story_file(folder).read_text("utf-8"))
+    return told
+
+
+WINS = {"neoville": 0.6, "cloud_city": 0.85, "project_skyline": 0.5}  # of 200 matches against greedy bots, a good deal below the mean
+
+
+@pytest.mark.parametrize("name", WINS)
+def test_what_was_learned_wins_by_one_ply(name: str) -> None:
+    seats = {"project_skyline": 2}.get(name, 3)
+    wins = 0.0
+    for seat in range(seats):
+        bots = ["learned" if other == seat else "greedy" for other in range(seats)]
+        wins += Arena(catalogue.load(name), bots, seat, {}).run(200 // seats).wins[seat]
+    assert wins / (200 // seats * seats) > WINS[name]

@@ -1,0 +1,123 @@
+"""Search: the same luck finds the same move, nothing hidden is known, and no bot thinks longer than it may."""
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.bots import BOTS, LEVELS
+from tabletown.bots.player import Player
+from tabletown.kernel.match import Match
+from tabletown.kernel.rule import NATURE
+
+from .playing import random_match
+
+GAMES = catalogue.names()
+EFFORT = 96  # playouts
+
+
+def asked(name: str, do: Callable[[Match, int], None], every: int = 23) -> None:
+    """Some positions of a match in which a seat must decide."""
+
+    def watch(match: Match, seat: int, move: int) -> None:
+        if seat != NATURE and match.seq % every == 0 and len(match.legal(seat)) > 1:
+            do(match, seat)
+
+    random_match(catalogue.load(name), 6, watch=watch)
+
+
+def found(player: Player, state: Any, seat: int, luck: int = 5) -> int:
+    moves = player.search.noticed(state, seat, 100, luck)
+    return int(player.search.best(seat, moves, luck, player.searching.playouts(EFFORT)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_luck_and_the_same_effort_find_the_same_move(name: str) -> None:
+    one, other = (Player(name, "architect", compiled=True) for _ in range(2))
+
+    def check(match: Match, seat: int) -> None:
+        move = found(one, match.state.view(seat), seat)
+        assert move in match.legal(seat) and found(other, match.state.view(seat), seat) == move
+
+    asked(name, check)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_may_not_see_changes_nothing(name: str) -> None:
+    """A search that is handed the whole match finds the same as from the view."""
+    player = Player(name, "architect", compiled=True)
+
+    def check(match: Match, seat: int) -> None:
+        assert found(player, match.state.view(seat), seat) == found(player, match.state, seat)
+
+    asked(name, check)
+
+
+class Clock:
+    """Goes on only when somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize("bot", [bot for bot, level in LEVELS.items() if level.seconds])
+def test_no_bot_thinks_longer_than_it_may(bot: str) -> None:
+    clock = Clock(BOTS[bot].seconds / 20)
+    player = Player("cloud_city", bot, compiled=True, clock=clock)
+
+    def check(match: Match, seat: int) -> None:
+        clock.now = 0.0
+        player.choose(match.state.view(seat), seat, 1)
+        assert clock.now <= BOTS[bot].seconds + 6 * clock.step, "one look more for each time that rivals are dropped, and one at the start"
+
+    asked("cloud_city", check)
+
+
+def four(columns: str) -> Match:
+    match = Match(catalogue.load("connect_four"), 2, {})
+    for column in columns:
+        match.step(next(iter(match.asked)), match.game.MOVES.read(f"drop {column}"))
+    return match
+
+
+@pytest.mark.parametrize(("columns", "move"), [("aabbcc", "drop d"), ("acbcgc", "drop c")], ids=["win", "prevent"])
+def test_a_search_looks_ahead(columns: str, move: str) -> None:
+    match = four(columns)
+    seat = next(iter(match.asked))
+    assert match.game.MOVES.text(found(Player("connect_four", "architect", compiled=True), match.state, seat)) == move
+
+
+def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
+    player = Player("cloud_city", "architect")
+
+    def check(match: Match, seat: int) -> None:
+        assert player.choose(match.state, seat, 3) == player.search.noticed(match.state, seat, 100, 3)[0]
+
+    asked("cloud_city", check)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_worlds_weigh_alike(name: str) -> None:
+    """So a level that takes what looks best plays the same, compiled or not."""
+    pairs = [[Player(name, bot, compiled) for compiled in (False, True)] for bot in ("neighbour", "newcomer")]
+
+    def check(match: Match, seat: int) -> None:
+        for plain, fast in pairs:
+            assert plain.choose(match.state, seat, 9) == fast.choose(match.state, seat, 9)
+
+    asked(name, check, every=41)
+
+
+def test_how_much_comes_to_mind() -> None:
+    search = Player("cloud_city", "newcomer").search
+
+    def check(match: Match, seat: int) -> None:
+        legal = match.legal(seat)
+        few, one = search.noticed(match.state, seat, 25, 1), search.noticed(match.state, seat, 0, 1)
+        assert len(one) == 1 and len(few) == max(len(legal) // 4, 1) and {*few, *one} <= set(legal)
+
+    asked("cloud_city", check)

@@ -2,10 +2,9 @@
 import time
 from collections.abc import Callable
 
-from ..kernel.message import problem
 from ..kernel.state import State
 from ..kernel.world import world
-from . import BOTS
+from . import level_named
 from .weights import weights_of
 
 
@@ -13,9 +12,7 @@ class Player:
     """Interpreted it starts at once and takes what looks best; compiled it thinks ahead as well."""
 
     def __init__(self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
-        if bot not in BOTS:
-            raise problem("no-such-bot", text=bot, known=", ".join(BOTS))
-        self.level, self.world, self.clock = BOTS[bot], world(game, compiled), clock
+        self.level, self.world, self.clock = level_named(bot), world(game, compiled), clock
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()
         state, plan = self.world.game.start(min(self.world.game.SEATS)), self.searching.Plan(*getattr(self.world.game, "PLAN", ()))
@@ -24,6 +21,11 @@ class Player:
     def choose(self, view: State, seat: int, luck: int) -> int:
         """The same view and the same luck give the same move, but for what a clock decides."""
         moves = self.search.noticed(view, seat, self.level.notices, luck)
-        if not self.level.seconds or not self.world.COMPILED:
+        if not self.world.COMPILED or not (self.level.seconds or self.level.playouts):
             return int(moves[0])
-        return int(self.search.best(seat, moves, luck, self.searching.seconds(self.level.seconds, self.clock)))
+        return int(self.search.best(seat, moves, luck, self.effort()))
+
+    def effort(self) -> Callable[[int], float]:
+        if self.level.playouts:
+            return self.searching.playouts(self.level.playouts)  # type: ignore[no-any-return]
+        return self.searching.seconds(self.level.seconds, self.clock)  # type: ignore[no-any-return]

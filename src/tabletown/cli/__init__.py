@@ -25,6 +25,7 @@ from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.sheet import read_sheet
 from ..kernel.steps import event_line
 from ..kernel.twin import score_told
+from .arena import arena
 from .hosting import play, serve
 from .learning import learn
 from .show import Screen, result_of, show_result, show_rules, show_tally
@@ -44,6 +45,7 @@ app = App(name="tabletown", help="Play and study city-building board games.", ve
 app.command(play)
 app.command(serve)
 app.command(learn)
+app.command(arena)
 app.default(play)
 
 

@@ -1,0 +1,76 @@
+"""One match between bots, as at a table: everybody gets a view, nature draws from the seed of the deal."""
+import time
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+import msgspec
+
+from ..bots.player import Player
+from ..kernel.chance import drawn_from, seed_of
+from ..kernel.game import Game, place_of
+from ..kernel.match import Match
+from ..kernel.rule import NATURE
+from ..kernel.world import can_compile
+from .outside import Outside
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a match; seats in their order."""
+
+    deal: int
+    turn: int  # how often the bots have moved on by a seat
+    bots: list[str]
+    scores: list[int]
+    ties: list[int]
+    seconds: list[float]  # of processor time; of outside bots as they pass
+    faults: list[int]  # answers that were none, or came too late
+
+
+class Seat:
+    """A bot that plays, and how it did."""
+
+    def __init__(self, game: Game, bot: str) -> None:
+        self.game, self.bot, self.is_outside = game, bot, ":" in bot
+        self.clock = time.perf_counter if self.is_outside else time.thread_time
+        self.seconds, self.faults = 0.0, 0
+
+    def move(self, match: Match, seat: int, luck: int) -> int:
+        began = self.clock()
+        move = self.asked(match, seat, luck)
+        self.seconds += self.clock() - began
+        return move
+
+    def asked(self, match: Match, seat: int, luck: int) -> int:
+        if self.is_outside:
+            return self.from_outside(match, seat, luck)
+        return player(place_of(self.game), self.bot).choose(match.state.view(seat), seat, luck)
+
+    def from_outside(self, match: Match, seat: int, luck: int) -> int:
+        """A fault costs the move: any other is made instead."""
+        legal = match.legal(seat)
+        answer = outside(self.bot).choose(match.state.view(seat).plain(), [self.game.MOVES.text(move) for move in legal])
+        self.faults += answer is None
+        return Random(luck).choice(legal) if answer is None else self.game.MOVES.read(answer)
+
+
+@cache
+def player(game: str, bot: str) -> Player:
+    """Its time is processor time, so that a busy machine changes nothing."""
+    return Player(game, bot, can_compile(), time.thread_time)
+
+
+@cache
+def outside(place: str) -> Outside:
+    return Outside(place)
+
+
+def play(game: Game, bots: Sequence[str], options: dict[str, str], seed: int, deal: int, turn: int) -> Played:
+    luck = Random(f"{seed} {deal}").getrandbits(62)
+    match, chance = Match(game, len(bots), options), drawn_from(seed_of(luck))
+    seats = [Seat(game, bot) for bot in bots]
+    while not match.over:
+        seat = next(iter(match.asked))
+        match.step(seat, match.drawn(chance) if seat == NATURE else seats[seat].move(match, seat, luck + match.seq))
+    scores, ties = ([rule(match.state, seat) for seat in range(len(bots))] for rule in (game.score, game.tie_break))
+    return Played(deal, turn, list(bots), scores, ties, [round(seat.seconds, 3) for seat in seats], [seat.faults for seat in seats])

@@ -1,0 +1,68 @@
+"""A bot from outside: a class in a file of anybody's, in a process of its own, so that it can be stopped."""
+import importlib.util
+import multiprocessing as mp
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from ..kernel.message import problem
+
+PATIENCE = 10.0  # seconds for one move
+
+
+def load(place: str) -> Any:
+    """The class that path/to/file.py:Name means."""
+    path, _, name = place.rpartition(":")
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    if not path.endswith(".py") or not Path(path).is_file() or spec is None or spec.loader is None:
+        raise problem("no-such-bot-file", text=place)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, name):
+        raise problem("no-such-bot-file", text=place)
+    return getattr(module, name)
+
+
+def sit(place: str, ours: Connection) -> None:
+    """What happens in the process: a view and the moves come, a move goes back."""
+    bot = load(place)()
+    with suppress(EOFError):
+        while True:
+            ours.send(bot.choose(*ours.recv()))
+
+
+class Outside:
+    """Asks the bot; what it does not answer, or too late, or wrongly, is a fault."""
+
+    def __init__(self, place: str, patience: float = PATIENCE) -> None:
+        load(place)
+        self.place, self.patience = place, patience
+        self.process: Any = None
+
+    def choose(self, view: dict[str, Any], moves: list[str]) -> str | None:
+        """A move, or None for a fault."""
+        if self.process is None:
+            self.start()
+        try:
+            self.pipe.send((view, moves))
+            if self.pipe.poll(self.patience):
+                answer = self.pipe.recv()
+                return answer if answer in moves else None
+        except (EOFError, OSError):
+            pass
+        self.close()
+        return None
+
+    def start(self) -> None:
+        context = mp.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=sit, args=(self.place, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None

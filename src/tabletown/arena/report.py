@@ -1,0 +1,110 @@
+"""A report of a tournament: one HTML file that needs nothing else."""
+from collections.abc import Sequence
+from html import escape
+
+from .duel import Played
+from .standing import Estimate, Standing, Summary
+from .tournament import Plan
+
+WIDE, LINE, LEFT = 640, 30, 150  # of a plot; behind the names
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #26231f; background: #fffdf7; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { padding: .25rem .75rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #d9cfbf; } svg { max-width: 100%; height: auto; }
+text { font: 13px system-ui, sans-serif; fill: currentColor; } .bar { fill: #2f5aa8; } .range { stroke: #a3226b; stroke-width: 2; }
+.even { stroke: #8a8172; stroke-dasharray: 3 3; } .soft { fill: #2f5aa8; opacity: .35; }
+@media (prefers-color-scheme: dark) {
+  body { color: #eee8dc; background: #201d19; } .bar, .soft { fill: #7fa6e8; } .range { stroke: #f08cc0; }
+}
+"""
+
+
+def report(plan: Plan, told: Summary, matches: Sequence[Played], title: str) -> str:
+    parts = [
+        f"<h1>{escape(title)}</h1>", f"<p>{escape(setting(plan, matches))} ± is 95 %, over deals.</p>", standings_table(told.bots),
+        "<h2>Elo</h2>", elo_plot(told.bots), "<h2>Points</h2>", points_plot(told.bots, matches), "<h2>Seats</h2>", seats_plot(told),
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    return f'<!doctype html><html lang="en">{head}<style>{STYLE}</style>{"".join(parts)}</html>\n'
+
+
+def setting(plan: Plan, matches: Sequence[Played]) -> str:
+    options = [f"{name} {choice}" for name, choice in plan.options.items()]
+    table = ", ".join([f"{plan.seats} seats", *options, f"seed {plan.seed}"])
+    return f"{len(matches)} matches on {len({match.deal for match in matches})} deals: {table}."
+
+
+# The table
+
+
+def standings_table(bots: Sequence[Standing]) -> str:
+    heads = ("bot", "matches", "wins", "points", "5 % – 95 %", "Elo", "seconds a match", "faults")
+    rows = [[escape(one.bot), one.matches, percent(one.wins), give(one.points), f"{one.spread[0]:.0f} – {one.spread[-1]:.0f}",
+             give(one.elo, 0), f"{one.seconds:.2f}", one.faults] for one in bots]
+    cells = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><tr>{''.join(f'<th>{head}</th>' for head in heads)}</tr>{cells}</table>"
+
+
+def give(one: Estimate, digits: int = 1) -> str:
+    return f"{one.mean:.{digits}f} ± {(one.high - one.low) / 2:.{digits}f}"
+
+
+def percent(one: Estimate) -> str:
+    return f"{100 * one.mean:.0f} ± {50 * (one.high - one.low):.0f} %"
+
+
+# Plots
+
+
+def drawn(high: int, parts: Sequence[str], about: str) -> str:
+    return f'<svg viewBox="0 0 {WIDE} {high}" width="{WIDE}" role="img" aria-label="{escape(about)}">{"".join(parts)}</svg>'
+
+
+def ranged(y: int, name: str, one: Estimate, low: float, high: float) -> str:
+    """A bar with its interval, the name before it."""
+    def at(value: float) -> float:
+        return LEFT + (WIDE - LEFT - 20) * (min(max(value, low), high) - low) / ((high - low) or 1)
+
+    bar = f'<rect class="bar" x="{LEFT}" y="{y + 6}" width="{at(one.mean) - LEFT:.1f}" height="14" rx="3"/>'
+    line = f'<path class="range" d="M{at(one.low):.1f} {y + 13}H{at(one.high):.1f}"/>'
+    return f'<text x="0" y="{y + 18}">{escape(name)}</text>{bar}{line}'
+
+
+def elo_plot(bots: Sequence[Standing]) -> str:
+    low, high = min(one.elo.low for one in bots) - 50, max(one.elo.high for one in bots)
+    rows = [ranged(LINE * i, f"{one.bot}  {one.elo.mean:.0f}", one.elo, low, high) for i, one in enumerate(bots)]
+    return drawn(LINE * len(bots), rows, "Elo of every bot")
+
+
+def points_plot(bots: Sequence[Standing], matches: Sequence[Played]) -> str:
+    """How often which points, a row for every bot."""
+    all_points = [score for match in matches for score in match.scores]
+    low, high = min(all_points), max(all_points)
+    rows = [histogram(LINE * 2 * i, one, points_of(one.bot, matches), low, high) for i, one in enumerate(bots)]
+    ends = [f'<text x="{x}" y="{LINE * 2 * len(bots) + 14}">{points}</text>' for x, points in ((LEFT, low), (WIDE - 40, high))]
+    return drawn(LINE * 2 * len(bots) + 20, [*rows, *ends], "Points of every bot")
+
+
+def points_of(bot: str, matches: Sequence[Played]) -> list[int]:
+    return [score for match in matches for name, score in zip(match.bots, match.scores, strict=True) if name == bot]
+
+
+def histogram(y: int, one: Standing, points: Sequence[int], low: int, high: int, columns: int = 48) -> str:
+    counts = [0] * columns
+    for score in points:
+        counts[min((score - low) * columns // (high - low + 1), columns - 1)] += 1
+    wide, most = (WIDE - LEFT - 20) / columns, max(counts)
+    bars = [column(LEFT + i * wide, y + 52, wide - 1, 48 * n / most) for i, n in enumerate(counts) if n]
+    return f'<text x="0" y="{y + 48}">{escape(one.bot)}  {one.points.mean:.1f}</text>{"".join(bars)}'
+
+
+def column(x: float, floor: float, wide: float, high: float) -> str:
+    return f'<rect class="soft" x="{x:.1f}" y="{floor - high:.1f}" width="{wide:.1f}" height="{high:.1f}"/>'
+
+
+def seats_plot(told: Summary) -> str:
+    """What each seat wins, whoever sits there; the line is an even share."""
+    high = max(seat.wins.high for seat in told.seats)
+    rows = [ranged(LINE * i, f"seat {i + 1}  {100 * seat.wins.mean:.0f} %", seat.wins, 0.0, high) for i, seat in enumerate(told.seats)]
+    even = LEFT + (WIDE - LEFT - 20) / len(told.seats) / (high or 1)
+    return drawn(LINE * len(told.seats), [*rows, f'<path class="even" d="M{even:.1f} 0V{LINE * len(told.seats)}"/>'], "What each seat wins")

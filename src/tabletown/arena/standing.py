@@ -1,0 +1,146 @@
+"""What matches between bots say: points, victories, Elo and the advantage of every seat, each with its interval of 95 %."""
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from math import log10
+from random import Random
+from statistics import fmean, quantiles, stdev
+
+import msgspec
+
+from ..kernel.score import best
+from .duel import Played
+
+ROUNDS = 200  # of the search for strengths, and of drawing deals anew
+MIDDLE = 1500.0  # the mean of all Elos
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    mean: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One bot."""
+
+    bot: str
+    matches: int
+    wins: Estimate
+    points: Estimate
+    spread: list[float]  # points: the 5th, 25th, 50th, 75th and 95th of a hundred
+    elo: Estimate
+    seconds: float  # a match
+    faults: int
+
+
+class SeatStanding(msgspec.Struct, frozen=True):
+    wins: Estimate
+    points: Estimate
+
+
+class Summary(msgspec.Struct, frozen=True):
+    bots: list[Standing]
+    seats: list[SeatStanding]
+
+
+def summary(matches: Sequence[Played]) -> Summary:
+    names = list(dict.fromkeys(bot for match in matches for bot in match.bots))
+    ratings = elo(matches, names)
+    standings = sorted((standing(matches, name, ratings[name]) for name in names), key=lambda one: -one.elo.mean)
+    return Summary(standings, [seat_standing(matches, seat) for seat in range(len(matches[0].bots))])
+
+
+def seat_standing(matches: Sequence[Played], seat: int) -> SeatStanding:
+    return SeatStanding(by_deal(matches, lambda match: [share(match, seat)]), by_deal(matches, lambda match: [match.scores[seat]]))
+
+
+def standing(matches: Sequence[Played], bot: str, rating: Estimate) -> Standing:
+    mine = [(match, seat) for match in matches for seat, name in enumerate(match.bots) if name == bot]
+    return Standing(
+        bot, len(mine), by_deal(matches, lambda match: [share(match, seat) for seat in seats_of(match, bot)]),
+        by_deal(matches, lambda match: [match.scores[seat] for seat in seats_of(match, bot)]),
+        spread([match.scores[seat] for match, seat in mine]), rating,
+        fmean(match.seconds[seat] for match, seat in mine), sum(match.faults[seat] for match, seat in mine),
+    )
+
+
+def seats_of(match: Played, bot: str) -> list[int]:
+    return [seat for seat, name in enumerate(match.bots) if name == bot]
+
+
+def share(match: Played, seat: int) -> float:
+    """Of the victory."""
+    winners = best(match.scores, match.ties)
+    return (seat in winners) / len(winners)
+
+
+def spread(points: Sequence[int]) -> list[float]:
+    if len(points) < 2:
+        return [float(points[0])] * 5
+    cuts = quantiles(points, n=20, method="inclusive")
+    return [cuts[i] for i in (0, 4, 9, 14, 18)]
+
+
+def by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> Estimate:
+    """A mean with its interval: matches of one deal are no independent ones, deals are."""
+    deals = defaultdict[int, list[float]](list)
+    for match in matches:
+        deals[match.deal].extend(values(match))
+    means = [fmean(found) for found in deals.values() if found]
+    wide = 1.96 * stdev(means) / len(means) ** 0.5 if len(means) > 1 else float("inf")
+    return Estimate(fmean(means), fmean(means) - wide, fmean(means) + wide)
+
+
+# Elo
+
+
+def elo(matches: Sequence[Played], names: Sequence[str]) -> dict[str, Estimate]:
+    """By all pairs at a table; the interval by drawing deals anew."""
+    deals = defaultdict[int, list[Played]](list)
+    for match in matches:
+        deals[match.deal].append(match)
+    lot, keys = Random(1), list(deals)
+    drawn = [[match for key in lot.choices(keys, k=len(keys)) for match in deals[key]] for _ in range(ROUNDS)]
+    found, others = strengths(matches, names), [strengths(some, names) for some in drawn]
+    return {name: between(found[name], sorted(other[name] for other in others)) for name in names}
+
+
+def between(mean: float, drawn: Sequence[float]) -> Estimate:
+    return Estimate(mean, drawn[len(drawn) // 40], drawn[-1 - len(drawn) // 40])
+
+
+def strengths(matches: Sequence[Played], names: Sequence[str]) -> dict[str, float]:
+    """The Elos under which these results are likeliest (Bradley and Terry), one draw added between any two."""
+    won, met = results(matches, names)
+    power = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        power = {one: won[one] / expected(one, power, met[one]) if met[one] else 1.0 for one in names}
+    rated = {name: 400 * log10(power[name]) for name in names}
+    middle = fmean(rated.values())
+    return {name: MIDDLE + rated[name] - middle for name in names}
+
+
+def expected(one: str, power: dict[str, float], met: dict[str, float]) -> float:
+    return sum(n / (power[one] + power[other]) for other, n in met.items())
+
+
+def results(matches: Sequence[Played], names: Sequence[str]) -> tuple[dict[str, float], dict[str, dict[str, float]]]:
+    """How often each won, and how often any two met."""
+    won = {name: (len(names) - 1) / 2 for name in names}
+    met = {name: {other: 1.0 for other in names if other != name} for name in names}
+    for match in matches:
+        for a, b in combinations(range(len(match.bots)), 2):
+            one, other = match.bots[a], match.bots[b]
+            if one != other:
+                ahead = beats(match, a, b)
+                won[one] += ahead
+                won[other] += 1 - ahead
+                met[one][other] += 1
+                met[other][one] += 1
+    return won, met
+
+
+def beats(match: Played, a: int, b: int) -> float:
+    one, other = (match.scores[a], match.ties[a]), (match.scores[b], match.ties[b])
+    return 1.0 if one > other else 0.5 if one == other else 0.0

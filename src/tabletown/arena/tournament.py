@@ -1,0 +1,80 @@
+"""Many matches between bots: seats rotated, the same deals for everybody, on all cores; and to be gone on with after a stop."""
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .. import catalogue
+from ..kernel.game import chosen_options
+from ..kernel.message import problem
+from .duel import Played, play
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played; two runs of one plan play the same matches."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    options: dict[str, str]
+    matches: int
+    seed: int
+
+    def seating(self, turn: int) -> list[str]:
+        """Who sits where: with every turn everybody moves on by a seat, and those without one wait."""
+        return list(islice(cycle(self.bots), turn, turn + self.seats))
+
+    def games(self) -> Iterator[tuple[int, int]]:
+        """Deals and turns, whole deals only."""
+        for deal in range(-(-self.matches // len(self.bots))):
+            yield from ((deal, turn) for turn in range(len(self.bots)))
+
+
+def planned(game: str, bots: Sequence[str], seats: int, options: dict[str, str], matches: int, seed: int) -> Plan:
+    """A plan in which everything is possible."""
+    all_options = chosen_options(catalogue.load(game), seats, options)
+    if not 1 <= seats <= 20 or matches < 1 or not bots:
+        raise problem("wrong-number-of-matches", most=10**6)
+    filled = list(islice(cycle(bots), max(seats, len(bots))))
+    return Plan(game, filled, seats, all_options, matches, seed)
+
+
+def one(plan: Plan, deal: int, turn: int) -> Played:
+    return play(catalogue.load(plan.game), plan.seating(turn), plan.options, plan.seed, deal, turn)
+
+
+class Tournament:
+    """A folder with the plan and a line for every match; lines are only ever added."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.plan, self.lines, self.head = plan, folder / "matches.jsonl", folder / "plan.json"
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.head.exists() and msgspec.json.decode(self.head.read_bytes(), type=Plan) != plan:
+            raise problem("other-plan", file=str(self.head))
+        self.head.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+
+    def played(self) -> list[Played]:
+        """All that was written as a whole; what a kill cut short is cut off."""
+        raw = self.lines.read_bytes() if self.lines.exists() else b""
+        whole = raw[: raw.rfind(b"\n") + 1]
+        if whole != raw:
+            self.lines.write_bytes(whole)
+        return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
+
+    def run(self, jobs: int, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
+        """Play what is missing; all matches in the order of the plan."""
+        done = {(match.deal, match.turn): match for match in self.played()}
+        tick(len(done))
+        left = [game for game in self.plan.games() if game not in done]
+        with ProcessPoolExecutor(jobs or os.cpu_count()) as processes, open(self.lines, "ab") as lines:
+            for found in as_completed([processes.submit(one, self.plan, *game) for game in left]):
+                match = found.result()
+                lines.write(msgspec.json.encode(match) + b"\n")
+                lines.flush()
+                done[match.deal, match.turn] = match
+                tick(1)
+        return [done[game] for game in self.plan.games()]

@@ -1,0 +1,158 @@
+"""The arena: fair seats, the same deals, nothing lost by a kill, and bots from outside that may do what they like."""
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.arena import outside
+from tabletown.arena.duel import Played, play
+from tabletown.arena.report import report
+from tabletown.arena.standing import elo, summary
+from tabletown.arena.tournament import Plan, Tournament, planned
+from tabletown.kernel.message import Problem
+
+LITTLE = "connect_four"
+BOTS = """
+import time
+
+class Last:
+    def choose(self, view, moves):
+        return moves[-1]
+
+class Liar:
+    def choose(self, view, moves):
+        return "checkmate"
+
+class Sleeper:
+    def choose(self, view, moves):
+        time.sleep(60)
+
+class Crash:
+    def choose(self, view, moves):
+        raise SystemExit
+"""
+
+
+def plan(*bots: str, seats: int = 2, matches: int = 6) -> Plan:
+    return planned(LITTLE, bots, seats, {}, matches, 1)
+
+
+def test_everybody_sits_everywhere_on_every_deal() -> None:
+    chosen = plan("random", "greedy", "newcomer", matches=7)
+    games = list(chosen.games())
+    assert len(games) == 9 and {deal for deal, _ in games} == {0, 1, 2}
+    for seat in range(2):
+        assert sorted(chosen.seating(turn)[seat] for turn in range(3)) == ["greedy", "newcomer", "random"]
+
+
+def test_few_bots_sit_down_several_times() -> None:
+    assert planned("cloud_city", ["random", "greedy"], 3, {}, 1, 1).bots == ["random", "greedy", "random"]
+
+
+@pytest.mark.parametrize("wrong", [dict(seats=9), dict(matches=0), dict(option={"city": "round"})])
+def test_what_cannot_be_played(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Problem):
+        planned("cloud_city", ["random"], wrong.get("seats", 2), wrong.get("option", {}), wrong.get("matches", 4), 1)
+
+
+def test_the_same_seed_gives_the_same_results_on_any_number_of_cores(tmp_path: Path) -> None:
+    chosen = plan("40p", "random")
+    one, two = (Tournament(tmp_path / str(jobs), chosen).run(jobs) for jobs in (1, 2))
+    assert [(match.scores, match.bots) for match in one] == [(match.scores, match.bots) for match in two]
+
+
+def test_after_a_kill_nothing_is_lost_and_nothing_played_twice(tmp_path: Path) -> None:
+    chosen = plan("greedy", "random")
+    whole = Tournament(tmp_path / "whole", chosen).run(1)
+    cut = Tournament(tmp_path / "cut", chosen)
+    cut.run(1)
+    lines = cut.lines.read_bytes().splitlines(keepends=True)
+    cut.lines.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    counted: list[int] = []
+    again = Tournament(tmp_path / "cut", chosen).run(1, counted.append)
+    assert counted == [3, 1, 1, 1] and [match.scores for match in again] == [match.scores for match in whole]
+    assert len({(told["deal"], told["turn"]) for told in map(json.loads, cut.lines.read_text().splitlines())}) == 6
+
+
+def test_one_folder_holds_one_plan(tmp_path: Path) -> None:
+    Tournament(tmp_path, plan("greedy", "random"))
+    with pytest.raises(Problem, match="other-plan"):
+        Tournament(tmp_path, plan("greedy", "random", matches=8))
+
+
+# Bots from outside
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> str:
+    (tmp_path / "mine.py").write_text(BOTS)
+    return str(tmp_path / "mine.py")
+
+
+def test_a_bot_from_outside_plays(place: str) -> None:
+    match = play(catalogue.load(LITTLE), [f"{place}:Last", "random"], {}, 1, 0, 0)
+    assert match.faults == [0, 0] and sum(match.scores) <= 1
+
+
+@pytest.mark.parametrize("name", ["Liar", "Sleeper", "Crash"])
+def test_a_fault_costs_the_move_and_nothing_else(place: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = outside.Outside(f"{place}:{name}", patience=1.0)
+    monkeypatch.setattr("tabletown.arena.duel.outside", lambda place: bot)
+    match = play(catalogue.load(LITTLE), [f"{place}:{name}", "random"], {}, 1, 0, 0)
+    assert match.faults[0] >= 4 and match.faults[1] == 0
+    bot.close()
+
+
+@pytest.mark.parametrize("wrong", ["nowhere.py:Mine", "mine.txt:Mine", "{}:Nobody"])
+def test_a_bot_that_is_not_there(place: str, wrong: str) -> None:
+    with pytest.raises(Problem, match="no-such-bot-file"):
+        outside.Outside(wrong.format(place))
+
+
+# What it says
+
+
+def told(deal: int, winner: str, loser: str) -> Played:
+    return Played(deal, 0, [winner, loser], [1, 0], [0, 0], [0.0, 0.0], [0, 0])
+
+
+def test_elo() -> None:
+    """Three victories of four are 191 points."""
+    matches = [told(deal, *(("a", "b") if deal % 4 else ("b", "a"))) for deal in range(400)]
+    rated = elo(matches, ["a", "b"])
+    assert rated["a"].mean - rated["b"].mean == pytest.approx(191, abs=3)
+    assert rated["a"].low < rated["a"].mean < rated["a"].high and rated["a"].mean + rated["b"].mean == pytest.approx(3000)
+
+
+def test_a_summary() -> None:
+    best, worst = summary([told(deal, "a", "b") for deal in range(9)] + [told(9, "b", "a")]).bots
+    assert (best.bot, best.matches, best.wins.mean, best.points.mean) == ("a", 10, 0.9, 0.9)
+    assert best.wins.low == pytest.approx(0.9 - 1.96 * 0.1) and worst.wins.mean == pytest.approx(0.1)
+
+
+class Whole(HTMLParser):
+    """Notes what is open, and what would have to be fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag != "meta" and not (self.get_starttag_text() or "").endswith("/>"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.open:
+            assert self.open.pop() == tag
+
+
+def test_a_report_is_one_file(tmp_path: Path) -> None:
+    chosen = plan("greedy", "random")
+    matches, page = Tournament(tmp_path, chosen).run(1), Whole()
+    page.feed(report(chosen, summary(matches), matches, "Connect < four"))
+    assert page.open == [] and page.links == []

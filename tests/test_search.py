@@ -7,6 +7,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.bots import BOTS, LEVELS
 from tabletown.bots.player import Player
+from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
 from tabletown.kernel.rule import NATURE
 
@@ -121,3 +122,20 @@ def test_how_much_comes_to_mind() -> None:
         assert len(one) == 1 and len(few) == max(len(legal) // 4, 1) and {*few, *one} <= set(legal)
 
     asked("cloud_city", check)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_reason_names_lines_of_the_score(name: str, compiled: bool) -> None:
+    player, told = Player(name, "architect", compiled), list[Any]()
+
+    def check(match: Match, seat: int) -> None:
+        view = match.state.view(seat)
+        move = player.search.noticed(view, seat, 100, 1)[0]
+        told.extend(found := changes(player, view, seat, move, 1))
+        assert len(found) <= 3 and found == changes(player, view, seat, move, 1)
+        assert all(change.rule.startswith("§") and change.points for change in found)
+        assert [abs(change.points) for change in found] == sorted((abs(change.points) for change in found), reverse=True)
+
+    asked(name, check)
+    assert told or not compiled or name == "connect_four"

@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from tabletown.kernel.record import HUMAN
 from tabletown.server import guest
 
-from tabletown.server.bots import Question
+from tabletown.server.bots import Answer, Question
 
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of
@@ -367,12 +367,12 @@ class Thinker:
 
     def __init__(self, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
         self.server, self.asked, self.speaks = server, threading.Event(), asyncio.Event()
-        monkeypatch.setattr(server.lobby.bots, "choose", self.choose)
+        monkeypatch.setattr(server.lobby.bots, "ask", self.ask)
 
-    async def choose(self, table: str, question: Question) -> int:
+    async def ask(self, table: str, question: Question) -> Answer:
         self.asked.set()
         await self.speaks.wait()
-        return 0
+        return Answer(0, [])
 
     def speak(self) -> None:
         async def speak() -> None:

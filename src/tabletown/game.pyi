@@ -1,6 +1,6 @@
 """What a world calls `game`: the rules of the one game it was made for."""
 from .kernel.move import Moves
-from .kernel.state import State
+from .kernel.state import State as State
 
 MOVES: Moves
 

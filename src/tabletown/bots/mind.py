@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .. import game
+from .. import COMPILED, game
 from ..kernel.desk import laid_out, reals, rows
 from ..kernel.luck import seeded
 from ..kernel.state import State
@@ -20,6 +20,12 @@ class Mind(NamedTuple):
     weights: Any  # what each feature is worth; without any the guide is asked
     luck: Any  # what players decide by lot
     chance: Any  # what nature draws: apart, so that candidates meet the same luck whatever the players do
+
+
+def position(mind: Mind, i: int) -> State:
+    """A state of a mind, to be kept."""
+    now = mind.states[i]
+    return game.State.from_block(now) if COMPILED else now.copy()
 
 
 def without_weights(mind: Mind) -> Mind:

@@ -15,7 +15,8 @@ class Player:
         self.level, self.world, self.clock = level_named(bot), world(game, compiled), clock
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()
-        state, plan = self.world.game.start(min(self.world.game.SEATS)), self.searching.Plan(*getattr(self.world.game, "PLAN", ()))
+        state = self.world.game.start(min(self.world.game.SEATS))
+        plan = self.searching.Plan(horizon=getattr(self.world.game, "HORIZON", self.searching.LONGEST))
         self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), plan)
 
     def choose(self, view: State, seat: int, luck: int) -> int:

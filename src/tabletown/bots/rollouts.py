@@ -28,15 +28,21 @@ def weigh(mind: Mind, seat: int, some: list[int], n: int, worths: Any) -> None:
 
 
 @entry
+def play_on(mind: Mind, seat: int, move: int, luck: Any, horizon: int, others: int) -> float:
+    """What is hidden is dealt, the move is made, and the match goes on; what the last position is worth, which stays at PLAY."""
+    mind.luck[0] = luck[0]
+    mind.chance[0] = luck[0]
+    copy(mind, VIEW, PLAY)
+    settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+    play(mind.states[PLAY], seat, move)
+    return playout(mind, seat, horizon, others)
+
+
+@entry
 def cycle(mind: Mind, seat: int, chosen: list[int], n: int, sums: Any, luck: Any, horizon: int, others: int) -> None:
-    """One playout after each of the n chosen moves: what is hidden is dealt, then the move is made."""
+    """One playout after each of the n chosen moves, with the same luck."""
     for k in range(n):
-        mind.luck[0] = luck[0]
-        mind.chance[0] = luck[0]
-        copy(mind, VIEW, PLAY)
-        settle(mind.states[PLAY], mind.chance, mind.out[THERE])
-        play(mind.states[PLAY], seat, chosen[k])
-        sums[k] += squashed(playout(mind, seat, horizon, others))
+        sums[k] += squashed(play_on(mind, seat, chosen[k], luck, horizon, others))
 
 
 @rule

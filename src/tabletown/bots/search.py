@@ -6,8 +6,8 @@ from typing import NamedTuple
 from ..kernel.desk import put, reals, rows
 from ..kernel.luck import seeded
 from ..kernel.state import State
-from .mind import HERE, MATCH, Mind
-from .rollouts import cycle, look, weigh
+from .mind import HERE, MATCH, PLAY, Mind, position
+from .rollouts import cycle, look, play_on, weigh
 
 Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
 LONGEST = 999  # a horizon beyond every match
@@ -50,6 +50,11 @@ class Search:
         some[:] = moves
         weigh(self.mind, seat, some, len(moves), worths)
         return [moves[k] for k in sorted(range(len(moves)), key=lambda k: -worths[k])]
+
+    def played_on(self, seat: int, move: int, luck: int) -> State:
+        """A position to which the match may lead after a move."""
+        play_on(self.mind, seat, move, seeded(luck), self.plan.horizon, self.plan.others)
+        return position(self.mind, PLAY)
 
     def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
         """The best move found within the effort. The same luck and the same number of playouts find the same move."""

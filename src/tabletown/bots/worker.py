@@ -1,16 +1,18 @@
-"""A bot's own process: a line of JSON says game, bot, seat, view and luck, a line answers with a move. Ends with its input."""
+"""A bot's own process: a line of JSON says game, bot, seat, view, luck and whether to say why; a line answers. Ends with its input."""
 import json
 import sys
 from typing import IO
 
 from .bench import at_hand
+from .reasons import changes
 
 
 def answer(line: str) -> str:
     asked = json.loads(line)
     bot = at_hand(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
-    return json.dumps({"move": bot.choose(view, asked["seat"], asked["luck"])})
+    move = bot.choose(view, asked["seat"], asked["luck"])
+    return json.dumps({"move": move, "why": changes(bot, view, asked["seat"], move, asked["luck"]) if asked["why"] else []})
 
 
 def work(asked: IO[str], answered: IO[str]) -> None:

@@ -161,6 +161,7 @@ page-ended = The table is ended
 page-twin = The table in words
 page-undo = Undo
 page-hint = Hint
+page-hint-why = Expected:
 page-type = Type a move or a question; “help” lists them
 page-send = Say it
 page-scores = If it ended now

@@ -162,6 +162,7 @@ page-ended = De tafel is beëindigd
 page-twin = De tafel in woorden
 page-undo = Terug
 page-hint = Tip
+page-hint-why = Verwacht:
 page-type = Typ een zet of een vraag; “help” noemt ze
 page-send = Zeg het
 page-scores = Als het nu eindigde

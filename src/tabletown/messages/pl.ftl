@@ -166,6 +166,7 @@ page-ended = Stół jest zamknięty
 page-twin = Stół opisany słowami
 page-undo = Cofnij
 page-hint = Podpowiedź
+page-hint-why = Oczekiwane:
 page-type = Wpisz ruch lub pytanie; „help” je wymienia
 page-send = Powiedz
 page-scores = Gdyby to był już koniec

@@ -33,6 +33,14 @@ class Question(msgspec.Struct):
     seat: int
     view: dict[str, Any]
     luck: int
+    why: bool = False
+
+
+class Answer(msgspec.Struct):
+    """What it answers: a move, and the lines of the score that are expected to change, if that was asked."""
+
+    move: int
+    why: list[tuple[str, str, str, int]]  # rule, what, at, points
 
 
 class Bots:
@@ -46,16 +54,16 @@ class Bots:
         """Let the bots of these games be compiled in the background."""
         self._warming = in_background(games)
 
-    async def choose(self, table: str, question: Question, is_hint: bool = False) -> int:
+    async def ask(self, table: str, question: Question) -> Answer:
         """A move from a view. Moves come before hints, and tables that ask little before those that ask much."""
         self._asking[table] += 1
         try:
-            return await self._tried(question, (is_hint, self._asking[table]))
+            return await self._tried(question, (question.why, self._asking[table]))
         finally:
             self._asking[table] -= 1
             self._asking += Counter()  # forgets tables that ask nothing
 
-    async def _tried(self, question: Question, rank: tuple[int, ...]) -> int:
+    async def _tried(self, question: Question, rank: tuple[int, ...]) -> Answer:
         """A worker that fails is replaced, and the next one asked."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
@@ -66,13 +74,13 @@ class Bots:
             log("bot-replaced", game=question.game, bot=question.bot)
         raise BotFailed
 
-    async def _asked(self, game: str, line: bytes) -> int:
+    async def _asked(self, game: str, line: bytes) -> Answer:
         self._working += 1
         try:
             worker = self._at_hand(game) or await started()
-            move = await answered(worker, line)
+            answer = await answered(worker, line)
             self._idle.append((game, worker))
-            return move
+            return answer
         finally:
             self._working -= 1
 
@@ -99,14 +107,14 @@ async def started() -> Process:
     )
 
 
-async def answered(worker: Process, line: bytes) -> int:
+async def answered(worker: Process, line: bytes) -> Answer:
     """A worker's answer; one that gives none in time is ended."""
     assert worker.stdin and worker.stdout
     try:
         async with asyncio.timeout(PATIENCE):
             worker.stdin.write(line)
             await worker.stdin.drain()
-            return int(msgspec.json.decode(await worker.stdout.readline())["move"])
+            return msgspec.json.decode(await worker.stdout.readline(), type=Answer)
     except BaseException:
         kill(worker)
         raise

@@ -13,6 +13,7 @@ from ..bots import STRONGEST
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
+from ..kernel.score import ScoreLine
 from ..kernel.twin import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import showing
@@ -181,17 +182,18 @@ class Guest:
         return showing.preview(table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
-        """What the strongest bot would do from this seat's view."""
+        """What the strongest bot would do from this seat's view, and which lines of the score it expects to change."""
         table, seat = self._seated(HINTS)
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
             raise problem("not-asked")
         try:
-            asked = Question(place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq))
-            move = await self.lobby.bots.choose(table.card.id, asked, is_hint=True)
+            asked = Question(place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq), why=True)
+            answer = await self.lobby.bots.ask(table.card.id, asked)
         except BotFailed:
             raise problem("no-hint") from None
-        return Hinted(question=question, move=table.game.MOVES.text(move))
+        why = [showing.expected(table.game, ScoreLine(*line)) for line in answer.why]
+        return Hinted(question=question, move=table.game.MOVES.text(answer.move), why=why)
 
     async def _scores(self, said: Scores) -> Told:
         return showing.scores(self._at().match, self.role.seat)

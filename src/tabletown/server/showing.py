@@ -10,6 +10,7 @@ from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.message import problem
 from ..kernel.rule import NATURE
+from ..kernel.score import ScoreLine
 from ..kernel.seats import own
 from ..kernel.steps import Step, Viewer, step_told
 from ..kernel.twin import Asked, answered
@@ -108,6 +109,11 @@ def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
         ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), game.lacks_told(line))
         for line in game.score_lines(view, seat)
     ]
+
+
+def expected(game: Game, line: ScoreLine) -> ScoreItem:
+    """A line that may change, by so many points."""
+    return ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), None)
 
 
 def twin(asked: Asked, typed: str) -> Twin:

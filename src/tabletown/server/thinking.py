@@ -62,7 +62,7 @@ class Thinking:
         try:
             who, view = table.card.chairs[seat].who, match.state.view(seat).plain()
             question = Question(place_of(table.game), who, seat, view, luck_of_bot(match.seq))
-            chosen = await self.bots.choose(table.card.id, question)
+            chosen = (await self.bots.ask(table.card.id, question)).move
         except BotFailed:
             log("bot-failed", logging.ERROR, table=table.card.id)
             chosen = secrets.choice(match.legal(seat))

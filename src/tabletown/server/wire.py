@@ -153,6 +153,7 @@ class Previewed(Told, tag="preview"):
 class Hinted(Told, tag="hint"):
     question: int
     move: str
+    why: list[ScoreItem]  # what is expected to change, in points on average
 
 
 class Scored(Told, tag="scores"):

@@ -17,6 +17,7 @@ AT_FIT = AT_HAND + LEFT * KINDS
 AT_BOX = AT_FIT + LEFT * HEIGHTS * 32 * 7
 FEATURES = AT_BOX + LEFT * 25
 MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
+HORIZON = 12  # after so many own decisions a search asks what a position is worth
 
 
 @rule

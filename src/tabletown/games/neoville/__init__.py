@@ -2,7 +2,7 @@
 from ...kernel import Option
 from .guide import value
 from .moves import MOVES
-from .notice import FEATURES, MOST_FEATURES, base, features
+from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
 from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet
@@ -14,7 +14,7 @@ TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
 OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "base",
+    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "base",
     "features", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told",
     "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

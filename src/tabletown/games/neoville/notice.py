@@ -23,6 +23,7 @@ AT_BOX = AT_FIT + LEFT * 32
 AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
+HORIZON = 9  # after so many own decisions a search asks what a position is worth
 
 
 @rule

@@ -23,6 +23,7 @@ AT_CHANCE = AT_LOW + 2 * 16 * 10
 AT_NEXT = AT_CHANCE + 2 * 3 * 7
 FEATURES = AT_NEXT + 2 * 3 * 7
 MOST_FEATURES = 32
+HORIZON = 12  # after so many own decisions a search asks what a position is worth
 
 
 @rule

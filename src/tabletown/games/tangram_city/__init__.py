@@ -3,7 +3,7 @@ from ...kernel import Option
 from .cards import forget, odds
 from .guide import value
 from .moves import MOVES
-from .notice import FEATURES, MOST_FEATURES, base, features
+from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
 from .pieces import BOARD_NAMES
 from .rules import moves, play, start, waits_for
 from .scoring import score, score_lines, tie_break
@@ -19,7 +19,7 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "base",
+    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "base",
     "features", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told",
     "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

@@ -93,6 +93,7 @@ FEATURES = AT_HOLES + STAGES * 16
 CODE_ROOM = WINDOW_COUNT + 14 + 5  # behind the features: codes of the squares, then triples
 TRIPLE_ROOM = CODE_ROOM + 49
 MOST_FEATURES = TRIPLE_ROOM + 70
+HORIZON = 5  # after so many own decisions a search asks what a position is worth
 THIRD = table([0, 1, 1, 1, 1, 2])
 
 

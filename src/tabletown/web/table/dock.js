@@ -21,7 +21,14 @@ function Told({ table }) {
   const { refused, mind: { denied, foresight } } = table, why = refused.value, not = denied.value, foreseen = foresight.told.value
   if (why) return html`<${Refused} table=${table} why=${why} close=${() => { refused.value = null }} />`
   if (not) return html`<${Refused} table=${table} why=${not.why} here=${not.aim.place} close=${() => { denied.value = null }} />`
-  return foreseen && html`<${Foreseen} table=${table} foreseen=${foreseen} />`
+  return html`<${Why} table=${table} />${foreseen && html`<${Foreseen} table=${table} foreseen=${foreseen} />`}`
+}
+
+/** What the bot that gave a hint expects of it. @param {{table: Table}} props */
+function Why({ table: { mind, words } }) {
+  const lines = mind.why.value
+  return lines.length > 0 && html`<div class="foreseen panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
+    ${lines.map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}</p></div>`
 }
 
 /** The move in mind, for those who listen: with its square; another place the verb itself must name. @param {{table: Table}} props */

@@ -12,6 +12,7 @@ export class Mind {
   /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})
   /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why, move}
   /** @type {import("@preact/signals").Signal<string | null>} */ hinted = signal(null)
+  /** @type {import("@preact/signals").Signal<import("/web/wire.js").ScoreItem[]>} */ why = signal([]) // what a hint should bring
 
   /** @param {import("/web/table/state.js").Table} table */
   constructor(table) {
@@ -26,7 +27,7 @@ export class Mind {
 
   forget() {
     this.foresight.forget()
-    batch(() => { this.thought.value = {}; this.denied.value = null; this.hinted.value = null })
+    batch(() => { this.thought.value = {}; this.denied.value = null; this.hinted.value = null; this.why.value = [] })
     this.#takeUp(this.#only.peek())
   }
 
@@ -118,6 +119,7 @@ export class Mind {
   think(aim) {
     batch(() => {
       this.denied.value = this.hinted.value = null
+      this.why.value = []
       this.thought.value = this.#held({ ...this.thought.value, from: undefined, ...aim })
     })
   }
@@ -162,10 +164,10 @@ export class Mind {
 
   /** What the bot would do, as if one had thought of it oneself. */
   hint = () => this.table.attempt(async () => {
-    const { move } = await this.table.wire.ask("hint"), found = this.moves.value.find(({ text }) => text === move)
+    const { move, why } = await this.table.wire.ask("hint"), found = this.moves.value.find(({ text }) => text === move)
     if (!found) return
     this.thought.value = { piece: found.aim.of, ...found.aim }
-    this.hinted.value = move
+    batch(() => { this.hinted.value = move; this.why.value = why })
   })
 }
 

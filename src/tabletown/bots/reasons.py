@@ -1,0 +1,46 @@
+"""Why a move: the lines of the score that a bot expects to change after it."""
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..kernel.score import ScoreLine
+from ..kernel.state import State
+from ..kernel.world import plain_game
+from .player import Player
+
+PLAYOUTS = 16
+MOST = 3
+LEAST = 0.6  # points on average, below which a change is not worth telling
+
+Key = tuple[str, str, str]
+
+
+class Change(NamedTuple):
+    rule: str
+    what: str
+    at: str
+    points: int  # on average
+
+
+def changes(player: Player, view: State, seat: int, move: int, luck: int) -> list[Change]:
+    """The largest, from what stands now to what stands when the bot has played on from the move."""
+    game: Any = plain_game(player.world.place)
+    before, sums = points_by_line(game.score_lines(view, seat)), defaultdict[Key, float](float)
+    times = PLAYOUTS if player.world.COMPILED else 1
+    for number in range(times):
+        after = points_by_line(game.score_lines(player.search.played_on(seat, move, luck + number), seat))
+        for key in before.keys() | after.keys():
+            sums[key] += (after.get(key, 0) - before.get(key, 0)) / times
+    return largest(sums)
+
+
+def points_by_line(lines: Sequence[ScoreLine]) -> dict[Key, int]:
+    found = defaultdict[Key, int](int)
+    for line in lines:
+        found[line.rule, line.what, line.at] += line.points
+    return found
+
+
+def largest(sums: dict[Key, float]) -> list[Change]:
+    told = sorted(((key, points) for key, points in sums.items() if abs(points) >= LEAST), key=lambda found: (-abs(found[1]), found[0]))
+    return [Change(*key, round(points)) for key, points in told[:MOST]]

@@ -33,7 +33,7 @@ def test_where_there_is_nothing_to_learn() -> None:
 
 
 def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
-    write_weights(tmp_path, [0.0, 1.26, -2.0, 1e9], 0.5, {"seed": 7})
+    write_weights(tmp_path, [0.4, 1.26, -2.0, 1e9], 0.5, {"seed": 7})
     assert read_weights(tmp_path, 4) == array("f", [0.0, 1.5, -2.0, 0.5 * 32767])
     with pytest.raises(Problem, match="weights-do-not-fit"):
         read_weights(tmp_path, 5)

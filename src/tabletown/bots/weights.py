@@ -40,7 +40,8 @@ def read_weights(folder: Path, count: int) -> "array[float]":
 
 
 def write_weights(folder: Path, weights: Iterable[float], step: float, story: dict[str, Any]) -> None:
-    packed = array("h", (max(-LARGEST, min(round(weight / step), LARGEST)) for weight in weights))
+    """Rounded to whole steps; what is smaller than one is left out."""
+    packed = array("h", (max(-LARGEST, min(round(weight / step), LARGEST)) if abs(weight) >= step else 0 for weight in weights))
     if sys.byteorder == "big":
         packed.byteswap()
     weights_file(folder).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))

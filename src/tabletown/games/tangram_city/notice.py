@@ -80,10 +80,10 @@ WINDOW = table([[*reading(window), IMAGES.index(image_of(window)[0])] for window
 READ = table([reads(g, backwards) for g in range(SYMMETRIES) for backwards in (False, True)])
 LINE_CLASS = table([0, 1, 2, 3, 2, 1, 0])
 
-STAGES = 5 * ROUNDS + 1
+STAGES, ERAS = 5 * ROUNDS + 1, 3  # of a match: by pieces, and roughly
 TRIPLE_CODES, WINDOW_CODES = CODES**3, CODES**6
 AT_WINDOW = 0
-AT_LINE = AT_WINDOW + ROUNDS * CLASSES * WINDOW_CODES
+AT_LINE = AT_WINDOW + ERAS * CLASSES * WINDOW_CODES
 AT_RECTANGLE = AT_LINE + STAGES * 4 * 3**7
 AT_DISTANCE = AT_RECTANGLE + STAGES * 50
 AT_BUILT = AT_DISTANCE + STAGES * 16
@@ -123,7 +123,7 @@ def base(s: State, seat: int) -> int:
 def features(s: State, seat: int, out: list[int]) -> int:
     if is_over(s, seat):
         return 0
-    at, era = stage(s, seat), min(stage(s, seat) // 5, ROUNDS - 1)
+    at, era = stage(s, seat), min(stage(s, seat) * ERAS // STAGES, ERAS - 1)
     read_squares(s, seat, out)
     n = 0
     for k in range(WINDOW_COUNT):

@@ -347,6 +347,15 @@ def test_a_hint_is_a_legal_move(server: Server, anna: Client, bram: Client) -> N
     assert problem_of(bram.reply("hint")) == "not-asked"
 
 
+def test_a_hint_says_what_it_should_bring(server: Server) -> None:
+    links = server.open("cloud_city", HUMAN, aids=["hints"])
+    with server.client() as anna:
+        anna.hello(links["table"], links["seats"][0], "Anna")
+        hint = anna.reply("hint")
+        assert hint["move"] in anna.now["moves"] and len(hint["why"]) <= 3
+        assert all(item["rule"].startswith("§") and item["points"] and item["told"]["id"] for item in hint["why"])
+
+
 def test_aids_that_the_opener_did_not_allow_are_refused(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, HUMAN)
     with server.client() as client:

@@ -1,5 +1,5 @@
 # make play: play in the browser. make test: everything that must hold.
-# make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly.
+# make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly. make arena: how strong the bots are.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
@@ -12,7 +12,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play test test-slow check types programs compiled bench bench-server bench-browser screenshots fonts lock clean
+.PHONY: play test test-slow check types programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -47,6 +47,10 @@ bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 
 bench-browser: $(VENV)/ready-to-test programs
 	$(BIN)/python benchmarks/browser/run.py
+
+# How strong the bots are; make arena ONLY=neoville plays some of it. Stopped, it goes on.
+arena: $(VENV)/ready
+	$(BIN)/python benchmarks/arena/run.py $(ONLY)
 
 screenshots: $(VENV)/ready-to-test programs
 	$(BIN)/python -m tests.browser.shots

@@ -1,0 +1,68 @@
+"""Worker processes of bots: one for each game in use, no more than there is room for, replaced when they freeze."""
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.chance import by_lot
+from tabletown.kernel.match import Match
+from tabletown.server import bots as pool
+from tabletown.server.bots import BotFailed, Bots, Question
+from tabletown.server.metrics import Metrics
+
+pytestmark = pytest.mark.anyio
+
+LITTLE, OTHER = "connect_four", "cloud_city"
+
+
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    made = Bots(Metrics(), workers=2)
+    yield made
+    made.close()
+
+
+def question(name: str, bot: str = "greedy", why: bool = False) -> Question:
+    match = Match(catalogue.load(name), min(catalogue.load(name).SEATS), {})
+    list(match.settle(by_lot))
+    seat = next(iter(match.asked))
+    return Question(name, bot, seat, match.state.view(seat).plain(), 1, why)
+
+
+def workers(bots: Bots) -> list[tuple[str, int]]:
+    return [(game, worker.pid) for game, worker in bots._idle]
+
+
+async def test_a_game_keeps_its_worker(bots: Bots) -> None:
+    for _ in range(2):
+        await bots.ask("a table", question(LITTLE))
+        await bots.ask("a table", question(OTHER))
+    assert [game for game, _ in workers(bots)] == [LITTLE, OTHER]
+
+
+async def test_the_game_that_was_not_played_for_longest_gives_way(bots: Bots) -> None:
+    for name in (LITTLE, OTHER, LITTLE, "neoville"):
+        await bots.ask("a table", question(name))
+    assert [game for game, _ in workers(bots)] == [LITTLE, "neoville"]
+
+
+async def test_a_worker_that_freezes_is_replaced(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    await bots.ask("a table", question(LITTLE))
+    ((_, frozen),) = workers(bots)
+    os.kill(frozen, signal.SIGSTOP)
+    monkeypatch.setattr(pool, "PATIENCE", 5.0)
+    assert (await bots.ask("a table", question(LITTLE))).move >= 0
+    assert frozen not in [pid for _, pid in workers(bots)] and not bots._asking
+
+
+async def test_a_bot_that_nobody_knows_fails_and_blocks_nobody(bots: Bots) -> None:
+    with pytest.raises(BotFailed):
+        await bots.ask("a table", question(LITTLE, "genius"))
+    assert (await bots.ask("a table", question(LITTLE))).why == []
+
+
+async def test_a_reason_comes_if_it_is_asked_for(bots: Bots) -> None:
+    answer = await bots.ask("a table", question(OTHER, "neighbour", why=True))
+    assert len(answer.why) <= 3

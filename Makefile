@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests 
 play: $(VENV)/ready
 	@$(BIN)/tabletown play $(if $(SHARE),--share)
 
-# A fixed sample of the long matrices; make test-slow runs all of them.
+# A fixed sample of the long matrices; make test-slow runs all of them, in about 25 minutes.
 test: check programs compiled
 	$(PYTEST) -m "not slow"
 

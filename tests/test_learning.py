@@ -52,7 +52,7 @@ def story(folder: Path) -> dict[str, Any]:
     return told
 
 
-WINS = {"neoville": 0.6, "cloud_city": 0.85, "project_skyline": 0.5}  # of 200 matches against greedy bots, a good deal below the mean
+WINS = {"neoville": 0.65, "cloud_city": 0.75, "project_skyline": 0.45}  # of 200 matches against greedy bots, well below the mean
 
 
 @pytest.mark.parametrize("name", WINS)

@@ -3,12 +3,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from ..kernel.chance import by_lot
 from ..kernel.match import Match
-from ..kernel.world import PACKAGE, cache_folder, can_compile, plain_game
+from ..kernel.world import PACKAGE, cache_folder, cache_home, can_compile, plain_game
 from . import STRONGEST
 from .player import Player
 
@@ -41,10 +42,15 @@ def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:
 
 
 def main(games: Sequence[str]) -> None:
+    """One process on a machine is enough: what others compile already is left to them."""
+    import fcntl  # only here: the rest runs without it
+
     os.nice(19)
-    for game in games:
-        if not is_warm(game):
-            warm_up(game)
+    with open(cache_home() / "warming.lock", "w", encoding="utf-8") as lock, suppress(BlockingIOError):
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for game in games:
+            if not is_warm(game):
+                warm_up(game)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from ...kernel import NONE, rule, size
 from .board import able, landlord, rent_at, rent_of
 from .cards import towers
 from .guide import is_decided, prospects, value
-from .pieces import BESIDE, DIE, ONE, REACH, SIDE, SPACES, TWO
+from .pieces import BESIDE, DIE, ONE, REACH, SEATS, SIDE, SPACES, TWO
 from .scoring import score
 from .state import OVER, TO_END, TO_ROLL, State
 
@@ -21,7 +21,8 @@ AT_THREAT = AT_RUIN + 2 * 8 * 8
 AT_LOW = AT_THREAT + 2 * 3 * 7
 AT_CHANCE = AT_LOW + 2 * 16 * 10
 AT_NEXT = AT_CHANCE + 2 * 3 * 7
-FEATURES = AT_NEXT + 2 * 3 * 7
+TABLES = AT_NEXT + 2 * 3 * 7
+FEATURES = (SEATS - 1) * TABLES  # learned apart for every number of seats
 MOST_FEATURES = 32
 HORIZON = 12  # after so many own decisions a search asks what a position is worth
 
@@ -72,7 +73,10 @@ def features(s: State, seat: int, out: list[int]) -> int:
     out[0] = AT_TOWERS + (mine * 8 + theirs) * 3 + turn
     out[1] = AT_LEAD + late * 21 + lead
     n = one_side(s, seat, other, 0, turn, late, 2, out)
-    return one_side(s, other, seat, 1, turn, late, n, out)
+    n = one_side(s, other, seat, 1, turn, late, n, out)
+    for k in range(n):
+        out[k] += (s.seats - 2) * TABLES
+    return n
 
 
 @rule

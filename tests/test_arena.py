@@ -97,9 +97,9 @@ def test_a_bot_from_outside_plays(place: str) -> None:
     assert match.faults == [0, 0] and sum(match.scores) <= 1
 
 
-@pytest.mark.parametrize("name", ["Liar", "Sleeper", "Crash"])
-def test_a_fault_costs_the_move_and_nothing_else(place: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = outside.Outside(f"{place}:{name}", patience=1.0)
+@pytest.mark.parametrize(("name", "patience"), [("Liar", 60.0), ("Sleeper", 0.1), ("Crash", 60.0)])
+def test_a_fault_costs_the_move_and_nothing_else(place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = outside.Outside(f"{place}:{name}", patience)
     monkeypatch.setattr("tabletown.arena.duel.outside", lambda place: bot)
     match = play(catalogue.load(LITTLE), [f"{place}:{name}", "random"], {}, 1, 0, 0)
     assert match.faults[0] >= 4 and match.faults[1] == 0

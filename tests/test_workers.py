@@ -21,7 +21,10 @@ LITTLE, OTHER = "connect_four", "cloud_city"
 async def bots() -> AsyncIterator[Bots]:
     made = Bots(Metrics(), workers=2)
     yield made
+    idle = [worker for _, worker in made._idle]
     made.close()
+    for worker in idle:
+        await worker.wait()
 
 
 def question(name: str, bot: str = "greedy", why: bool = False) -> Question:

@@ -12,8 +12,8 @@ RESULTS, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "arena.md"
 HEAD = """# How strong the bots are
 
 Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. A bot that thinks has so much processor time of one thread
-for every move.
-`learned` takes what looks best by one ply; `greedy` does the same by the rough guide of the game. Every name leads to a report with plots.
+for every move. `learned` takes what looks best by one ply; `greedy` does the same by the rough guide of the game. Every name leads to a
+report with plots.
 
 | tournament | matches | bot | wins | wanted | points | wanted | seconds a match |
 |---|---|---|---|---|---|---|---|

@@ -17,8 +17,8 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "newcomer": Level(notices=25, learned=False),
-    "neighbour": Level(notices=50),
+    "newcomer": Level(notices=60, learned=False),
+    "neighbour": Level(notices=80),
     "planner": Level(seconds=0.05),
     "architect": Level(seconds=1.0),
 }

@@ -1,4 +1,5 @@
 """Learning: the same from the same seed, kept in files that need no numpy, and worth having."""
+import json
 from array import array
 from pathlib import Path
 from typing import Any
@@ -46,8 +47,6 @@ def test_weights_are_small_and_say_how_they_were_made() -> None:
 
 
 def story(folder: Path) -> dict[str, Any]:
-    import json
-
     told: dict[str, Any] = json.loads(story_file(folder).read_text("utf-8"))
     return told
 

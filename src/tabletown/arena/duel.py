@@ -6,13 +6,14 @@ from random import Random
 
 import msgspec
 
+from ..bots import level_named
 from ..bots.player import Player
 from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, place_of
 from ..kernel.match import Match
 from ..kernel.rule import NATURE
 from ..kernel.world import can_compile
-from .outside import Outside
+from .outside import Outside, load
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Seat:
     """A bot that plays, and how it did."""
 
     def __init__(self, game: Game, bot: str) -> None:
-        self.game, self.bot, self.is_outside = game, bot, ":" in bot
+        self.game, self.bot, self.is_outside = game, bot, is_outside(bot)
         self.clock = time.perf_counter if self.is_outside else time.thread_time
         self.seconds, self.faults = 0.0, 0
 
@@ -49,9 +50,23 @@ class Seat:
     def from_outside(self, match: Match, seat: int, luck: int) -> int:
         """A fault costs the move: any other is made instead."""
         legal = match.legal(seat)
-        answer = outside(self.bot).choose(match.state.view(seat).plain(), [self.game.MOVES.text(move) for move in legal])
+        lines = [self.game.MOVES.text(move) for move in legal]
+        answer = outside(self.bot).choose(match.state.view(seat).plain(), lines)
         self.faults += answer is None
         return Random(luck).choice(legal) if answer is None else self.game.MOVES.read(answer)
+
+
+def is_outside(bot: str) -> bool:
+    """Is it a class in somebody's file, and none of ours?"""
+    return ":" in bot
+
+
+def check_bot(bot: str) -> None:
+    """Raise a problem if there is no such bot."""
+    if is_outside(bot):
+        load(bot)
+    else:
+        level_named(bot)
 
 
 @cache
@@ -71,6 +86,8 @@ def play(game: Game, bots: Sequence[str], options: dict[str, str], seed: int, de
     seats = [Seat(game, bot) for bot in bots]
     while not match.over:
         seat = next(iter(match.asked))
-        match.step(seat, match.drawn(chance) if seat == NATURE else seats[seat].move(match, seat, luck + match.seq))
-    scores, ties = ([rule(match.state, seat) for seat in range(len(bots))] for rule in (game.score, game.tie_break))
-    return Played(deal, turn, list(bots), scores, ties, [round(seat.seconds, 3) for seat in seats], [seat.faults for seat in seats])
+        drawn = seat == NATURE
+        match.step(seat, match.drawn(chance) if drawn else seats[seat].move(match, seat, luck + match.seq))
+    scores, ties = ([rule(match.state, i) for i in range(len(bots))] for rule in (game.score, game.tie_break))
+    seconds, faults = [round(seat.seconds, 3) for seat in seats], [seat.faults for seat in seats]
+    return Played(deal, turn, list(bots), scores, ties, seconds, faults)

@@ -1,4 +1,4 @@
-"""Weights for a game's bots, learned by self-play at all kinds of tables: the same from the same seed and number of matches."""
+"""Weights for a game's bots, learned by self-play at all kinds of tables. The same seed gives the same weights."""
 from collections.abc import Callable
 from itertools import cycle, product
 from typing import Any
@@ -7,6 +7,7 @@ from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.message import problem
 from ..kernel.world import world
 
+MOST_MATCHES = 100_000_000
 BATCH = 10  # matches at one kind of table, then it is the next kind's turn
 WATCHED = 0.3  # the share of all matches in which players follow the guide, and weights only watch
 RATE, BLEND = 1.0, 0.5  # how far a weight moves, and how much of its target is the end of the match
@@ -20,18 +21,20 @@ def kinds(game: Game) -> list[Kind]:
 
 
 def choices(game: Game, seats: int) -> list[list[tuple[str, str]]]:
-    return [
-        [(option.name, choice) for choice in (option.choices if seats in option.seats else (option.default,))] for option in game.OPTIONS
-    ]
+    """Return, for every option, its name with each choice that so many seats have."""
+    open_to = [option.choices if seats in option.seats else (option.default,) for option in game.OPTIONS]
+    return [[(option.name, choice) for choice in found] for option, found in zip(game.OPTIONS, open_to, strict=True)]
 
 
 class Learner:
     def __init__(self, game: Game, seed: int, tables: list[Kind] | None = None) -> None:
         here = world(place_of(game), compiled=True)
-        self.learning, self.desk, self.minds = (here.part(part) for part in ("bots.learning", "kernel.desk", "bots.mind"))
+        self.learning, self.minds = here.part("bots.learning"), here.part("bots.mind")
+        self.desk = here.part("kernel.desk")
         if not self.learning.FEATURES:
             raise problem("nothing-to-learn", game=game.TITLE)
-        self.starts = [game.start(seats, **chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]
+        chosen = [(seats, chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]
+        self.starts = [game.start(seats, **options) for seats, options in chosen]
         self.mind = self.minds.mind(self.starts[0], [0.0] * self.learning.FEATURES, seed)
         self.guided = self.minds.without_weights(self.mind)
         self.notes = self.learning.notes(max(game.SEATS))
@@ -41,7 +44,7 @@ class Learner:
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
             self.desk.put(self.mind, self.minds.START, start)
             self.notes.results[:] = 0
-            watching = done < WATCHED * matches
-            self.learning.learn(self.mind, self.guided if watching else self.mind, self.notes, BATCH, RATE, 1.0 if watching else BLEND)
+            player, blend = (self.guided, 1.0) if done < WATCHED * matches else (self.mind, BLEND)
+            self.learning.learn(self.mind, player, self.notes, BATCH, RATE, blend)
             tick(BATCH, float(sum(self.notes.results)) / BATCH / start.seats)
         return self.mind.weights

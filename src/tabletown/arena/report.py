@@ -8,10 +8,12 @@ from .tournament import Plan
 
 WIDE, LINE, LEFT = 640, 30, 150  # of a plot; behind the names
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #26231f; background: #fffdf7; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { padding: .25rem .75rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #d9cfbf; } svg { max-width: 100%; height: auto; }
-text { font: 13px system-ui, sans-serif; fill: currentColor; } .bar { fill: #2f5aa8; } .range { stroke: #a3226b; stroke-width: 2; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+body { color: #26231f; background: #fffdf7; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; } tr + tr { border-top: 1px solid #d9cfbf; }
+th, td { padding: .25rem .75rem; text-align: right; } th:first-child, td:first-child { text-align: left; }
+svg { max-width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; fill: currentColor; }
+.bar { fill: #2f5aa8; } .range { stroke: #a3226b; stroke-width: 2; }
 .even { stroke: #8a8172; stroke-dasharray: 3 3; } .soft { fill: #2f5aa8; opacity: .35; }
 @media (prefers-color-scheme: dark) {
   body { color: #eee8dc; background: #201d19; } .bar, .soft { fill: #7fa6e8; } .range { stroke: #f08cc0; }
@@ -21,11 +23,13 @@ text { font: 13px system-ui, sans-serif; fill: currentColor; } .bar { fill: #2f5
 
 def report(plan: Plan, told: Summary, matches: Sequence[Played], title: str) -> str:
     parts = [
-        f"<h1>{escape(title)}</h1>", f"<p>{escape(setting(plan, matches))} ± is 95 %, over deals.</p>", standings_table(told.bots),
-        "<h2>Elo</h2>", elo_plot(told.bots), "<h2>Points</h2>", points_plot(told.bots, matches), "<h2>Seats</h2>", seats_plot(told),
+        f"<h1>{escape(title)}</h1>", f"<p>{escape(setting(plan, matches))} ± is 95 %, over deals.</p>",
+        standings_table(told.bots), "<h2>Elo</h2>", elo_plot(told.bots),
+        "<h2>Points</h2>", points_plot(told.bots, matches), "<h2>Seats</h2>", seats_plot(told),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return f'<!doctype html><html lang="en">{head}<style>{STYLE}</style>{"".join(parts)}</html>\n'
+    meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    head = f"{meta}<title>{escape(title)}</title><style>{STYLE}</style>"
+    return f'<!doctype html><html lang="en">{head}{"".join(parts)}</html>\n'
 
 
 def setting(plan: Plan, matches: Sequence[Played]) -> str:
@@ -39,10 +43,14 @@ def setting(plan: Plan, matches: Sequence[Played]) -> str:
 
 def standings_table(bots: Sequence[Standing]) -> str:
     heads = ("bot", "matches", "wins", "points", "5 % – 95 %", "Elo", "seconds a match", "faults")
-    rows = [[escape(one.bot), one.matches, percent(one.wins), give(one.points), f"{one.spread[0]:.0f} – {one.spread[-1]:.0f}",
-             give(one.elo, 0), f"{one.seconds:.2f}", one.faults] for one in bots]
-    cells = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    cells = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in standing_cells(one))}</tr>" for one in bots)
     return f"<table><tr>{''.join(f'<th>{head}</th>' for head in heads)}</tr>{cells}</table>"
+
+
+def standing_cells(one: Standing) -> list[str]:
+    spread = f"{one.spread[0]:.0f} – {one.spread[-1]:.0f}"
+    numbers = [percent(one.wins), give(one.points), spread, give(one.elo, 0), f"{one.seconds:.2f}"]
+    return [escape(one.bot), str(one.matches), *numbers, str(one.faults)]
 
 
 def give(one: Estimate, digits: int = 1) -> str:
@@ -57,7 +65,8 @@ def percent(one: Estimate) -> str:
 
 
 def drawn(high: int, parts: Sequence[str], about: str) -> str:
-    return f'<svg viewBox="0 0 {WIDE} {high}" width="{WIDE}" role="img" aria-label="{escape(about)}">{"".join(parts)}</svg>'
+    size = f'viewBox="0 0 {WIDE} {high}" width="{WIDE}"'
+    return f'<svg {size} role="img" aria-label="{escape(about)}">{"".join(parts)}</svg>'
 
 
 def ranged(y: int, name: str, one: Estimate, low: float, high: float) -> str:
@@ -72,7 +81,8 @@ def ranged(y: int, name: str, one: Estimate, low: float, high: float) -> str:
 
 def elo_plot(bots: Sequence[Standing]) -> str:
     low, high = min(one.elo.low for one in bots) - 50, max(one.elo.high for one in bots)
-    rows = [ranged(LINE * i, f"{one.bot}  {one.elo.mean:.0f}", one.elo, low, high) for i, one in enumerate(bots)]
+    named = [(f"{one.bot}  {one.elo.mean:.0f}", one.elo) for one in bots]
+    rows = [ranged(LINE * i, name, rating, low, high) for i, (name, rating) in enumerate(named)]
     return drawn(LINE * len(bots), rows, "Elo of every bot")
 
 
@@ -80,13 +90,16 @@ def points_plot(bots: Sequence[Standing], matches: Sequence[Played]) -> str:
     """How often which points, a row for every bot."""
     all_points = [score for match in matches for score in match.scores]
     low, high = min(all_points), max(all_points)
-    rows = [histogram(LINE * 2 * i, one, points_of(one.bot, matches), low, high) for i, one in enumerate(bots)]
-    ends = [f'<text x="{x}" y="{LINE * 2 * len(bots) + 14}">{points}</text>' for x, points in ((LEFT, low), (WIDE - 40, high))]
-    return drawn(LINE * 2 * len(bots) + 20, [*rows, *ends], "Points of every bot")
+    tall = 2 * LINE
+    rows = [histogram(tall * i, one, points_of(one.bot, matches), low, high) for i, one in enumerate(bots)]
+    floor = tall * len(bots)
+    ends = [f'<text x="{x}" y="{floor + 14}">{points}</text>' for x, points in ((LEFT, low), (WIDE - 40, high))]
+    return drawn(floor + 20, [*rows, *ends], "Points of every bot")
 
 
 def points_of(bot: str, matches: Sequence[Played]) -> list[int]:
-    return [score for match in matches for name, score in zip(match.bots, match.scores, strict=True) if name == bot]
+    scored = [pair for match in matches for pair in zip(match.bots, match.scores, strict=True)]
+    return [score for name, score in scored if name == bot]
 
 
 def histogram(y: int, one: Standing, points: Sequence[int], low: int, high: int, columns: int = 48) -> str:
@@ -104,7 +117,8 @@ def column(x: float, floor: float, wide: float, high: float) -> str:
 
 def seats_plot(told: Summary) -> str:
     """What each seat wins, whoever sits there; the line is an even share."""
-    high = max(seat.wins.high for seat in told.seats)
-    rows = [ranged(LINE * i, f"seat {i + 1}  {100 * seat.wins.mean:.0f} %", seat.wins, 0.0, high) for i, seat in enumerate(told.seats)]
+    high, tall = max(seat.wins.high for seat in told.seats), LINE * len(told.seats)
+    named = [(f"seat {i}  {100 * seat.wins.mean:.0f} %", seat.wins) for i, seat in enumerate(told.seats, 1)]
+    rows = [ranged(LINE * i, name, wins, 0.0, high) for i, (name, wins) in enumerate(named)]
     even = LEFT + (WIDE - LEFT - 20) / len(told.seats) / (high or 1)
-    return drawn(LINE * len(told.seats), [*rows, f'<path class="even" d="M{even:.1f} 0V{LINE * len(told.seats)}"/>'], "What each seat wins")
+    return drawn(tall, [*rows, f'<path class="even" d="M{even:.1f} 0V{tall}"/>'], "What each seat wins")

@@ -82,8 +82,8 @@ class Arena:
     def player(self, most: int) -> Callable[[int, Tally], None]:
         """A function that plays n matches more, at most so many at once, and adds them to a tally."""
         playing, desk, minds = (self.world.part(part) for part in (PLAYING, "kernel.desk", "bots.mind"))
-        mind, seats, bots = minds.mind(self.state, weights_of(self.world), self.seed), len(self.bots), desk.rows(len(self.bots))
-        guided = minds.without_weights(mind)
+        mind = minds.mind(self.state, weights_of(self.world), self.seed)
+        guided, seats, bots = minds.without_weights(mind), len(self.bots), desk.rows(len(self.bots))
         bots[:] = self.bots
         scores, ties = desk.rows(most, seats), desk.rows(most, seats)
 

@@ -1,4 +1,4 @@
-"""What matches between bots say: points, victories, Elo and the advantage of every seat, each with its interval of 95 %."""
+"""What matches between bots say: points, victories, Elo and what each seat wins, with intervals of 95 %."""
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
@@ -47,12 +47,14 @@ class Summary(msgspec.Struct, frozen=True):
 def summary(matches: Sequence[Played]) -> Summary:
     names = list(dict.fromkeys(bot for match in matches for bot in match.bots))
     ratings = elo(matches, names)
-    standings = sorted((standing(matches, name, ratings[name]) for name in names), key=lambda one: -one.elo.mean)
+    standings = [standing(matches, name, ratings[name]) for name in names]
+    standings.sort(key=lambda one: -one.elo.mean)
     return Summary(standings, [seat_standing(matches, seat) for seat in range(len(matches[0].bots))])
 
 
 def seat_standing(matches: Sequence[Played], seat: int) -> SeatStanding:
-    return SeatStanding(by_deal(matches, lambda match: [share(match, seat)]), by_deal(matches, lambda match: [match.scores[seat]]))
+    wins = by_deal(matches, lambda match: [share(match, seat)])
+    return SeatStanding(wins, by_deal(matches, lambda match: [match.scores[seat]]))
 
 
 def standing(matches: Sequence[Played], bot: str, rating: Estimate) -> Standing:
@@ -111,7 +113,7 @@ def between(mean: float, drawn: Sequence[float]) -> Estimate:
 
 
 def strengths(matches: Sequence[Played], names: Sequence[str]) -> dict[str, float]:
-    """The Elos under which these results are likeliest (Bradley and Terry), one draw added between any two."""
+    """Return the Elos that make these results likeliest (Bradley and Terry), with one draw added for each pair."""
     won, met = results(matches, names)
     power = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
@@ -125,7 +127,9 @@ def expected(one: str, power: dict[str, float], met: dict[str, float]) -> float:
     return sum(n / (power[one] + power[other]) for other, n in met.items())
 
 
-def results(matches: Sequence[Played], names: Sequence[str]) -> tuple[dict[str, float], dict[str, dict[str, float]]]:
+def results(
+    matches: Sequence[Played], names: Sequence[str]
+) -> tuple[dict[str, float], dict[str, dict[str, float]]]:
     """How often each won, and how often any two met."""
     won = {name: (len(names) - 1) / 2 for name in names}
     met = {name: {other: 1.0 for other in names if other != name} for name in names}

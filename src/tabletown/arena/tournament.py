@@ -1,4 +1,4 @@
-"""Many matches between bots: seats rotated, the same deals for everybody, on all cores; and to be gone on with after a stop."""
+"""Many matches between bots, on all cores: rotating seats, the same deals for everybody. A stopped run goes on later."""
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -11,7 +11,9 @@ import msgspec
 from .. import catalogue
 from ..kernel.game import chosen_options
 from ..kernel.message import problem
-from .duel import Played, play
+from .duel import Played, check_bot, play
+
+MOST_MATCHES = 1_000_000
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
     def seating(self, turn: int) -> list[str]:
-        """Who sits where: with every turn everybody moves on by a seat, and those without one wait."""
+        """Return the bots by seat. Each turn moves every bot on by one; those beyond the last seat wait."""
         return list(islice(cycle(self.bots), turn, turn + self.seats))
 
     def games(self) -> Iterator[tuple[int, int]]:
@@ -34,11 +36,15 @@ class Plan(msgspec.Struct, frozen=True):
             yield from ((deal, turn) for turn in range(len(self.bots)))
 
 
-def planned(game: str, bots: Sequence[str], seats: int, options: dict[str, str], matches: int, seed: int) -> Plan:
-    """A plan in which everything is possible."""
+def planned(
+    game: str, bots: Sequence[str], seats: int, options: dict[str, str], matches: int, seed: int
+) -> Plan:
+    """Return a plan that can be played; raise a problem if it cannot."""
     all_options = chosen_options(catalogue.load(game), seats, options)
-    if not 1 <= seats <= 20 or matches < 1 or not bots:
-        raise problem("wrong-number-of-matches", most=10**6)
+    if not 1 <= matches <= MOST_MATCHES:
+        raise problem("wrong-number-of-matches", most=MOST_MATCHES)
+    for bot in bots:
+        check_bot(bot)
     filled = list(islice(cycle(bots), max(seats, len(bots))))
     return Plan(game, filled, seats, all_options, matches, seed)
 

@@ -4,6 +4,7 @@ import json
 import sys
 from array import array
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,9 @@ def story_file(folder: Path) -> Path:
     return folder / "weights.json"
 
 
+@cache
 def weights_of(world: World) -> "array[float]":
-    """What the bots of a game have learned; nothing, if it declares no features or has no weights."""
+    """Return what the bots of a game have learned; nothing, if it declares no features or has no weights."""
     folder, count = folder_of(world.game), world.part("bots.features").FEATURES
     return read_weights(folder, count) if count and weights_file(folder).exists() else array("f")
 
@@ -40,9 +42,14 @@ def read_weights(folder: Path, count: int) -> "array[float]":
 
 
 def write_weights(folder: Path, weights: Iterable[float], step: float, story: dict[str, Any]) -> None:
-    """Rounded to whole steps; what is smaller than one is left out."""
-    packed = array("h", (max(-LARGEST, min(round(weight / step), LARGEST)) if abs(weight) >= step else 0 for weight in weights))
+    packed = array("h", (whole_steps(weight / step) for weight in weights))
     if sys.byteorder == "big":
         packed.byteswap()
+    folder.mkdir(parents=True, exist_ok=True)
     weights_file(folder).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))
     story_file(folder).write_text(json.dumps({"step": step, **story}, indent=2) + "\n", "utf-8")
+
+
+def whole_steps(steps: float) -> int:
+    """Round to whole steps; what is smaller than one is left out."""
+    return max(-LARGEST, min(round(steps), LARGEST)) if abs(steps) >= 1 else 0

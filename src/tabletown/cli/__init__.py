@@ -31,11 +31,11 @@ from .learning import learn
 from .show import Screen, result_of, show_result, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
+from .typed import Options, read_options
 
 MOST_MATCHES = 100_000_000
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
-Options = Annotated[list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")]
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
 At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
@@ -169,13 +169,6 @@ def asked_game(lang: str) -> str:
     except EOFError:
         typed = ""
     return {str(i): name for i, name in enumerate(names, 1)}.get(typed, typed or names[0])
-
-
-def read_options(given: Sequence[str] | None) -> dict[str, str]:
-    pairs = [option.partition("=") for option in given or ()]
-    if wrong := [name for name, equals, _ in pairs if not equals]:
-        raise problem("not-an-option", text=wrong[0])
-    return {name: value for name, _, value in pairs}
 
 
 def in_range(seed: int) -> int:

@@ -2,35 +2,52 @@
 from collections import deque
 from pathlib import Path
 from statistics import mean
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .. import catalogue
-from ..arena.learn import BLEND, RATE, WATCHED, Learner
+from ..arena.learn import BLEND, MOST_MATCHES, RATE, WATCHED, Learner
 from ..bots.weights import write_weights
 from ..kernel.game import folder_of
 from ..kernel.message import problem
 from ..kernel.world import can_compile
+from .show import Screen
 from .speaking import Lang, screen_for
 
 LATELY = 500  # batches over which the mean is shown
 
+Matches = Annotated[int, Parameter(help="How many to play.")]
+Seed = Annotated[int, Parameter(help="The same seed and number of matches give the same weights.")]
+Step = Annotated[float, Parameter(help="What weights are rounded to: coarser ones take less room.")]
+To = Annotated[str, Parameter(show_default=False, help="A folder; else the game's own.")]
+
 
 def learn(
-    game: str, *, matches: Annotated[int, Parameter(help="How many to play.")] = 100_000,
-    seed: Annotated[int, Parameter(help="The same seed and number of matches give the same weights.")] = 1,
-    step: Annotated[float, Parameter(help="What weights are rounded to: coarser ones take less room.")] = 0.02,
-    to: Annotated[str, Parameter(show_default=False, help="A folder; else the game's own.")] = "", lang: Lang = "",
+    game: str, *, matches: Matches = 100_000, seed: Seed = 1, step: Step = 0.02, to: To = "", lang: Lang = ""
 ) -> None:
     """Let the bots of a game play against themselves, and keep what they learn of it."""
-    if not can_compile():
-        raise problem("learning-needs-compiler")
+    check(matches)
     found = catalogue.load(game)
     screen, folder = screen_for(lang, found), Path(to) if to else folder_of(found)
-    learner, lately = Learner(found, seed), deque[float](maxlen=LATELY)
+    weights, result = shown_run(screen, Learner(found, seed), matches)
+    story = {"matches": matches, "seed": seed, "watched": WATCHED, "rate": RATE, "blend": BLEND}
+    write_weights(folder, weights, step, story)
+    screen.say("learned", matches=screen.number(matches), mean=screen.number(result, 2), folder=str(folder))
+
+
+def check(matches: int) -> None:
+    if not can_compile():
+        raise problem("learning-needs-compiler")
+    if not 1 <= matches <= MOST_MATCHES:
+        raise problem("wrong-number-of-matches", most=MOST_MATCHES)
+
+
+def shown_run(screen: Screen, learner: Learner, matches: int) -> tuple[Any, float]:
+    """Return the weights, and what the last matches came to on average."""
+    lately = deque[float](maxlen=LATELY)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=matches)
@@ -39,6 +56,4 @@ def learn(
             lately.append(result)
             progress.update(task, advance=n, description=screen.number(mean(lately), 2))
 
-        weights = learner.run(matches, tick)
-    write_weights(folder, weights, step, {"matches": matches, "seed": seed, "watched": WATCHED, "rate": RATE, "blend": BLEND})
-    screen.say("learned", matches=screen.number(matches), mean=screen.number(mean(lately), 2), folder=str(folder))
+        return learner.run(matches, tick), mean(lately)

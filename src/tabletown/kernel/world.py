@@ -21,7 +21,7 @@ NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 
 
 class World(ModuleType):
-    """A package; `part("bots.greedy")` imports a file of it. The game is NAME or, of an older edition, NAME.edition_N."""
+    """A package; `part("bots.search")` imports a file of it. The game is NAME or, of an older edition, NAME.edition_N."""
 
     def __init__(self, game: str, compiled: bool) -> None:
         super().__init__(f"{PACKAGE}_{game.replace('.', '_')}_{'compiled' if compiled else 'interpreted'}")

@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
+ARENA := .venv-arena
 NODE := node_modules
 BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
@@ -49,8 +50,8 @@ bench-browser: $(VENV)/ready-to-test programs
 	$(BIN)/python benchmarks/browser/run.py
 
 # How strong the bots are; make arena ONLY=neoville plays some of it. Stopped, it goes on.
-arena: $(VENV)/ready
-	$(BIN)/python benchmarks/arena/run.py $(ONLY)
+arena: $(ARENA)/ready
+	$(ARENA)/bin/python benchmarks/arena/run.py $(ONLY)
 
 screenshots: $(VENV)/ready-to-test programs
 	$(BIN)/python -m tests.browser.shots
@@ -75,6 +76,14 @@ $(BENCH)/ready: benchmarks/requirements.lock
 	@echo "Setting up $(BENCH) with the peers, once …"
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/pip install -q --require-hashes -r benchmarks/requirements.lock
+	@touch $@
+
+$(ARENA)/ready: requirements.lock benchmarks/arena/requirements.lock
+	@echo "Setting up $(ARENA) with OpenSpiel, once …"
+	@$(PYTHON) -m venv $(ARENA)
+	@$(ARENA)/bin/pip install -q --require-hashes -r requirements.lock
+	@$(ARENA)/bin/pip install -q --require-hashes -r benchmarks/arena/requirements.lock
+	@$(ARENA)/bin/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(NODE)/ready: package-lock.json
@@ -105,4 +114,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(ARENA) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -99,6 +99,7 @@ def test_a_bot_from_outside_plays(place: str) -> None:
 
 @pytest.mark.parametrize(("name", "patience"), [("Liar", 60.0), ("Sleeper", 0.1), ("Crash", 60.0)])
 def test_a_fault_costs_the_move_and_nothing_else(place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "TO_LOAD", 0.0)
     bot = outside.Outside(f"{place}:{name}", patience)
     monkeypatch.setattr("tabletown.arena.duel.outside", lambda place: bot)
     match = play(catalogue.load(LITTLE), [f"{place}:{name}", "random"], {}, 1, 0, 0)
@@ -130,7 +131,23 @@ def test_elo() -> None:
 def test_a_summary() -> None:
     best, worst = summary([told(deal, "a", "b") for deal in range(9)] + [told(9, "b", "a")]).bots
     assert (best.bot, best.matches, best.wins.mean, best.points.mean) == ("a", 10, 0.9, 0.9)
-    assert best.wins.low == pytest.approx(0.9 - 1.96 * 0.1) and worst.wins.mean == pytest.approx(0.1)
+    assert best.points.low == pytest.approx(0.9 - 1.96 * 0.1) and worst.wins.mean == pytest.approx(0.1)
+    assert best.wins.low < best.points.low and best.wins.high == 1.0
+
+
+def test_to_win_all_matches_is_not_to_win_always() -> None:
+    best, worst = summary([told(deal, "a", "b") for deal in range(20)]).bots
+    assert best.wins.mean == best.wins.high == 1.0 and 0.8 < best.wins.low < 0.9 and worst.wins.low == 0.0
+
+
+def test_bots_that_play_alone_meet_by_their_deals() -> None:
+    alone = [
+        Played(deal, turn, [bot], [points], [0], [1.0], [0])
+        for deal in range(4) for turn, (bot, points) in enumerate({"a": 10 + deal % 2, "b": 10}.items())
+    ]
+    found = summary(alone)
+    assert [(one.bot, one.matches, one.wins.mean, one.points.mean) for one in found.bots] == [("a", 4, 0.75, 10.5), ("b", 4, 0.25, 10)]
+    assert len(found.seats) == 1
 
 
 class Whole(HTMLParser):

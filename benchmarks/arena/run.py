@@ -1,59 +1,137 @@
-"""Plays all tournaments of plans.toml with `tabletown arena`, each as far as it is missing, and writes docs/arena.md: make arena"""
+"""Plays the tournaments of plans.toml as far as they are missing; writes docs/arena.md and every game's levels.json: make arena"""
 import json
 import subprocess
 import sys
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from tabletown import catalogue
+from tabletown.bots import LEVELS
+from tabletown.bots.strength import Strength, write_strengths
+from tabletown.kernel.game import folder_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 RESULTS, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "arena.md"
 HEAD = """# How strong the bots are
 
-Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. A bot that thinks has so much processor time of one thread
-for every move. `learned` takes what looks best by one ply; `greedy` does the same by the rough guide of the game. Every name leads to a
-report with plots.
-
-| tournament | matches | bot | wins | wanted | points | wanted | seconds a match |
-|---|---|---|---|---|---|---|---|
+Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. A bot that thinks has at most so much processor time of one
+thread for a move, and stops earlier where the best move is clear: `planner` is {planner:g} s, `architect` {architect:g} s. Every name
+leads to a report with plots. All of it took {hours:.1f} hours of processor time, on as many cores as there are.
 """
 
+Fact = dict[str, Any]  # a part, a plan, or what was told of a bot
 
-def plans() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = tomllib.loads((HERE / "plans.toml").read_text("utf-8"))["plan"]
+
+# Plans
+
+
+def parts() -> list[Fact]:
+    found: list[Fact] = tomllib.loads((HERE / "plans.toml").read_text("utf-8"))["part"]
     return found
 
 
-def play(plan: dict[str, Any]) -> None:
-    options = [word for pair in plan.get("options", []) for word in ("--option", pair)]
+def plans() -> list[Fact]:
+    return [plan for part in parts() for plan in part["plans"]]
+
+
+def name_of(plan: Fact) -> str:
+    """Return the name of a plan's folder: neoville-1s-greedy."""
+    bots = dict.fromkeys(bot.rpartition(":")[2].lower() for bot in plan["bots"].split(","))
+    seats = [f"{plan['seats']}-seats"] if "seats" in plan else []
+    return "-".join([plan["game"].replace("_", "-"), *bots, *seats, *plan.get("options", {}).values()])
+
+
+def is_done(plan: Fact) -> bool:
+    return (RESULTS / name_of(plan) / "summary.json").exists()
+
+
+def play(plan: Fact) -> None:
+    options = [word for name, choice in plan.get("options", {}).items() for word in ("--option", f"{name}={choice}")]
     seats = ["--seats", str(plan["seats"])] if "seats" in plan else []
-    words = ["--bots", plan["bots"], "--matches", str(plan["matches"]), "--to", str(RESULTS / plan["name"]), *seats, *options]
-    subprocess.run([sys.executable, "-m", "tabletown", "arena", plan["game"], *words], check=True)
+    bots, matches = ["--bots", plan["bots"]], ["--matches", str(plan["matches"])]
+    words = [*bots, *matches, *seats, *options, "--to", str(RESULTS / name_of(plan))]
+    subprocess.run([sys.executable, "-m", "tabletown", "arena", plan["game"], *words], check=True, cwd=ROOT)
 
 
-def row(plan: dict[str, Any]) -> str:
-    """A line of the table, for the first of the plan's bots."""
-    told = json.loads((RESULTS / plan["name"] / "summary.json").read_text("utf-8"))
-    bot = next(one for one in told["bots"] if one["bot"] == plan["bots"].split(",")[0])
-    wanted = plan["wanted"]
-    wins, points = estimate(bot["wins"], 2), estimate(bot["points"], 1)
-    link = f"[{plan['name']}](arena/{plan['name']}/report.html)"
-    cells = (link, bot["matches"], bot["bot"], wins, wanted.get("wins", ""), points, wanted.get("points", ""), f"{bot['seconds']:.1f}")
-    return f"| {' | '.join(map(str, cells))} |"
+# What came of them
 
 
-def estimate(told: dict[str, float], digits: int) -> str:
+def told_by(plan: Fact) -> Fact:
+    told: Fact = json.loads((RESULTS / name_of(plan) / "summary.json").read_text("utf-8"))
+    return told
+
+
+def bots_of(plan: Fact) -> dict[str, Fact]:
+    """Return what a played plan says of its bots, by name."""
+    return {one["bot"]: one for one in told_by(plan)["bots"]}
+
+
+def seconds_of(plan: Fact) -> float:
+    return float(sum(bot["matches"] * bot["seconds"] for bot in bots_of(plan).values()))
+
+
+def estimate(told: Fact, digits: int) -> str:
     return f"{told['mean']:.{digits}f} ± {(told['high'] - told['low']) / 2:.{digits}f}"
 
 
+def line(cells: list[Any]) -> str:
+    return f"| {' | '.join(map(str, cells))} |\n"
+
+
+def link(plan: Fact) -> str:
+    return f"[{name_of(plan)}](arena/{name_of(plan)}/report.html)"
+
+
+def strength_row(plan: Fact) -> list[Any]:
+    """Return what was found of the first of a plan's bots, and what was wanted."""
+    bot = bots_of(plan)[plan["bots"].split(",")[0]]
+    wins, points = estimate(bot["wins"], 2), estimate(bot["points"], 1)
+    alone = plan.get("seats", len(plan["bots"].split(","))) == 1 and "wins" not in plan
+    found = [plan.get("wins", ""), "" if alone else wins, plan.get("points", ""), points]
+    return [link(plan), bot["matches"], *found, f"{bot['seconds']:.1f}", f"{seconds_of(plan) / 60:.0f}"]
+
+
+def seats_row(plan: Fact) -> list[Any]:
+    told = told_by(plan)
+    return [link(plan), told["bots"][0]["matches"], *(estimate(seat["wins"], 2) for seat in told["seats"])]
+
+
+STRENGTH = ["tournament", "matches", "wins wanted", "wins", "points wanted", "points", "seconds a match", "minutes in all"]
+SEATS = ["tournament", "matches", *(f"seat {seat} wins" for seat in range(1, 5))]
+
+
+def table(part: Fact) -> str:
+    heads, row = (SEATS, seats_row) if part.get("shows") == "seats" else (STRENGTH, strength_row)
+    return "".join([line(heads), line(["---"] * len(heads)), *(line(row(plan)) for plan in part["plans"] if is_done(plan))])
+
+
+def page() -> str:
+    hours = sum(seconds_of(plan) for plan in plans() if is_done(plan)) / 3600
+    head = HEAD.format(planner=LEVELS["planner"].seconds, architect=LEVELS["architect"].seconds, hours=hours)
+    return head + "".join(f"\n## {part['title']}\n\n{part['about']}\n{table(part)}" for part in parts())
+
+
+def measured(game: str) -> dict[str, Strength]:
+    """Return how strong the levels of a game are, from their matches with two seats against the level below."""
+    done = [plan for plan in plans() if plan["game"] == game and is_done(plan) and {"seats", "options"}.isdisjoint(plan)]
+    found, strengths = {plan["bots"]: bots_of(plan) for plan in done}, dict[str, Strength]()
+    for lower, level in pairwise(LEVELS):
+        if bots := found.get(f"{level},{lower}"):
+            strengths.setdefault(lower, Strength(round(bots[lower]["points"]["mean"])))
+            strengths[level] = Strength(round(bots[level]["points"]["mean"]), round(100 * bots[level]["wins"]["mean"]))
+    return strengths
+
+
 def main() -> None:
-    chosen = [plan for plan in plans() if not sys.argv[1:] or any(word in plan["name"] for word in sys.argv[1:])]
-    for plan in chosen:
-        print(plan["name"], flush=True)
+    words = sys.argv[1:]
+    for plan in [plan for plan in plans() if not words or any(word in name_of(plan) for word in words)]:
+        print(name_of(plan), flush=True)
         play(plan)
-    done = [plan for plan in plans() if (RESULTS / plan["name"] / "summary.json").exists()]
-    PAGE.write_text(HEAD + "".join(f"{row(plan)}\n" for plan in done), "utf-8")
+        PAGE.write_text(page(), "utf-8")
+        write_strengths(folder_of(catalogue.load(plan["game"])), measured(plan["game"]))
 
 
 if __name__ == "__main__":

@@ -1,36 +1,80 @@
-"""The tournaments of `make arena`: all of them can be played, and the page tells them in their order."""
+"""The tournaments of `make arena`: all of them can be played, and the page and the levels tell what came of them."""
 import json
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from benchmarks.arena import run
 from tabletown import catalogue
 from tabletown.arena.tournament import planned
-from tabletown.bots import LEVELS, level_named
+from tabletown.bots import LEVELS
+from tabletown.bots.strength import Strength
+
+GAMES = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
 
 
-def test_every_plan_can_be_played() -> None:
-    names = [plan["name"] for plan in run.plans()]
-    assert len(set(names)) == len(names)
+def test_every_plan_can_be_played_and_has_a_name_of_its_own() -> None:
+    names = [run.name_of(plan) for plan in run.plans()]
+    assert len(set(names)) == len(names) and "cloud-city-planner-neighbour-rectangle" in names
     for plan in run.plans():
         bots = plan["bots"].split(",")
-        assert all(level_named(bot) for bot in bots)
-        planned(plan["game"], bots, plan.get("seats", len(bots)), {}, plan["matches"], 1)
+        ours = ["random" if ":" in bot and (run.ROOT / bot.partition(":")[0]).exists() else bot for bot in bots]
+        planned(plan["game"], ours, plan.get("seats", len(bots)), plan.get("options", {}), plan["matches"], 1)
 
 
 def test_every_level_meets_the_one_below_in_every_game() -> None:
     met = {(plan["game"], plan["bots"]) for plan in run.plans()}
-    below = dict(zip(list(LEVELS)[1:], LEVELS, strict=False))
-    games = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
-    assert {(game, f"{level},{lower}") for game in games for level, lower in below.items()} <= met
+    assert {(game, f"{level},{lower}") for game in GAMES for lower, level in pairwise(LEVELS)} <= met
 
 
-def test_a_row_tells_what_was_wanted_and_what_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_variant_is_played() -> None:
+    played = {(plan["game"], *pair) for plan in run.plans() for pair in plan.get("options", {}).items()}
+    missing = [
+        (game, option.name, choice) for game in GAMES for option in catalogue.load(game).OPTIONS for choice in option.choices
+        if choice != option.default and 2 in option.seats and (game, option.name, choice) not in played
+    ]
+    assert {(game, name) for game, name, _ in missing} <= {("neoville", "utilities")}, "one of its three pairs stands for all"
+
+
+def told(bot: str, wins: float, points: float) -> dict[str, Any]:
+    found = {"mean": wins, "low": wins - 0.1, "high": wins + 0.1}
+    return {
+        "bot": bot, "matches": 9, "wins": found, "points": {"mean": points, "low": points - 1, "high": points + 1}, "seconds": 30.0,
+    }
+
+
+@pytest.fixture
+def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "RESULTS", tmp_path)
-    (tmp_path / "some").mkdir()
-    wins, points = {"mean": 0.9, "low": 0.8, "high": 1.0}, {"mean": 50, "low": 49, "high": 51}
-    bot = {"bot": "1s", "matches": 9, "wins": wins, "points": points, "seconds": 3.21}
-    (tmp_path / "some" / "summary.json").write_text(json.dumps({"bots": [bot]}))
-    row = run.row({"name": "some", "bots": "1s,greedy", "wanted": {"wins": 0.95}})
-    assert row == "| [some](arena/some/report.html) | 9 | 1s | 0.90 ± 0.10 | 0.95 | 50.0 ± 1.0 |  | 3.2 |"
+    return tmp_path
+
+
+def keep(results: Path, plan: dict[str, Any], *bots: dict[str, Any]) -> None:
+    folder = results / run.name_of(plan)
+    folder.mkdir()
+    (folder / "summary.json").write_text(json.dumps({"bots": bots, "seats": [{"wins": bot["wins"]} for bot in bots]}))
+
+
+def test_a_row_tells_what_was_wanted_and_what_came(results: Path) -> None:
+    plan = {"game": "neoville", "bots": "1s,greedy", "wins": 0.95}
+    keep(results, plan, told("greedy", 0.1, 20), told("1s", 0.9, 50))
+    row = ["[neoville-1s-greedy](arena/neoville-1s-greedy/report.html)", 9, 0.95, "0.90 ± 0.10", "", "50.0 ± 1.0", "30.0", "9"]
+    assert run.strength_row(plan) == row and run.seats_row(plan)[2:] == ["0.10 ± 0.10", "0.90 ± 0.10"]
+
+
+def test_levels_are_measured_with_two_seats(results: Path) -> None:
+    for plan in run.plans():
+        if plan["game"] == "tangram_city" and plan["bots"] in ("neighbour,newcomer", "planner,neighbour"):
+            upper, lower = plan["bots"].split(",")
+            keep(results, plan, told(upper, 0.8, 60 - plan.get("seats", 2)), told(lower, 0.2, 40))
+    expected = {"newcomer": Strength(40), "neighbour": Strength(58, 80), "planner": Strength(58, 80)}
+    assert run.measured("tangram_city") == expected and run.measured("neoville") == {}
+
+
+def test_the_page_tells_all_that_was_played(results: Path) -> None:
+    keep(results, plan := run.plans()[0], told("learned", 0.8, 50), told("greedy", 0.1, 30))
+    page = run.page()
+    assert run.name_of(plan) in page and run.name_of(run.plans()[1]) not in page
+    assert all(f"## {part['title']}" in page for part in run.parts())

@@ -9,7 +9,7 @@ import msgspec
 from ..bots import level_named
 from ..bots.player import Player
 from ..kernel.chance import drawn_from, seed_of
-from ..kernel.game import Game, place_of
+from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
 from ..kernel.rule import NATURE
 from ..kernel.world import can_compile
@@ -51,7 +51,8 @@ class Seat:
         """A fault costs the move: any other is made instead."""
         legal = match.legal(seat)
         lines = [self.game.MOVES.text(move) for move in legal]
-        answer = outside(self.bot).choose(match.state.view(seat).plain(), lines)
+        view = {"game": name_of(self.game), "seat": seat, "state": match.state.view(seat).plain()}
+        answer = outside(self.bot).choose(view, lines)
         self.faults += answer is None
         return Random(luck).choice(legal) if answer is None else self.game.MOVES.read(answer)
 

@@ -1,6 +1,7 @@
 """A bot from outside: a class in a file of anybody's, in a process of its own, so that it can be stopped."""
 import importlib.util
 import multiprocessing as mp
+import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 from ..kernel.message import problem
 
 PATIENCE = 10.0  # seconds for one move
+TO_LOAD = 120.0  # seconds more for the first one: whatever the bot needs is loaded then
 
 
 def load(place: str) -> Any:
@@ -25,11 +27,18 @@ def load(place: str) -> Any:
 
 
 def sit(place: str, ours: Connection) -> None:
-    """What happens in the process: a view and the moves come, a move goes back."""
-    bot = load(place)()
+    """What happens in the process: a view and the moves come, a move goes back, or None if the bot raises an error."""
+    bot, errors = load(place)(), 0
     with suppress(EOFError):
         while True:
-            ours.send(bot.choose(*ours.recv()))
+            asked, answer = ours.recv(), None
+            try:
+                answer = bot.choose(*asked)
+            except Exception:
+                errors += 1
+                if errors == 1:
+                    traceback.print_exc()
+            ours.send(answer)
 
 
 class Outside:
@@ -42,11 +51,12 @@ class Outside:
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str | None:
         """A move, or None for a fault."""
+        to_load = 0.0 if self.process else TO_LOAD
         if self.process is None:
             self.start()
         try:
             self.pipe.send((view, moves))
-            if self.pipe.poll(self.patience):
+            if self.pipe.poll(self.patience + to_load):
                 answer = self.pipe.recv()
                 return answer if answer in moves else None
         except (EOFError, OSError):

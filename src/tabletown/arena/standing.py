@@ -46,21 +46,41 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(matches: Sequence[Played]) -> Summary:
     names = list(dict.fromkeys(bot for match in matches for bot in match.bots))
-    ratings = elo(matches, names)
-    standings = [standing(matches, name, ratings[name]) for name in names]
+    contests = matches if len(matches[0].bots) > 1 else by_same_deal(matches)
+    ratings = elo(contests, names)
+    standings = [standing(contests, name, ratings[name]) for name in names]
     standings.sort(key=lambda one: -one.elo.mean)
     return Summary(standings, [seat_standing(matches, seat) for seat in range(len(matches[0].bots))])
 
 
+def by_same_deal(matches: Sequence[Played]) -> list[Played]:
+    """Let bots that play alone meet: whoever scores most on a deal wins it."""
+    deals = grouped(matches)
+    return [
+        Played(
+            deal, 0, [match.bots[0] for match in alone], [match.scores[0] for match in alone], [match.ties[0] for match in alone],
+            [match.seconds[0] for match in alone], [match.faults[0] for match in alone],
+        )
+        for deal, alone in deals.items()
+    ]
+
+
+def grouped(matches: Sequence[Played]) -> dict[int, list[Played]]:
+    deals = defaultdict[int, list[Played]](list)
+    for match in matches:
+        deals[match.deal].append(match)
+    return deals
+
+
 def seat_standing(matches: Sequence[Played], seat: int) -> SeatStanding:
-    wins = by_deal(matches, lambda match: [share(match, seat)])
+    wins = wins_by_deal(matches, lambda match: [share(match, seat)])
     return SeatStanding(wins, by_deal(matches, lambda match: [match.scores[seat]]))
 
 
 def standing(matches: Sequence[Played], bot: str, rating: Estimate) -> Standing:
     mine = [(match, seat) for match in matches for seat, name in enumerate(match.bots) if name == bot]
     return Standing(
-        bot, len(mine), by_deal(matches, lambda match: [share(match, seat) for seat in seats_of(match, bot)]),
+        bot, len(mine), wins_by_deal(matches, lambda match: [share(match, seat) for seat in seats_of(match, bot)]),
         by_deal(matches, lambda match: [match.scores[seat] for seat in seats_of(match, bot)]),
         spread([match.scores[seat] for match, seat in mine]), rating,
         fmean(match.seconds[seat] for match, seat in mine), sum(match.faults[seat] for match, seat in mine),
@@ -86,12 +106,25 @@ def spread(points: Sequence[int]) -> list[float]:
 
 def by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> Estimate:
     """A mean with its interval: matches of one deal are no independent ones, deals are."""
-    deals = defaultdict[int, list[float]](list)
-    for match in matches:
-        deals[match.deal].extend(values(match))
-    means = [fmean(found) for found in deals.values() if found]
+    means = means_by_deal(matches, values)
+    return Estimate(fmean(means), *interval(means))
+
+
+def wins_by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> Estimate:
+    """The same of victories. A deal won and a deal lost are added to the interval: ten of ten is not yet always."""
+    means = means_by_deal(matches, values)
+    low, high = interval([*means, 0.0, 1.0])
+    return Estimate(fmean(means), max(low, 0.0), min(high, 1.0))
+
+
+def means_by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> list[float]:
+    found = [[value for match in deal for value in values(match)] for deal in grouped(matches).values()]
+    return [fmean(some) for some in found if some]
+
+
+def interval(means: Sequence[float]) -> tuple[float, float]:
     wide = 1.96 * stdev(means) / len(means) ** 0.5 if len(means) > 1 else float("inf")
-    return Estimate(fmean(means), fmean(means) - wide, fmean(means) + wide)
+    return fmean(means) - wide, fmean(means) + wide
 
 
 # Elo
@@ -99,9 +132,7 @@ def by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float
 
 def elo(matches: Sequence[Played], names: Sequence[str]) -> dict[str, Estimate]:
     """By all pairs at a table; the interval by drawing deals anew."""
-    deals = defaultdict[int, list[Played]](list)
-    for match in matches:
-        deals[match.deal].append(match)
+    deals = grouped(matches)
     lot, keys = Random(1), list(deals)
     drawn = [[match for key in lot.choices(keys, k=len(keys)) for match in deals[key]] for _ in range(ROUNDS)]
     found, others = strengths(matches, names), [strengths(some, names) for some in drawn]

@@ -30,10 +30,15 @@ class Plan(msgspec.Struct, frozen=True):
         """Return the bots by seat. Each turn moves every bot on by one; those beyond the last seat wait."""
         return list(islice(cycle(self.bots), turn, turn + self.seats))
 
+    def turns(self) -> int:
+        """Return after how many turns the bots sit as they did at first."""
+        return next(turn for turn in range(1, len(self.bots) + 1) if self.seating(turn) == self.seating(0))
+
     def games(self) -> Iterator[tuple[int, int]]:
         """Deals and turns, whole deals only."""
-        for deal in range(-(-self.matches // len(self.bots))):
-            yield from ((deal, turn) for turn in range(len(self.bots)))
+        turns = self.turns()
+        for deal in range(-(-self.matches // turns)):
+            yield from ((deal, turn) for turn in range(turns))
 
 
 def planned(

@@ -19,7 +19,7 @@ class Level(NamedTuple):
 LEVELS = {
     "newcomer": Level(notices=60, learned=False),
     "neighbour": Level(notices=80),
-    "planner": Level(seconds=0.05),
+    "planner": Level(seconds=0.02),
     "architect": Level(seconds=1.0),
 }
 BOTS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level(), **LEVELS}  # the first three for comparisons

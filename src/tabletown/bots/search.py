@@ -1,12 +1,16 @@
-"""A thinking bot: the likeliest moves by one ply, then playouts for each, the worse half dropped after equal shares of its time."""
+"""A thinking bot: the likeliest moves by one ply, then playouts for each; the worse half is dropped after equal shares of its time.
+
+It stops early where the rest cannot be the best any more.
+"""
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..kernel.desk import put, reals, rows
 from ..kernel.luck import seeded
 from ..kernel.state import State
 from .mind import HERE, MATCH, PLAY, Mind, position
+from .race import Rival, leaders, next_look, still_racing
 from .rollouts import cycle, look, play_on, weigh
 
 Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
@@ -57,20 +61,28 @@ class Search:
         return position(self.mind, PLAY)
 
     def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
-        """The best move found within the effort. The same luck and the same number of playouts find the same move."""
-        rivals, self.playouts = moves[: self.plan.keep], 0
-        sums, rounds = [0.0] * len(rivals), (len(rivals) - 1).bit_length()
+        """Return the best move found. The same luck and the same number of playouts find the same move."""
+        rivals, self.playouts = [Rival(move) for move in moves[: self.plan.keep]], 0
+        rounds = (len(rivals) - 1).bit_length()
         for number in range(rounds):
-            sums = self.tried(seat, rivals, sums, luck, spent, (number + 1) / rounds)
-            better = sorted(range(len(rivals)), key=lambda k: -sums[k])[: max(len(rivals) // 2, 1)]
-            rivals, sums = [rivals[k] for k in better], [sums[k] for k in better]
-        return rivals[0]
+            rivals = self.tried(seat, rivals, luck, spent, (number + 1) / rounds)
+            rivals = leaders(rivals, (len(rivals) + 1) // 2)
+        return rivals[0].move
 
-    def tried(self, seat: int, rivals: list[int], before: list[float], luck: int, spent: Spent, until: float) -> list[float]:
-        """What all playouts after these moves have brought, when so much of the effort is spent."""
-        chosen, sums = rows(len(rivals)), reals(before)
-        chosen[:] = rivals
-        while spent(self.playouts) < until:
-            cycle(self.mind, seat, chosen, len(rivals), sums, seeded(luck + self.playouts), self.plan.horizon, self.plan.others)
-            self.playouts += len(rivals)
-        return [float(total) for total in sums]
+    def tried(self, seat: int, rivals: list[Rival], luck: int, spent: Spent, until: float) -> list[Rival]:
+        """Play on from all of them until so much of the effort is spent, or only one can be the best; return who can."""
+        look = next_look(len(rivals[0].brought))
+        while len(rivals) > 1 and spent(self.playouts) < until:
+            self.play_round(seat, rivals, seeded(luck + self.playouts))
+            if len(rivals[0].brought) == look:
+                rivals, look = still_racing(rivals), next_look(look)
+        return rivals
+
+    def play_round(self, seat: int, rivals: list[Rival], luck: Any) -> None:
+        """One playout after each move, with the same luck."""
+        chosen, brought = rows(len(rivals)), reals([0.0] * len(rivals))
+        chosen[:] = [rival.move for rival in rivals]
+        cycle(self.mind, seat, chosen, len(rivals), brought, luck, self.plan.horizon, self.plan.others)
+        for rival, worth in zip(rivals, brought, strict=True):
+            rival.brought.append(float(worth))
+        self.playouts += len(rivals)

@@ -220,6 +220,12 @@ page-bot-about = { $bot ->
     [architect] Thinks about every move for up to a second. Hard to beat.
    *[bot] A bot of this house.
 }
+page-bot-scores = { $points } points on average.
+page-bot-beats = { $points } points on average; wins { $beats } of 100 matches against { $lower ->
+    [newcomer] a newcomer
+    [neighbour] a neighbour
+   *[planner] a planner
+}.
 page-seat-more = One seat more
 page-seat-less = Take seat { $number } away
 page-only-watch = Nobody plays here. You will watch.

@@ -221,6 +221,12 @@ page-bot-about = { $bot ->
     [architect] Denkt tot een seconde na over elke zet. Moeilijk te verslaan.
    *[bot] Een bot van dit huis.
 }
+page-bot-scores = Gemiddeld { $points } punten.
+page-bot-beats = Gemiddeld { $points } punten; wint { $beats } van de 100 partijen tegen een { $lower ->
+    [newcomer] nieuwkomer
+    [neighbour] buur
+   *[planner] planner
+}.
 page-seat-more = Een plaats erbij
 page-seat-less = Plaats { $number } weghalen
 page-only-watch = Hier speelt niemand. Je kijkt toe.

@@ -227,6 +227,12 @@ page-bot-about = { $bot ->
     [architect] Nad każdym ruchem myśli do sekundy. Trudno z nim wygrać.
    *[bot] Bot tego domu.
 }
+page-bot-scores = Średnia punktów: { $points }.
+page-bot-beats = Średnia punktów: { $points }; na 100 partii z { $lower ->
+    [newcomer] nowicjuszem
+    [neighbour] sąsiadem
+   *[planner] planistą
+} wygrywa { $beats }.
 page-seat-more = Dodaj miejsce
 page-seat-less = Usuń miejsce { $number }
 page-only-watch = Nikt tu nie gra. Będziesz oglądać.

@@ -15,7 +15,8 @@ from msgspec import Meta
 
 from .. import catalogue
 from ..bots import LEVELS
-from ..kernel.game import Option, is_drawn
+from ..bots.strength import Strength, strengths
+from ..kernel.game import Option, folder_of, is_drawn
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
@@ -56,6 +57,7 @@ class GameListed(msgspec.Struct):
     seats: list[int]
     options: list[Option]
     drawn: bool
+    levels: dict[str, Strength]  # what is known of the bots
 
 
 class House(msgspec.Struct):
@@ -323,7 +325,8 @@ def links_of(opened: Opened) -> Links:
 
 def listed_game(name: str) -> GameListed:
     game = catalogue.load(name)
-    return GameListed(name, game.TITLE, game.EDITION, list(game.SEATS), list(game.OPTIONS), is_drawn(game))
+    seats, options = list(game.SEATS), list(game.OPTIONS)
+    return GameListed(name, game.TITLE, game.EDITION, seats, options, is_drawn(game), strengths(folder_of(game)))
 
 
 def methods_at(path: str) -> str:

@@ -4,7 +4,8 @@ import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
 /** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
-/** @typedef {{name: string, title: string, seats: number[], options: Option[]}} Game */
+/** @typedef {{points: number, beats: number | null}} Strength beats: so many of 100 matches against the level below */
+/** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Record<string, Strength>}} Game */
 /** @typedef {{games: Game[], bots: string[], aids: string[]}} Offer the bots get stronger along the list */
 
 export const USUAL = "neighbour" // the bot that sits down where nobody chose one

@@ -81,10 +81,10 @@ READ = table([reads(g, backwards) for g in range(SYMMETRIES) for backwards in (F
 LINE_CLASS = table([0, 1, 2, 3, 2, 1, 0])
 
 STAGES, ERAS = 5 * ROUNDS + 1, 3  # of a match: by pieces, and roughly
-TRIPLE_CODES, WINDOW_CODES = CODES**3, CODES**6
+TRIPLE_CODES, WINDOW_CODES, LINE_CODES = CODES**3, CODES**6, 3**WIDE
 AT_WINDOW = 0
 AT_LINE = AT_WINDOW + ERAS * CLASSES * WINDOW_CODES
-AT_RECTANGLE = AT_LINE + STAGES * 4 * 3**7
+AT_RECTANGLE = AT_LINE + STAGES * 4 * LINE_CODES
 AT_DISTANCE = AT_RECTANGLE + STAGES * 50
 AT_BUILT = AT_DISTANCE + STAGES * 16
 AT_HALVES = AT_BUILT + STAGES * 50
@@ -123,23 +123,40 @@ def base(s: State, seat: int) -> int:
 def features(s: State, seat: int, out: list[int]) -> int:
     if is_over(s, seat):
         return 0
-    at, era = stage(s, seat), min(stage(s, seat) * ERAS // STAGES, ERAS - 1)
     read_squares(s, seat, out)
-    n = 0
+    n = window_features(stage(s, seat), out)
+    n = line_features(stage(s, seat), n, out)
+    return counts(s, seat, n, out)
+
+
+@rule
+def window_features(at: int, out: list[int]) -> int:
+    era = min(at * ERAS // STAGES, ERAS - 1)
     for k in range(WINDOW_COUNT):
         read = READ[WINDOW[k][0]]
         code = TRIPLE_CODES * read[out[TRIPLE_ROOM + WINDOW[k][1]]] + read[out[TRIPLE_ROOM + WINDOW[k][2]]]
-        out[n] = AT_WINDOW + (era * CLASSES + WINDOW[k][3]) * WINDOW_CODES + code
-        n += 1
-    for line in range(7):
+        out[k] = AT_WINDOW + (era * CLASSES + WINDOW[k][3]) * WINDOW_CODES + code
+    return WINDOW_COUNT
+
+
+@rule
+def line_features(at: int, n: int, out: list[int]) -> int:
+    """Every row and every column: which of its squares are empty, begun, built."""
+    for line in range(WIDE):
         across = down = 0
-        for j in range(7):
-            across = 3 * across + THIRD[out[CODE_ROOM + 7 * line + j]]
-            down = 3 * down + THIRD[out[CODE_ROOM + 7 * j + line]]
-        out[n] = AT_LINE + (at * 4 + LINE_CLASS[line]) * 2187 + across
-        out[n + 1] = AT_LINE + (at * 4 + LINE_CLASS[line]) * 2187 + down
+        for j in range(WIDE):
+            across = 3 * across + THIRD[out[CODE_ROOM + WIDE * line + j]]
+            down = 3 * down + THIRD[out[CODE_ROOM + WIDE * j + line]]
+        lines = AT_LINE + (at * 4 + LINE_CLASS[line]) * LINE_CODES
+        out[n] = lines + across
+        out[n + 1] = lines + down
         n += 2
-    built, begun = whole(s.built[seat]), touched(s.built[seat])
+    return n
+
+
+@rule
+def counts(s: State, seat: int, n: int, out: list[int]) -> int:
+    at, built, begun = stage(s, seat), whole(s.built[seat]), touched(s.built[seat])
     free = BOARD & ~begun
     out[n] = AT_RECTANGLE + at * 50 + largest_rectangle(built)
     out[n + 1] = AT_DISTANCE + at * 16 + min(distance(s, seat), 15)

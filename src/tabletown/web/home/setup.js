@@ -32,7 +32,8 @@ export function Setup({ game, offer, close }) {
   }
   return html`<${Drawer} title=${game.title} close=${close} wide><form class="setup" onSubmit=${start}>
     <${Lead} game=${game} words=${words} />
-    <${Seats} seats=${plan.seats} counts=${game.seats} offer=${offer} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
+    <${Seats} seats=${plan.seats} counts=${game.seats} offer=${offer}
+      strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Agreed} plan=${plan} aids=${offer.aids} change=${change} />
     <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>

@@ -1,0 +1,160 @@
+"""OpenSpiel's own Monte Carlo tree search at our tables: tabletown arena GAME --bots 0.1s,benchmarks/arena/openspiel.py:MCTS
+
+The adapter is thin: a position answers what OpenSpiel asks of a state. Two seats; simultaneous questions are asked one after the other,
+and what the seat cannot see is dealt once for every move.
+"""
+from functools import cache
+from random import Random
+from time import thread_time
+from typing import Any
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
+from tabletown.kernel.rule import NATURE
+from tabletown.kernel.world import World, world
+
+SECONDS = 0.1  # of processor time for a move
+EXPLORE = 1.4  # the constant of UCT, for results from -1 to 1
+SEATS = 2
+
+
+class Rules:
+    """A game's compiled rules, and the memory they write to."""
+
+    def __init__(self, here: World) -> None:
+        self.game, self.step, self.playing = here.game, here.part("bots.step"), here.part("bots.playing")
+        self.minds, self.desk = here.part("bots.mind"), here.part("kernel.desk")
+        self.out = self.desk.rows(here.game.MOVES.count)
+        self.mind = self.minds.mind(here.game.start(SEATS))
+        self.random, self.scores, self.ties = self.desk.rows(SEATS), self.desk.rows(1, SEATS), self.desk.rows(1, SEATS)
+
+    def random_match(self, states: Any) -> Any:
+        """Play on by lot from a position; what it brings to the seats."""
+        self.mind.states[self.minds.START] = states[0]
+        self.playing.play_matches(self.mind, self.mind, 1, self.random, self.scores, self.ties)
+        return result(*zip(self.scores[0], self.ties[0], strict=True))
+
+
+@cache
+def rules_of(game: str) -> Rules:
+    return Rules(world(game, compiled=True))
+
+
+def result(mine: Any, theirs: Any) -> Any:
+    won = 1.0 if mine > theirs else -1.0 if mine < theirs else 0.0
+    return numpy.array([won, -won])
+
+
+class Position:
+    """What OpenSpiel calls a state."""
+
+    def __init__(self, rules: Rules, states: Any) -> None:
+        self.rules, self.states = rules, states
+
+    def clone(self) -> "Position":
+        return Position(self.rules, self.states.copy())
+
+    def waits_for(self) -> int:
+        return int(self.rules.step.waits_for(self.states, 0))
+
+    def is_terminal(self) -> bool:
+        return self.waits_for() == 0
+
+    def current_player(self) -> int:
+        """Our seats count from 1 in a set of those who must act; nature is 0 there."""
+        waiting = self.waits_for()
+        seat = (waiting & -waiting).bit_length() - 2
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+    def is_chance_node(self) -> bool:
+        return self.current_player() == int(pyspiel.PlayerId.CHANCE)
+
+    def mover(self) -> int:
+        return NATURE if self.is_chance_node() else self.current_player()
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        n = self.rules.step.moves(self.states, 0, self.mover(), self.rules.out)
+        return [int(move) for move in self.rules.out[:n]]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        moves = self.legal_actions()
+        odds = [self.rules.step.odds(self.states, 0, move) for move in moves]
+        return [(move, chance / sum(odds)) for move, chance in zip(moves, odds, strict=True)]
+
+    def apply_action(self, move: int) -> None:
+        self.rules.step.play(self.states, 0, self.mover(), move)
+
+    def returns(self) -> Any:
+        ends = [(self.rules.step.score(self.states, 0, i), self.rules.step.tie_break(self.states, 0, i)) for i in range(SEATS)]
+        return result(*ends)
+
+
+class RandomRollout(mcts.Evaluator):  # type: ignore[misc]
+    """One match by lot, played by our compiled rules: some hundred times as many as through the adapter."""
+
+    def evaluate(self, state: Position) -> Any:
+        return state.rules.random_match(state.states)
+
+    def prior(self, state: Position) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
+
+
+class TwoSeats:
+    """What OpenSpiel asks of a game."""
+
+    def get_type(self) -> Any:
+        return pyspiel.load_game("tic_tac_toe").get_type()  # sequential, with results at the end
+
+    def max_utility(self) -> float:
+        return 1.0
+
+
+class TimeIsUp(Exception):
+    pass
+
+
+class Timed(mcts.MCTSBot):  # type: ignore[misc]
+    """OpenSpiel counts simulations; this one looks at the clock before each."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(TwoSeats(), EXPLORE, 10**9, RandomRollout(), random_state=numpy.random.RandomState(seed))
+        self.root: Any = None
+        self.until = 0.0
+
+    def _apply_tree_policy(self, root: Any, state: Position) -> Any:
+        if thread_time() > self.until and root.children:
+            raise TimeIsUp
+        self.root = root
+        return super()._apply_tree_policy(root, state)
+
+    def best(self, state: Position) -> int:
+        self.until = thread_time() + SECONDS
+        try:
+            return int(self.mcts_search(state).best_child().action)
+        except TimeIsUp:
+            return int(self.root.best_child().action)
+
+
+class MCTS:
+    """A bot from outside."""
+
+    def __init__(self) -> None:
+        self.bot, self.luck = Timed(1), Random(1)
+
+    def choose(self, view: dict[str, Any], moves: list[str]) -> str:
+        rules = rules_of(view["game"])
+        states, _ = rules.desk.laid_out(rules.game.State.from_plain(view["state"]), 1)
+        rules.step.forget(states, 0, view["seat"])
+        position = self.dealt(Position(rules, states))
+        return rules.game.MOVES.text(self.bot.best(position)) if len(moves) > 1 else moves[0]
+
+    def dealt(self, position: Position) -> Position:
+        while position.is_chance_node():
+            moves, odds = zip(*position.chance_outcomes(), strict=True)
+            position.apply_action(self.luck.choices(moves, odds)[0])
+        return position

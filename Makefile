@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 ARENA := .venv-arena
+RAY := .venv-ray
 NODE := node_modules
 BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
@@ -13,7 +14,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play test test-slow check types programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play test test-slow test-ray check types programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -28,6 +29,10 @@ test-slow: $(VENV)/ready-to-test programs compiled
 
 compiled: $(VENV)/ready-to-test
 	@TABLETOWN_GAMES=benchmarks/games $(BIN)/python -m tests.compiled
+
+# The arena on a Ray cluster of this machine.
+test-ray: $(RAY)/ready
+	$(RAY)/bin/pytest tests/test_cluster.py
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check
@@ -86,6 +91,13 @@ $(ARENA)/ready: requirements.lock benchmarks/arena/requirements.lock
 	@$(ARENA)/bin/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(RAY)/ready: requirements-ray.lock
+	@echo "Setting up $(RAY) with Ray, once …"
+	@$(PYTHON) -m venv $(RAY)
+	@$(RAY)/bin/pip install -q --require-hashes -r requirements-ray.lock
+	@$(RAY)/bin/pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
 $(NODE)/ready: package-lock.json
 	@echo "Setting up $(NODE) with TypeScript, once …"
 	@npm ci --silent
@@ -112,6 +124,7 @@ LOCK := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --build-d
 lock:
 	$(LOCK) --extra fast --extra postgres -o requirements.lock pyproject.toml
 	$(LOCK) --extra fast --extra postgres --extra test -o requirements-test.lock pyproject.toml
+	$(LOCK) --extra fast --extra postgres --extra test --extra ray -o requirements-ray.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(ARENA) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(ARENA) $(RAY) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

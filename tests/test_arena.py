@@ -10,6 +10,7 @@ from tabletown import catalogue
 from tabletown.arena import outside
 from tabletown.arena.duel import Played, play
 from tabletown.arena.report import report
+from tabletown.arena.runners import on_cores
 from tabletown.arena.standing import elo, summary
 from tabletown.arena.tournament import Plan, Tournament, planned
 from tabletown.kernel.message import Problem
@@ -60,19 +61,19 @@ def test_what_cannot_be_played(wrong: dict[str, Any]) -> None:
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_cores(tmp_path: Path) -> None:
     chosen = plan("40p", "random")
-    one, two = (Tournament(tmp_path / str(jobs), chosen).run(jobs) for jobs in (1, 2))
+    one, two = (Tournament(tmp_path / str(jobs), chosen).run(on_cores(jobs)) for jobs in (1, 2))
     assert [(match.scores, match.bots) for match in one] == [(match.scores, match.bots) for match in two]
 
 
 def test_after_a_kill_nothing_is_lost_and_nothing_played_twice(tmp_path: Path) -> None:
     chosen = plan("greedy", "random")
-    whole = Tournament(tmp_path / "whole", chosen).run(1)
+    whole = Tournament(tmp_path / "whole", chosen).run(on_cores(1))
     cut = Tournament(tmp_path / "cut", chosen)
-    cut.run(1)
+    cut.run(on_cores(1))
     lines = cut.lines.read_bytes().splitlines(keepends=True)
     cut.lines.write_bytes(b"".join(lines[:3]) + lines[3][:20])
     counted: list[int] = []
-    again = Tournament(tmp_path / "cut", chosen).run(1, counted.append)
+    again = Tournament(tmp_path / "cut", chosen).run(on_cores(1), counted.append)
     assert counted == [3, 1, 1, 1] and [match.scores for match in again] == [match.scores for match in whole]
     assert len({(told["deal"], told["turn"]) for told in map(json.loads, cut.lines.read_text().splitlines())}) == 6
 
@@ -170,6 +171,6 @@ class Whole(HTMLParser):
 
 def test_a_report_is_one_file(tmp_path: Path) -> None:
     chosen = plan("greedy", "random")
-    matches, page = Tournament(tmp_path, chosen).run(1), Whole()
+    matches, page = Tournament(tmp_path, chosen).run(on_cores(1)), Whole()
     page.feed(report(chosen, summary(matches), matches, "Connect < four"))
     assert page.open == [] and page.links == []

@@ -1,5 +1,6 @@
 """Search: the same luck finds the same move, nothing hidden is known, and no bot thinks longer than it may."""
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -114,14 +115,18 @@ def test_both_worlds_weigh_alike(name: str) -> None:
 
 
 def test_how_much_comes_to_mind() -> None:
-    search = Player("cloud_city", "newcomer").search
+    search, shares = Player("cloud_city", "newcomer").search, list[float]()
 
     def check(match: Match, seat: int) -> None:
-        legal = match.legal(seat)
-        few, one = search.noticed(match.state, seat, 25, 1), search.noticed(match.state, seat, 0, 1)
-        assert len(one) == 1 and len(few) == max(len(legal) // 4, 1) and {*few, *one} <= set(legal)
+        legal = set(match.legal(seat))
+        all_moves, one = search.noticed(match.state, seat, 100, 1), search.noticed(match.state, seat, 0, 1)
+        assert set(all_moves) == legal and len(one) == 1
+        some = [search.noticed(match.state, seat, 60, luck) for luck in range(20)]
+        assert all(moves and set(moves) <= legal for moves in some)
+        shares.extend(len(moves) / len(legal) for moves in some)
 
     asked("cloud_city", check)
+    assert 0.5 < fmean(shares) < 0.7
 
 
 @pytest.mark.parametrize("compiled", [False, True])

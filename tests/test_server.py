@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletown import catalogue
+from tabletown.bots import LEVELS
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
 
@@ -169,6 +170,7 @@ def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes)
 def test_the_house_says_what_can_be_played(server: Server) -> None:
     house = server.ask("GET", "/api/games").json()
     assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == ["newcomer", "neighbour", "planner", "architect"]
+    assert house["games"][GAMES.index("neoville")]["levels"].keys() == LEVELS.keys()
     for game in house["games"]:
         options = {option["name"]: option["choices"][-1] for option in game["options"] if game["seats"][-1] in option["seats"]}
         links = server.open(game["name"], *[HUMAN] * game["seats"][-1], options=options)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabletown import catalogue
+from tabletown.bots.strength import strengths
 from tabletown.kernel.game import folder_of
 from tabletown.messages import LANGUAGES, files
 
@@ -101,6 +102,16 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: V
     page.goto(f"{server.address}/#{GAME}")
     expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
     expect(page.get_by_label("Ask for a hint")).not_to_be_checked()
+
+
+def test_a_level_says_how_strong_it_is(browse: Visits) -> None:
+    page, known = browse(), strengths(folder_of(catalogue.load(GAME)))
+    set_up(page)
+    for level, told in [("newcomer", ""), ("planner", f"wins {known['planner'].beats} of 100 matches against a neighbour")]:
+        page.get_by_label("Bot at seat 2").select_option(level)
+        about = page.locator(".about-bot").first
+        expect(about).to_contain_text(f"{known[level].points:,} points on average")
+        expect(about).to_contain_text(told)
 
 
 def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(browse: Visits, server: Server) -> None:

@@ -1,7 +1,5 @@
 """Many matches between bots, on all cores: rotating seats, the same deals for everybody. A stopped run goes on later."""
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ import msgspec
 from .. import catalogue
 from ..kernel.game import chosen_options
 from ..kernel.message import problem
-from .duel import Played, check_bot, play
+from .duel import Played, check_bot
 
 MOST_MATCHES = 1_000_000
 
@@ -54,8 +52,7 @@ def planned(
     return Plan(game, filled, seats, all_options, matches, seed)
 
 
-def one(plan: Plan, deal: int, turn: int) -> Played:
-    return play(catalogue.load(plan.game), plan.seating(turn), plan.options, plan.seed, deal, turn)
+Runner = Callable[[Plan, list[tuple[int, int]]], Iterator[Played]]  # plays these games of a plan, in any order
 
 
 class Tournament:
@@ -76,14 +73,13 @@ class Tournament:
             self.lines.write_bytes(whole)
         return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
 
-    def run(self, jobs: int, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
-        """Play what is missing; all matches in the order of the plan."""
+    def run(self, played: Runner, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
+        """Play what is missing; return all matches in the order of the plan."""
         done = {(match.deal, match.turn): match for match in self.played()}
         tick(len(done))
         left = [game for game in self.plan.games() if game not in done]
-        with ProcessPoolExecutor(jobs or os.cpu_count()) as processes, open(self.lines, "ab") as lines:
-            for found in as_completed([processes.submit(one, self.plan, *game) for game in left]):
-                match = found.result()
+        with open(self.lines, "ab") as lines:
+            for match in played(self.plan, left):
                 lines.write(msgspec.json.encode(match) + b"\n")
                 lines.flush()
                 done[match.deal, match.turn] = match

@@ -10,16 +10,16 @@ EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
 class Level(NamedTuple):
     """How well a bot plays, and how it errs: as people do, who overlook things and take what looks good now."""
 
-    notices: int = 100  # of a hundred moves so many come to its mind; at least one
+    notices: int = 100  # the chance, of a hundred, that a move comes to its mind; at least one does
     learned: bool = True  # does it weigh positions as it has learned, or by the rough guide of the game?
     seconds: float = 0.0  # for which it plays on in its mind before it moves; without any it takes what looks best
     playouts: int = 0  # or so often, whatever the time: the same on every machine
 
 
 LEVELS = {
-    "newcomer": Level(notices=60, learned=False),
-    "neighbour": Level(notices=80),
-    "planner": Level(seconds=0.02),
+    "newcomer": Level(notices=50, learned=False),
+    "neighbour": Level(notices=75),
+    "planner": Level(notices=90, seconds=0.02),
     "architect": Level(seconds=1.0),
 }
 BOTS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level(), **LEVELS}  # the first three for comparisons

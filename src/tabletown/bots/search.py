@@ -40,11 +40,12 @@ class Search:
     def __init__(self, mind: Mind, plan: Plan) -> None:
         self.mind, self.plan, self.playouts = mind, plan, 0
 
-    def noticed(self, view: State, seat: int, share: int, luck: int) -> list[int]:
-        """Of a hundred moves so many that come to mind, at least one; the likeliest first."""
+    def noticed(self, view: State, seat: int, chance: int, luck: int) -> list[int]:
+        """Return the moves that come to mind, each with a chance of so many in a hundred, but at least one; the likeliest first."""
         put(self.mind, MATCH, view)
-        moves = [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
-        return self.sorted(seat, Random(luck).sample(moves, max(len(moves) * share // 100, 1)))
+        lot, moves = Random(luck), [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
+        lot.shuffle(moves)
+        return self.sorted(seat, [move for move in moves if lot.random() * 100 < chance] or moves[:1])
 
     def sorted(self, seat: int, moves: list[int]) -> list[int]:
         """By what they are worth by one ply; the first of them first, where that is the same."""

@@ -13,8 +13,9 @@ from rich.table import Table
 from .. import catalogue
 from ..arena.duel import Played
 from ..arena.report import give, percent, report
+from ..arena.runners import on_cores, on_ray
 from ..arena.standing import Summary, summary
-from ..arena.tournament import Plan, Tournament, planned
+from ..arena.tournament import Plan, Runner, Tournament, planned
 from ..bots.warming import is_warm, warm_up
 from ..kernel.message import say
 from ..kernel.world import can_compile
@@ -27,19 +28,20 @@ Seats = Annotated[int | None, Parameter(show_default=False, help="How many play 
 Matches = Annotated[int, Parameter(help="How many, rounded up to whole deals.")]
 Seed = Annotated[int, Parameter(help="Decides all deals.")]
 Jobs = Annotated[int, Parameter(help="How many matches at once; 0: as many as cores.")]
+Ray = Annotated[str, Parameter(show_default=False, help="The address of a Ray cluster to play on, or local.")]
 To = Annotated[str, Parameter(show_default=False, help="A folder for the results; a run that stopped goes on there.")]
 
 
 def arena(
     game: str, *, bots: Bots = "planner,neighbour", seats: Seats = None, matches: Matches = 100,
-    option: Options = None, seed: Seed = 1, jobs: Jobs = 0, to: To = "", lang: Lang = "",
+    option: Options = None, seed: Seed = 1, jobs: Jobs = 0, ray: Ray = "", to: To = "", lang: Lang = "",
 ) -> None:
     """Let bots meet at rotating seats on the same deals, and tell how strong they are."""
     screen, names = screen_for(lang, catalogue.load(game)), bots.split(",")
     plan = planned(game, names, seats or len(names), read_options(option), matches, seed)
-    folder, began = Path(to or usual_folder(plan)), perf_counter()
+    runner, folder, began = on_ray(ray) if ray else on_cores(jobs), Path(to or usual_folder(plan)), perf_counter()
     compile_first(screen, game)
-    played = shown_run(Tournament(folder, plan), jobs)
+    played = shown_run(Tournament(folder, plan), runner)
     told = summary(played)
     keep(folder, plan, told, played)
     show_summary(screen, told)
@@ -58,11 +60,11 @@ def compile_first(screen: Screen, game: str) -> None:
             warm_up(game)
 
 
-def shown_run(tournament: Tournament, jobs: int) -> list[Played]:
+def shown_run(tournament: Tournament, runner: Runner) -> list[Played]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(list(tournament.plan.games())))
-        return tournament.run(jobs, lambda n: progress.advance(task, n))
+        return tournament.run(runner, lambda n: progress.advance(task, n))
 
 
 def keep(folder: Path, plan: Plan, told: Summary, played: list[Played]) -> None:

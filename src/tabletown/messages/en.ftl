@@ -59,6 +59,7 @@ help-of-terminal =
 no-such-game = There is no game { $text }. Known: { $known }.
 no-such-language = There is no language { $text }. Known: { $known }.
 learned = Played { $matches } matches; lately a seat came to { $mean } on average. The weights are in { $folder }.
+ray-is-missing = Playing on a cluster needs Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Learning takes numba: pip install 'tabletown[fast]'
 nothing-to-learn = { $game } declares no features, so there is nothing to learn.
 weights-do-not-fit = The weights in { $folder } are not those of this game's features: learn them anew.

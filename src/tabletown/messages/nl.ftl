@@ -60,6 +60,7 @@ help-of-terminal =
 no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
 no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
 learned = { $matches } partijen gespeeld; de laatste tijd kwam een stoel gemiddeld op { $mean }. De gewichten staan in { $folder }.
+ray-is-missing = Spelen op een cluster vraagt om Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Leren kan alleen met numba: pip install 'tabletown[fast]'
 nothing-to-learn = { $game } noemt geen kenmerken, dus valt er niets te leren.
 weights-do-not-fit = De gewichten in { $folder } horen niet bij de kenmerken van dit spel: leer ze opnieuw.

@@ -62,6 +62,7 @@ help-of-terminal =
 no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
 no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
 learned = Rozegrano partii: { $matches }; ostatnio miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
+ray-is-missing = Gra na klastrze wymaga biblioteki Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Uczenie wymaga pakietu numba: pip install 'tabletown[fast]'
 nothing-to-learn = Gra { $game } nie podaje cech, więc nie ma się czego uczyć.
 weights-do-not-fit = Wagi w { $folder } nie pasują do cech tej gry: trzeba nauczyć się ich od nowa.

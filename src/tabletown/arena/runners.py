@@ -1,0 +1,42 @@
+"""Where the matches of a tournament are played: on the cores of this machine, or on a Ray cluster."""
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from .. import catalogue
+from ..kernel.message import problem
+from .duel import Played, play
+from .tournament import Plan, Runner
+
+
+def one(plan: Plan, deal: int, turn: int) -> Played:
+    return play(catalogue.load(plan.game), plan.seating(turn), plan.options, plan.seed, deal, turn)
+
+
+def on_cores(jobs: int) -> Runner:
+    """So many matches at once; 0: as many as cores."""
+
+    def played(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
+        with ProcessPoolExecutor(jobs or os.cpu_count()) as processes:
+            for found in as_completed([processes.submit(one, plan, *game) for game in games]):
+                yield found.result()
+
+    return played
+
+
+def on_ray(address: str) -> Runner:
+    """As many matches at once as the cluster has cores. The address `local` starts a cluster of this machine alone."""
+    try:
+        import ray
+    except ImportError:
+        raise problem("ray-is-missing") from None
+
+    def played(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
+        with ray.init(address, log_to_driver=False, include_dashboard=False if address == "local" else None):
+            match = ray.remote(one)
+            waiting = [match.remote(plan, *game) for game in games]
+            while waiting:
+                [ready], waiting = ray.wait(waiting)
+                yield ray.get(ready)
+
+    return played

@@ -1,0 +1,40 @@
+"""The race between candidates: who lies clearly behind is given up, and nobody else."""
+from random import Random
+
+from tabletown.bots.race import FIRST_LOOK, Rival, is_behind, leaders, next_look, still_racing
+
+
+def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
+    """All share the luck of a playout; each has a little of its own."""
+    lot = Random(1)
+    shared = [lot.gauss(0, 10) for _ in range(playouts)]
+    return [Rival(move, [luck + mean + lot.gauss(0, noise) for luck in shared]) for move, mean in enumerate(means)]
+
+
+def test_what_is_clear_is_given_up_although_luck_is_large() -> None:
+    assert [rival.move for rival in still_racing(rivals(1.0, 4.0, 4.01, playouts=40))] in ([1, 2], [2, 1])
+
+
+def test_what_is_close_goes_on() -> None:
+    assert len(still_racing(rivals(1.0, 1.1, 1.2, playouts=20))) == 3
+
+
+def test_more_playouts_make_small_differences_clear() -> None:
+    assert len(still_racing(rivals(1.0, 1.5, playouts=400))) == 1
+
+
+def test_moves_that_always_bring_the_same_need_no_race() -> None:
+    first, same = Rival(7, [3.0] * 16), Rival(2, [3.0] * 16)
+    assert is_behind(same, first) and [rival.move for rival in still_racing([first, same])] == [7]
+
+
+def test_of_equals_the_first_leads() -> None:
+    assert [rival.move for rival in leaders([Rival(5, [1.0]), Rival(3, [2.0]), Rival(9, [2.0])], 2)] == [3, 9]
+
+
+def test_looks_become_rare() -> None:
+    looks, playouts = [], 0
+    while playouts < 10_000:
+        playouts = next_look(playouts)
+        looks.append(playouts)
+    assert looks[0] == FIRST_LOOK and looks == sorted(set(looks)) and len(looks) < 35

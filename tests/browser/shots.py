@@ -21,7 +21,7 @@ PICTURE = (1280, 800)
 COLOURS = 256  # of a picture: enough for our drawings, and a third of the bytes
 HALF = {"neoville": 130, "cloud_city": 60, "tangram_city": 80, "project_skyline": 130}  # events
 ALL = 10_000
-SEATS = ("human", "greedy", "greedy", "random")
+SEATS = ("human", "neighbour", "planner", "newcomer")
 QUIET = 600  # milliseconds until everything has come to rest
 
 

@@ -63,7 +63,7 @@ function Name({ seat, sitter, mine, put }) {
 const Bot = ({ seat, sitter, offer, strengths, put }) => html`<select aria-label=${t("page-bot-of-seat", { number: seat + 1 })} value=${sitter.who}
     onChange=${(/** @type {any} */ { target }) => put({ who: target.value })}>
     ${offer.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot-level", { bot })}</option>`)}</select>
-  <p class="note about-bot"><${Face} bot=${sitter.who} size=${20} /><span>${t("page-bot-about", { bot: sitter.who })}
+  <p class="note about-bot"><${Face} bot=${sitter.who} size=${20} /><span>${t("page-bot-about", { bot: sitter.who })}${" "}
     ${strengthOf(sitter.who, offer.bots, strengths)}</span></p>`
 
 /** What a level scores, and how often it beats the one below; nothing where nobody has measured it.

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tabletown import catalogue
 from tabletown.arena.simulate import Arena
-from tabletown.bots.warming import warm_up
+from tabletown.bots.precompile import warm_up
 
 
 def compile_game(name: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 
-from tabletown.server.bots import Bots
+from tabletown.server.workers import Bots
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.serve import Settings, config, listening, origins

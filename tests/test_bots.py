@@ -5,7 +5,7 @@ from tabletown import catalogue
 from tabletown.arena.perft import perft
 from tabletown.arena.simulate import Arena, Tally
 from tabletown.bots import BOTS
-from tabletown.bots.player import Player
+from tabletown.bots.bot import Bot
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match
 from tabletown.kernel.message import Problem
@@ -23,7 +23,7 @@ BY_POINTS = [name for name in LEARNED if not hasattr(catalogue.load(name), "WORT
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_a_legal_move_from_its_view(name: str, bot: str) -> None:
     game = catalogue.load(name)
-    player = Player(name, bot)
+    player = Bot(name, bot)
 
     def watch(match: Match, seat: int, move: int) -> None:
         if seat != NATURE and match.seq % 9 == 0:
@@ -40,7 +40,7 @@ def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
     def watch(match: Match, seat: int, move: int) -> None:
         if seat != NATURE and match.seq % 31 == 0:
             view, before = match.state.view(seat), match.state.copy()
-            chosen = {Player(name, "greedy").choose(state, seat, 5) for state in (view, match.state)}
+            chosen = {Bot(name, "greedy").choose(state, seat, 5) for state in (view, match.state)}
             assert len(chosen) == 1 and match.state == before and match.state.view(seat) == view
 
     random_match(game, 3, watch=watch)
@@ -55,7 +55,7 @@ def test_in_the_end_a_guide_knows_the_score(name: str) -> None:
 
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(Problem):
-        Player("neoville", "genius")
+        Bot("neoville", "genius")
     with pytest.raises(Problem):
         Arena(catalogue.load("neoville"), ["random", "genius"], 1, {})
 

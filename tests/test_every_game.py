@@ -190,7 +190,7 @@ def test_a_scrambled_secret_does_not_show(game: Any) -> None:
 
 @every_game
 @pytest.mark.parametrize("matches", first([1, 5]))
-def test_twin_worlds_look_alike(game: Any, matches: int) -> None:
+def test_commands_worlds_look_alike(game: Any, matches: int) -> None:
     """Had nature dealt something else in secret, nobody else could tell: catches leaks by subtraction, in views and in words."""
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -224,7 +224,7 @@ def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
 @pytest.mark.parametrize("matches", first([3, 24]))
 def test_both_layouts_agree_state_by_state(game: Any, compiled: bool, matches: int) -> None:
     place = world(name_of(game), compiled)
-    step, rows = place.part("bots.step"), place.part("kernel.desk").rows
+    step, rows = place.part("bots.step"), place.part("kernel.scratch").rows
     out = rows(game.MOVES.count)
     for seed in range(matches):
         whole = random_match(game, seed)

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from tabletown import catalogue
 from tabletown.kernel.record import HUMAN
 from tabletown.server.app import make_pages
-from tabletown.server.bots import Bots
+from tabletown.server.workers import Bots
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
-from tabletown.server.wire import Hinted, Looked, Now, Pong, Previewed, Scored, TableCard, Twin, Why, Wrong
+from tabletown.server.wire import Hinted, Looked, Now, Pong, Previewed, Scored, TableCard, Typed, Why, Wrong
 from tabletown.store.sqlite import SqliteStore
 
 from .matches import LITTLE, come_in
@@ -133,7 +133,7 @@ def test_a_record_is_taken_or_refused(server: Server, record: list[str], data: s
 # The socket
 
 
-REPLIES = msgspec.json.Decoder(TableCard | Now | Why | Previewed | Hinted | Scored | Twin | Looked | Pong | Wrong)
+REPLIES = msgspec.json.Decoder(TableCard | Now | Why | Previewed | Hinted | Scored | Typed | Looked | Pong | Wrong)
 BAD = 4400
 
 

@@ -17,7 +17,7 @@ from tabletown.kernel.match import Event, Match, event_text, hidden_parts
 from tabletown.kernel.record import HUMAN
 from tabletown.kernel.rule import NATURE
 from tabletown.kernel.state import EVERYONE
-from tabletown.server.people import hashed
+from tabletown.server.links import hashed
 from tabletown.store import Card, Chair, Row
 from tabletown.store.sqlite import SqliteStore
 
@@ -179,7 +179,7 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
 
 @pytest.mark.parametrize("viewer", sample(VIEWERS, lambda i, viewer: viewer in (1, None)))
 @pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE)
-def test_twin_worlds_sound_alike(worlds: tuple[Server, Server], game: Game, viewer: Viewer) -> None:
+def test_commands_worlds_sound_alike(worlds: tuple[Server, Server], game: Game, viewer: Viewer) -> None:
     for table, one, two in some_twins(game, viewer):
         for server, match in zip(worlds, (one, two), strict=True):
             put(server, table, match)

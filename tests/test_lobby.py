@@ -8,11 +8,11 @@ import pytest
 
 from tabletown.kernel.message import Message
 from tabletown.server import lobby as lobbies
-from tabletown.server.bots import Bots
-from tabletown.server.guest import sit_down
+from tabletown.server.workers import Bots
+from tabletown.server.connection import sit_down
 from tabletown.server.lobby import Lobby, Opened
 from tabletown.server.metrics import Metrics
-from tabletown.server.people import Role, hashed
+from tabletown.server.links import Role, hashed
 from tabletown.server.rematch import rematch
 from tabletown.server.table import Table
 from tabletown.store import Card, Chair, store_at

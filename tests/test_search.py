@@ -7,7 +7,7 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.bots import BOTS, LEVELS
-from tabletown.bots.player import Player
+from tabletown.bots.bot import Bot
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
 from tabletown.kernel.rule import NATURE
@@ -28,14 +28,14 @@ def asked(name: str, do: Callable[[Match, int], None], every: int = 23) -> None:
     random_match(catalogue.load(name), 6, watch=watch)
 
 
-def found(player: Player, state: Any, seat: int, luck: int = 5) -> int:
+def found(player: Bot, state: Any, seat: int, luck: int = 5) -> int:
     moves = player.search.noticed(state, seat, 100, luck)
     return int(player.search.best(seat, moves, luck, player.searching.playouts(EFFORT)))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_luck_and_the_same_effort_find_the_same_move(name: str) -> None:
-    one, other = (Player(name, "architect", compiled=True) for _ in range(2))
+    one, other = (Bot(name, "architect", compiled=True) for _ in range(2))
 
     def check(match: Match, seat: int) -> None:
         move = found(one, match.state.view(seat), seat)
@@ -47,7 +47,7 @@ def test_the_same_luck_and_the_same_effort_find_the_same_move(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_may_not_see_changes_nothing(name: str) -> None:
     """A search that is handed the whole match finds the same as from the view."""
-    player = Player(name, "architect", compiled=True)
+    player = Bot(name, "architect", compiled=True)
 
     def check(match: Match, seat: int) -> None:
         assert found(player, match.state.view(seat), seat) == found(player, match.state, seat)
@@ -69,7 +69,7 @@ class Clock:
 @pytest.mark.parametrize("bot", [bot for bot, level in LEVELS.items() if level.seconds])
 def test_no_bot_thinks_longer_than_it_may(bot: str) -> None:
     clock = Clock(BOTS[bot].seconds / 20)
-    player = Player("cloud_city", bot, compiled=True, clock=clock)
+    player = Bot("cloud_city", bot, compiled=True, clock=clock)
 
     def check(match: Match, seat: int) -> None:
         clock.now = 0.0
@@ -90,11 +90,11 @@ def four(columns: str) -> Match:
 def test_a_search_looks_ahead(columns: str, move: str) -> None:
     match = four(columns)
     seat = next(iter(match.asked))
-    assert match.game.MOVES.text(found(Player("connect_four", "architect", compiled=True), match.state, seat)) == move
+    assert match.game.MOVES.text(found(Bot("connect_four", "architect", compiled=True), match.state, seat)) == move
 
 
 def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
-    player = Player("cloud_city", "architect")
+    player = Bot("cloud_city", "architect")
 
     def check(match: Match, seat: int) -> None:
         assert player.choose(match.state, seat, 3) == player.search.noticed(match.state, seat, 100, 3)[0]
@@ -105,7 +105,7 @@ def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_both_worlds_weigh_alike(name: str) -> None:
     """So a level that takes what looks best plays the same, compiled or not."""
-    pairs = [[Player(name, bot, compiled) for compiled in (False, True)] for bot in ("neighbour", "newcomer")]
+    pairs = [[Bot(name, bot, compiled) for compiled in (False, True)] for bot in ("neighbour", "newcomer")]
 
     def check(match: Match, seat: int) -> None:
         for plain, fast in pairs:
@@ -115,7 +115,7 @@ def test_both_worlds_weigh_alike(name: str) -> None:
 
 
 def test_how_much_comes_to_mind() -> None:
-    search, shares = Player("cloud_city", "newcomer").search, list[float]()
+    search, shares = Bot("cloud_city", "newcomer").search, list[float]()
 
     def check(match: Match, seat: int) -> None:
         legal = set(match.legal(seat))
@@ -132,7 +132,7 @@ def test_how_much_comes_to_mind() -> None:
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_names_lines_of_the_score(name: str, compiled: bool) -> None:
-    player, told = Player(name, "architect", compiled), list[Any]()
+    player, told = Bot(name, "architect", compiled), list[Any]()
 
     def check(match: Match, seat: int) -> None:
         view = match.state.view(seat)

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tabletown.kernel.record import HUMAN
-from tabletown.server import guest
+from tabletown.server import connection
 
-from tabletown.server.bots import Answer, Question
+from tabletown.server.workers import Answer, Question
 
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of
@@ -230,14 +230,14 @@ def test_many_messages_at_once_are_all_answered(pair: Pair, culprit: Client) -> 
 
 
 def test_who_sends_too_fast_waits_and_nobody_else_does(pair: Pair, culprit: Client) -> None:
-    count = int(guest.BURST) + 40
+    count = int(connection.BURST) + 40
     at_once(culprit, count)
     pair.go_on()
     assert [culprit.hear()["type"] for _ in range(count)] == ["pong"] * count
 
 
 def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest, "FIRST", 0.2)
+    monkeypatch.setattr(connection, "FIRST", 0.2)
     with inside(tmp_path) as server, server.client() as silent, server.client() as other:
         other.say("ping")
         assert silent.closed() == GONE
@@ -285,7 +285,7 @@ def back_or_forth(client: Client) -> list[str]:
 
 
 def test_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest, "BURST", 100_000.0)
+    monkeypatch.setattr(connection, "BURST", 100_000.0)
     with inside(tmp_path) as server, closing(Pair(server)) as pair, closing(deaf(server, pair.links)) as slow:
         eventually(lambda: guests(server) == 3)
         while "tabletown_slow_readers_total 0" in server.ask("GET", "/metrics").text:
@@ -301,7 +301,7 @@ def test_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path, mon
 
 
 def test_a_full_disk_stops_nobody_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest, "BURST", 100_000.0)
+    monkeypatch.setattr(connection, "BURST", 100_000.0)
     with inside(tmp_path) as server, closing(Pair(server)) as pair:
         room(server, 1)
         while not (refused := back_or_forth(pair.anna)):

@@ -8,8 +8,8 @@ import pytest
 from tabletown import catalogue
 from tabletown.kernel.chance import by_lot
 from tabletown.kernel.match import Match
-from tabletown.server import bots as pool
-from tabletown.server.bots import BotFailed, Bots, Question
+from tabletown.server import workers as pool
+from tabletown.server.workers import BotFailed, Bots, Question
 from tabletown.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio

@@ -25,10 +25,10 @@ class Rules:
 
     def __init__(self, here: World) -> None:
         self.game, self.step, self.playing = here.game, here.part("bots.step"), here.part("bots.playing")
-        self.minds, self.desk = here.part("bots.mind"), here.part("kernel.desk")
-        self.out = self.desk.rows(here.game.MOVES.count)
+        self.minds, self.scratch = here.part("bots.mind"), here.part("kernel.scratch")
+        self.out = self.scratch.rows(here.game.MOVES.count)
         self.mind = self.minds.mind(here.game.start(SEATS))
-        self.random, self.scores, self.ties = self.desk.rows(SEATS), self.desk.rows(1, SEATS), self.desk.rows(1, SEATS)
+        self.random, self.scores, self.ties = self.scratch.rows(SEATS), self.scratch.rows(1, SEATS), self.scratch.rows(1, SEATS)
 
     def random_match(self, states: Any) -> Any:
         """Play on by lot from a position; what it brings to the seats."""
@@ -148,7 +148,7 @@ class MCTS:
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str:
         rules = rules_of(view["game"])
-        states, _ = rules.desk.laid_out(rules.game.State.from_plain(view["state"]), 1)
+        states, _ = rules.scratch.laid_out(rules.game.State.from_plain(view["state"]), 1)
         rules.step.forget(states, 0, view["seat"])
         position = self.dealt(Position(rules, states))
         return rules.game.MOVES.text(self.bot.best(position)) if len(moves) > 1 else moves[0]

@@ -1,8 +1,8 @@
 """Tables to look at: opened, seated and brought forward through the server's own doors."""
 from dataclasses import dataclass
 
-from tabletown.bots.player import Player
-from tabletown.kernel.twin import AIDS
+from tabletown.bots.bot import Bot
+from tabletown.kernel.commands import AIDS
 
 from ..serving import Client, Server, Told
 
@@ -27,7 +27,7 @@ class Table:
     def advance(self, seat: int, name: str, events: int) -> Told:
         """Play sensibly on this seat until so many events have happened, or all; what is told last."""
         with self.sit(seat, name) as client:
-            bot = Player(client.card["game"], "greedy")
+            bot = Bot(client.card["game"], "greedy")
             while not client.now["over"] and client.now["seq"] < events:
                 if client.now["question"] is None:
                     client.hear()

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from ..bots import level_named
-from ..bots.player import Player
+from ..bots.bot import Bot
 from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
@@ -71,9 +71,9 @@ def check_bot(bot: str) -> None:
 
 
 @cache
-def player(game: str, bot: str) -> Player:
+def player(game: str, bot: str) -> Bot:
     """Its time is processor time, so that a busy machine changes nothing."""
-    return Player(game, bot, can_compile(), time.thread_time)
+    return Bot(game, bot, can_compile(), time.thread_time)
 
 
 @cache

@@ -30,7 +30,7 @@ class Learner:
     def __init__(self, game: Game, seed: int, tables: list[Kind] | None = None) -> None:
         here = world(place_of(game), compiled=True)
         self.learning, self.minds = here.part("bots.learning"), here.part("bots.mind")
-        self.desk = here.part("kernel.desk")
+        self.scratch = here.part("kernel.scratch")
         if not self.learning.FEATURES:
             raise problem("nothing-to-learn", game=game.TITLE)
         chosen = [(seats, chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]
@@ -42,7 +42,7 @@ class Learner:
     def run(self, matches: int, tick: Callable[[int, float], object] = lambda n, mean: None) -> Any:
         """The weights after so many matches; tells every batch, with what it came to on average."""
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
-            self.desk.put(self.mind, self.minds.START, start)
+            self.scratch.put(self.mind, self.minds.START, start)
             self.notes.results[:] = 0
             player, blend = (self.guided, 1.0) if done < WATCHED * matches else (self.mind, BLEND)
             self.learning.learn(self.mind, player, self.notes, BATCH, RATE, blend)

@@ -81,11 +81,11 @@ class Arena:
 
     def player(self, most: int) -> Callable[[int, Tally], None]:
         """A function that plays n matches more, at most so many at once, and adds them to a tally."""
-        playing, desk, minds = (self.world.part(part) for part in (PLAYING, "kernel.desk", "bots.mind"))
+        playing, scratch, minds = (self.world.part(part) for part in (PLAYING, "kernel.scratch", "bots.mind"))
         mind = minds.mind(self.state, weights_of(self.world), self.seed)
-        guided, seats, bots = minds.without_weights(mind), len(self.bots), desk.rows(len(self.bots))
+        guided, seats, bots = minds.without_weights(mind), len(self.bots), scratch.rows(len(self.bots))
         bots[:] = self.bots
-        scores, ties = desk.rows(most, seats), desk.rows(most, seats)
+        scores, ties = scratch.rows(most, seats), scratch.rows(most, seats)
 
         def play(n: int, tally: Tally) -> None:
             tally.decisions += int(playing.play_matches(mind, guided, n, bots, scores, ties))

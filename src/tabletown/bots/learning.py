@@ -2,7 +2,7 @@
 from typing import Any, NamedTuple
 
 from ..game import moves, play, score, tie_break
-from ..kernel.desk import copy, reals, rows
+from ..kernel.scratch import copy, reals, rows
 from ..kernel.mask import first
 from ..kernel.rule import entry, rule
 from .features import FEATURES, MOST, ODDS, base, features

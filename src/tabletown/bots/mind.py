@@ -3,7 +3,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .. import COMPILED, game
-from ..kernel.desk import laid_out, reals, rows
+from ..kernel.scratch import laid_out, reals, rows
 from ..kernel.luck import seeded
 from ..kernel.state import State
 from .features import MOST

@@ -2,7 +2,7 @@
 from typing import Any
 
 from ..game import forget, moves, play, score, tie_break
-from ..kernel.desk import copy
+from ..kernel.scratch import copy
 from ..kernel.luck import lot
 from ..kernel.mask import first
 from ..kernel.rule import entry, rule

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ..kernel.score import ScoreLine
 from ..kernel.state import State
 from ..kernel.world import plain_game
-from .player import Player
+from .bot import Bot
 
 PLAYOUTS = 16
 MOST = 3
@@ -22,7 +22,7 @@ class Change(NamedTuple):
     points: int  # on average
 
 
-def changes(player: Player, view: State, seat: int, move: int, luck: int) -> list[Change]:
+def changes(player: Bot, view: State, seat: int, move: int, luck: int) -> list[Change]:
     """The largest, from what stands now to what stands when the bot has played on from the move."""
     game: Any = plain_game(player.world.place)
     before, sums = points_by_line(game.score_lines(view, seat)), defaultdict[Key, float](float)

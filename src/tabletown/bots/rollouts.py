@@ -2,7 +2,7 @@
 from typing import Any
 
 from ..game import forget, moves, play
-from ..kernel.desk import copy
+from ..kernel.scratch import copy
 from ..kernel.mask import first
 from ..kernel.rule import entry, rule
 from .mind import HERE, MATCH, PLAY, THERE, VIEW, Mind

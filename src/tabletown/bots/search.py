@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ..kernel.desk import put, reals, rows
+from ..kernel.scratch import put, reals, rows
 from ..kernel.luck import seeded
 from ..kernel.state import State
 from .mind import HERE, MATCH, PLAY, Mind, position

@@ -3,7 +3,7 @@ import json
 import sys
 from typing import IO
 
-from .bench import at_hand
+from .at_hand import at_hand
 from .reasons import changes
 
 

@@ -2,7 +2,7 @@
 from math import exp
 
 from ..game import play, value
-from ..kernel.desk import copy
+from ..kernel.scratch import copy
 from ..kernel.luck import lot
 from ..kernel.rule import rule
 from .features import ODDS, base, features

@@ -24,7 +24,7 @@ from ..kernel.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.sheet import read_sheet
 from ..kernel.steps import event_line
-from ..kernel.twin import score_told
+from ..kernel.commands import score_told
 from .arena import arena
 from .hosting import play, serve
 from .learning import learn

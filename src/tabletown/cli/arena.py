@@ -16,7 +16,7 @@ from ..arena.report import give, percent, report
 from ..arena.runners import on_cores, on_ray
 from ..arena.standing import Summary, summary
 from ..arena.tournament import Plan, Runner, Tournament, planned
-from ..bots.warming import is_warm, warm_up
+from ..bots.precompile import is_warm, warm_up
 from ..kernel.message import say
 from ..kernel.world import can_compile
 from .show import Screen

@@ -14,7 +14,7 @@ from ..arena.simulate import Tally
 from ..kernel.game import Game, folder_of, leaders, name_of
 from ..kernel.message import Message, Text, problem, say
 from ..kernel.score import Result
-from ..kernel.twin import MINUS, score_told
+from ..kernel.commands import MINUS, score_told
 from ..messages import Tell, language
 
 STYLES = {"head": "bold", "label": "dim", "gain": "green", "loss": "red"}  # of the house; a game may have its own

@@ -6,8 +6,8 @@ from pathlib import Path
 from secrets import randbits
 
 from ..bots import BOTS
-from ..bots.bench import at_hand
-from ..bots.warming import in_background
+from ..bots.at_hand import at_hand
+from ..bots.precompile import in_background
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
@@ -16,7 +16,7 @@ from ..kernel.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rule import NATURE
 from ..kernel.steps import Step, step_line, steps_of
-from ..kernel.twin import AIDS, Asked, answered, board
+from ..kernel.commands import AIDS, Asked, answered, board
 from .show import Screen, result_of, show_result, show_rules
 
 

@@ -97,7 +97,7 @@ def lot(luck, n):
     return numpy.int64((((x * MULTIPLIER) >> U32) * U(n)) >> U32)
 
 
-# desk.py
+# scratch.py
 
 
 def rows(*shape):
@@ -114,11 +114,11 @@ def laid_out(state, n):
     return blocks, blocks.view(numpy.int64).reshape(n, -1)
 
 
-def put(desk, i, state):
-    desk.states[i] = state.block()[0]
+def put(scratch, i, state):
+    scratch.states[i] = state.block()[0]
 
 
 @rule
-def copy(desk, i, j):
-    for k in range(desk.words.shape[1]):
-        desk.words[j, k] = desk.words[i, k]
+def copy(scratch, i, j):
+    for k in range(scratch.words.shape[1]):
+        scratch.words[j, k] = scratch.words[i, k]

@@ -12,11 +12,11 @@ from litestar.openapi.spec import Components
 
 from ..kernel.message import Problem, problem
 from .files import FILES
-from .guest import Guest
+from .connection import Connection
 from .limits import Addresses
 from .lobby import Lobby
 from .log import log
-from .packing import packing
+from .compression import compressing
 from .routes import LINK, ROUTES, ProblemTold, methods_at, status_of
 
 BIGGEST = 256 * 1024  # bytes of a request
@@ -33,13 +33,13 @@ SECURITY = {
 
 def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any], Coroutine[Any, Any, None]]:
     """Sockets go straight to a guest, everything else to the routes."""
-    pages = packing(make_pages(lobby, origins))
+    pages = compressing(make_pages(lobby, origins))
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket" or scope["path"] != "/socket":
             await pages(scope, receive, send)
         elif is_ours(dict(scope["headers"]).get(b"origin", b"").decode("latin-1"), origins):
-            await Guest(lobby, receive, send).stay()
+            await Connection(lobby, receive, send).stay()
         else:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})
 

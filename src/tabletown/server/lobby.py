@@ -15,14 +15,14 @@ from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
-from ..kernel.twin import AIDS
+from ..kernel.commands import AIDS
 from ..store import Card, Chair, Row, Store
-from .bots import Bots
+from .workers import Bots
 from .log import log
 from .metrics import Metrics
-from .people import Role, hashed, new_key, role_of
+from .links import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
-from .thinking import Thinking
+from .seated_bots import Thinking
 
 LOOKING = 2.0  # seconds after which a lost notice is noticed
 UNUSED = 60.0  # seconds after which a table is put away

@@ -10,7 +10,7 @@ from ..kernel.message import problem
 from ..kernel.record import HUMAN
 from ..store import Card, Chair
 from .lobby import Lobby, chair_for, new_id
-from .people import role_of
+from .links import role_of
 from .table import Table
 
 

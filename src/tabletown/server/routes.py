@@ -20,14 +20,14 @@ from ..kernel.game import Option, folder_of, is_drawn
 from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
-from ..kernel.twin import AIDS
+from ..kernel.commands import AIDS
 from ..store import Card, Chair
 from .limits import Addresses
 from .lobby import Lobby, Opened, chair_for, checked_who
-from .people import Role, hashed, new_key, role_of
+from .links import Role, hashed, new_key, role_of
 from .rematch import rematch
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored, drafted, scored
-from .showing import published
+from .views import published
 from .table import Table
 from .wire import SeatCard
 

@@ -19,7 +19,7 @@ from ..kernel.chance import FIXED
 from ..kernel.message import problem
 from ..store import store_at
 from .app import make_app
-from .bots import Bots
+from .workers import Bots
 from .lobby import Lobby
 from .log import log, start_logging
 from .metrics import Metrics

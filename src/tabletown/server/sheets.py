@@ -7,7 +7,7 @@ from .. import catalogue
 from ..kernel.game import leaders, name_of
 from ..kernel.message import Message, Problem
 from ..kernel.sheet import Sheet, Unfinished, read_sheet
-from .showing import items
+from .views import items
 from .wire import ScoreItem
 
 

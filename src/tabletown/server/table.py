@@ -17,8 +17,8 @@ from ..kernel.record import Seat
 from ..kernel.rule import NATURE
 from ..kernel.steps import Step, Viewer, steps_of, taken
 from ..store import Card, Row, Stale, Store
-from .people import Role, role_of
-from .showing import Seen, encode, now, published, seen, table_card
+from .links import Role, role_of
+from .views import Seen, encode, now, published, seen, table_card
 from .wire import Now
 
 MANY = 50  # events that are replayed in a thread, so that other tables do not wait

@@ -161,7 +161,7 @@ class Scored(Told, tag="scores"):
     totals: list[int]
 
 
-class Twin(Told, tag="text"):
+class Typed(Told, tag="text"):
     """Lines of [words or message, style]; or the move, or the event to take back, that was typed: which is not done yet."""
 
     lines: Text = []

@@ -8,7 +8,7 @@ half of the best open lines of every building, no more than it has room for.
 from typing import Any, NamedTuple
 
 from ...kernel import bit, first, has, rest, rule
-from ...kernel.desk import desk, rows
+from ...kernel.scratch import scratch, rows
 from ...kernel.rule import entry
 from .moves import LINE_LIST, WALK
 from .pieces import HEIGHTS, LENGTHS, VOTES
@@ -28,7 +28,7 @@ class Best(NamedTuple):
 
 def best_walkways(s: State, seat: int) -> Best:
     """The most votes that walkways can still bring, and those walkways as moves; cards are not weighed. Quick in a compiled world."""
-    states, room, out = desk(s, 1).states, rows(ROOM, WIDE), rows(HEIGHTS * WIDE)
+    states, room, out = scratch(s, 1).states, rows(ROOM, WIDE), rows(HEIGHTS * WIDE)
     moves = [int(move) for move in out[: search(states, 0, seat, room, out)]]
     return Best(sum(int(VOTES[LINE_LIST[move - WALK][1]]) for move in moves), moves)
 

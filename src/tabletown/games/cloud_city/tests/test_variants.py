@@ -27,7 +27,7 @@ every_variant = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 @every_variant
 def test_both_worlds_agree_state_by_state(seats: int, options: dict[str, str]) -> None:
     place = world("cloud_city")
-    step, out = place.part("bots.step"), place.part("kernel.desk").rows(MOVES.count)
+    step, out = place.part("bots.step"), place.part("kernel.scratch").rows(MOVES.count)
     for seed in range(4):
         states = cloud_city.start(seats, **options).block()
 

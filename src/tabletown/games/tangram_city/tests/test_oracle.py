@@ -118,7 +118,7 @@ def test_a_thousand_matches_score_the_same(part: int) -> None:
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_matches_of_greedy_bots_score_the_same(seats: int) -> None:
     """They build large rectangles and full balance, which chance hardly does."""
-    bot = importlib.import_module("tabletown.bots.player").Player("tangram_city", "greedy")
+    bot = importlib.import_module("tabletown.bots.bot").Bot("tangram_city", "greedy")
     for seed in range(examples(6)):
         match, follower, chance = Match(GAME, seats), Follower(seats, lists=False), drawn_from(seed_of(seed))
         while not match.over:

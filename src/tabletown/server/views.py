@@ -13,10 +13,10 @@ from ..kernel.rule import NATURE
 from ..kernel.score import ScoreLine
 from ..kernel.seats import own
 from ..kernel.steps import Step, Viewer, step_told
-from ..kernel.twin import Asked, answered
+from ..kernel.commands import Asked, answered
 from ..store import Card
-from .people import Role
-from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Twin, Why
+from .links import Role
+from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Typed, Why
 
 encode = Encoder().encode
 
@@ -116,12 +116,12 @@ def expected(game: Game, line: ScoreLine) -> ScoreItem:
     return ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), None)
 
 
-def twin(asked: Asked, typed: str) -> Twin:
+def typed(asked: Asked, typed: str) -> Typed:
     """The text twin: the table in words, the answer to something typed, or the move that was typed."""
     if typed.strip().lower() == UNDO_TEXT:
-        return Twin(undo=undoable(asked))
+        return Typed(undo=undoable(asked))
     said = answered(asked, typed)
-    return Twin(move=asked.match.game.MOVES.text(said)) if isinstance(said, int) else Twin(lines=said)
+    return Typed(move=asked.match.game.MOVES.text(said)) if isinstance(said, int) else Typed(lines=said)
 
 
 def undoable(asked: Asked) -> int:

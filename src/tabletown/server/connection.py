@@ -14,14 +14,14 @@ from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.message import Message, Problem, problem, say
 from ..kernel.score import ScoreLine
-from ..kernel.twin import HINTS, PREVIEW, Asked
+from ..kernel.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
-from . import showing
-from .bots import BotFailed, Question
+from . import views
+from .workers import BotFailed, Question
 from .limits import Bucket
 from .lobby import Lobby
 from .log import log
-from .people import Role, hashed, read_name, role_of
+from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import Answer, Ask, Hello, Hint, Hinted, Look, Ping, Pong, Preview, Saying, Scores, Told, Undo, WhyNot, Wrong
 
@@ -49,7 +49,7 @@ def taken_at_once(sending: Coroutine[Any, Any, None]) -> bool:
     return False
 
 
-class Guest:
+class Connection:
     def __init__(self, lobby: Lobby, receive: Receive, send: Send) -> None:
         self.lobby, self._receive, self._send = lobby, receive, send
         self.table: Table | None = None
@@ -83,7 +83,7 @@ class Guest:
     def dismiss(self, why: Message, code: int = VOID) -> None:
         """A last word, and the door."""
         self._leave()
-        self.tell(showing.encode(Wrong(problem=why)))
+        self.tell(views.encode(Wrong(problem=why)))
         self._put({"type": "websocket.close", "code": code, "reason": why.id})
         self._over = True
 
@@ -142,7 +142,7 @@ class Guest:
             return
         if reply:
             reply.id = said.id
-            self.tell(showing.encode(reply))
+            self.tell(views.encode(reply))
 
     # What can be said
 
@@ -175,11 +175,11 @@ class Guest:
 
     async def _why_not(self, said: WhyNot) -> Told:
         table, seat = self._seated()
-        return showing.why_not(table.match, seat, said.move)
+        return views.why_not(table.match, seat, said.move)
 
     async def _preview(self, said: Preview) -> Told:
         table, seat = self._seated(PREVIEW)
-        return showing.preview(table.match, seat, said.move)
+        return views.preview(table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
         """What the strongest bot would do from this seat's view, and which lines of the score it expects to change."""
@@ -192,23 +192,23 @@ class Guest:
             answer = await self.lobby.bots.ask(table.card.id, asked)
         except BotFailed:
             raise problem("no-hint") from None
-        why = [showing.expected(table.game, ScoreLine(*line)) for line in answer.why]
+        why = [views.expected(table.game, ScoreLine(*line)) for line in answer.why]
         return Hinted(question=question, move=table.game.MOVES.text(answer.move), why=why)
 
     async def _scores(self, said: Scores) -> Told:
-        return showing.scores(self._at().match, self.role.seat)
+        return views.scores(self._at().match, self.role.seat)
 
     async def _ask(self, said: Ask) -> Told:
         table = self._at()
-        asked = Asked(table.match, self.role.seat, showing.names_of(table.card), table.card.aids, table.past)
-        return showing.twin(asked, said.typed)
+        asked = Asked(table.match, self.role.seat, views.names_of(table.card), table.card.aids, table.past)
+        return views.typed(asked, said.typed)
 
     async def _look(self, said: Look) -> Told:
         table = self._at()
         if said.seq > table.match.seq:
             raise problem("no-such-event", text=str(said.seq), last=str(table.match.seq))
         step = table.past()[said.seq - 1] if said.seq else None
-        return showing.looked(table.match, said.seq, step, self.role.seat)
+        return views.looked(table.match, said.seq, step, self.role.seat)
 
     async def _ping(self, said: Ping) -> Told:
         return Pong()
@@ -237,9 +237,17 @@ class Guest:
             self.table = None
 
 
-HEEDED: dict[type[Any], Callable[[Guest, Any], Awaitable[Told | None]]] = {
-    Hello: Guest._hello, Answer: Guest._answer, Undo: Guest._undo, WhyNot: Guest._why_not, Preview: Guest._preview, Hint: Guest._hint,
-    Scores: Guest._scores, Ask: Guest._ask, Look: Guest._look, Ping: Guest._ping,
+HEEDED: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] = {
+    Hello: Connection._hello,
+    Answer: Connection._answer,
+    Undo: Connection._undo,
+    WhyNot: Connection._why_not,
+    Preview: Connection._preview,
+    Hint: Connection._hint,
+    Scores: Connection._scores,
+    Ask: Connection._ask,
+    Look: Connection._look,
+    Ping: Connection._ping,
 }
 
 

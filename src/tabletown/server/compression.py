@@ -15,7 +15,7 @@ TEXTS = re.compile(rb"text/|image/svg|application/.*json")
 MANY_FILES = 512
 
 
-def packing(app: App) -> App:
+def compressing(app: App) -> App:
     """The same application, its answers packed. What can be had can also be asked about: HEAD is GET without a body."""
 
     async def packed_app(scope: Scope, receive: Any, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""Compiles the bots of games ahead of their first match, at low priority: python -m tabletown.bots.warming GAME..."""
+"""Compiles the bots of games ahead of their first match, at low priority: python -m tabletown.bots.precompile GAME..."""
 import os
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from ..kernel.chance import by_lot
 from ..kernel.match import Match
 from ..kernel.world import PACKAGE, cache_folder, cache_home, can_compile, plain_game
 from . import STRONGEST
-from .player import Player
+from .bot import Bot
 
 
 def is_warm(game: str) -> bool:
@@ -29,7 +29,7 @@ def warm_up(game: str) -> None:
     match = Match(rules, min(rules.SEATS), {})
     list(match.settle(by_lot))
     seat = next(iter(match.asked))
-    Player(game, STRONGEST, compiled=True).choose(match.state.view(seat), seat, 0)
+    Bot(game, STRONGEST, compiled=True).choose(match.state.view(seat), seat, 0)
     ready(game).touch()
 
 
@@ -37,7 +37,7 @@ def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:
     """A process that compiles what is not compiled yet; nobody has to wait for it."""
     cold = [game for game in games if can_compile() and not is_warm(game)]
     nothing = subprocess.DEVNULL
-    command = [sys.executable, "-m", f"{PACKAGE}.bots.warming", *cold]
+    command = [sys.executable, "-m", f"{PACKAGE}.bots.precompile", *cold]
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing) if cold else None
 
 

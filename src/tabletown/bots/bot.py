@@ -8,7 +8,7 @@ from . import level_named
 from .weights import weights_of
 
 
-class Player:
+class Bot:
     """Interpreted it starts at once and takes what looks best; compiled it thinks ahead as well."""
 
     def __init__(self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic) -> None:

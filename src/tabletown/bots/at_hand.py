@@ -2,21 +2,21 @@
 from functools import cache
 from threading import Thread
 
-from .player import Player
-from .warming import is_warm, warm_up
+from .bot import Bot
+from .precompile import is_warm, warm_up
 
 LOADED: set[str] = set()  # the games whose compiled bots are in memory
 
 
-def at_hand(game: str, bot: str) -> Player:
+def at_hand(game: str, bot: str) -> Bot:
     if game not in LOADED and is_warm(game):
         loading(game)
     return player(game, bot, game in LOADED)
 
 
 @cache
-def player(game: str, bot: str, compiled: bool) -> Player:
-    return Player(game, bot, compiled)
+def player(game: str, bot: str, compiled: bool) -> Bot:
+    return Bot(game, bot, compiled)
 
 
 @cache

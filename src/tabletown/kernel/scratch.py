@@ -1,4 +1,4 @@
-"""A desk: a few states side by side, which rules and bots may copy onto each other without making new ones."""
+"""A scratch: a few states side by side, which rules and bots may copy onto each other without making new ones."""
 from array import array
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -7,13 +7,13 @@ from .. import COMPILED
 from .state import State
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     states: Any  # a list of states; compiled: an array of blocks
     words: Any  # compiled: the same memory as rows of 64-bit words
 
 
 class HasStates(Protocol):
-    """A desk, or whatever has more on it."""
+    """A scratch, or whatever has more on it."""
 
     @property
     def states(self) -> Any: ...
@@ -25,14 +25,14 @@ def laid_out(state: State, n: int) -> tuple[Any, Any]:
     return [state.copy() for _ in range(n)], None
 
 
-def put(desk: HasStates, i: int, state: State) -> None:
-    """Lay a state onto the desk; not from within rules."""
-    desk.states[i] = state.copy()
+def put(scratch: HasStates, i: int, state: State) -> None:
+    """Lay a state onto the scratch; not from within rules."""
+    scratch.states[i] = state.copy()
 
 
-def copy(desk: HasStates, i: int, j: int) -> None:
-    """Make state j of the desk equal to state i."""
-    desk.states[j] = desk.states[i].copy()
+def copy(scratch: HasStates, i: int, j: int) -> None:
+    """Make state j of the scratch equal to state i."""
+    scratch.states[j] = scratch.states[i].copy()
 
 
 def rows(*shape: int) -> Any:
@@ -49,5 +49,5 @@ if COMPILED and not TYPE_CHECKING:
     from .compiled import copy, laid_out, put, reals, rows  # noqa: F401
 
 
-def desk(state: State, n: int) -> Desk:
-    return Desk(*laid_out(state, n))
+def scratch(state: State, n: int) -> Scratch:
+    return Scratch(*laid_out(state, n))

@@ -8,7 +8,7 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.kernel.record import HUMAN
-from tabletown.server import files, packing
+from tabletown.server import files, compression
 from tabletown.server.app import SECURITY
 
 from .inside import inside
@@ -64,7 +64,7 @@ def test_short_answers_come_as_they_are(server: Server) -> None:
     ],
 )
 def test_who_takes_what_is_read_from_the_head(accepted: str, taken: bool) -> None:
-    assert packing.takes_gzip(accepted) == taken
+    assert compression.takes_gzip(accepted) == taken
 
 
 @pytest.mark.parametrize("path", ["/", "/t/any", "/score", *LARGE, "/health", "/web/nowhere.js"])
@@ -96,9 +96,9 @@ def test_a_part_of_the_page_has_a_folder_of_its_own(tmp_path: Path, monkeypatch:
 
 
 def test_a_file_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packing.packed_once.cache_clear()
+    compression.packed_once.cache_clear()
     with inside(tmp_path) as server:
         for _ in range(3):
             raw(server, LARGE[0], "gzip")
             raw(server, "/api/openapi.json", "gzip")
-    assert packing.packed_once.cache_info().misses == 1
+    assert compression.packed_once.cache_info().misses == 1

@@ -10,7 +10,7 @@ from ..kernel.game import place_of
 from ..kernel.message import Problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
-from .bots import BotFailed, Bots, Question
+from .workers import BotFailed, Bots, Question
 from .log import log
 from .table import Table
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.warming import in_background
+from ..bots.precompile import in_background
 from .log import log
 from .metrics import Metrics
 from .places import Places

@@ -2,7 +2,7 @@
 import { html, signal, useEffect, useRef, useState } from "/web/lib/preact.js"
 import { Icon } from "/web/icons.js"
 import { t } from "/web/words.js"
-import { Wishes } from "/web/wishes.js"
+import { SettingsPanel } from "/web/settings_panel.js"
 
 /** @typedef {any} Shown something that can be drawn */
 
@@ -19,7 +19,7 @@ export function Bar({ title, note, tools, children }) {
     <div class="middle">${children}</div>
     <nav class="tools" aria-label=${t("page-tools")}>${tools}
       <${Tool} icon="gear" label=${t("page-settings")} pressed=${open} press=${() => show(!open)} /></nav>
-    ${open && html`<${Drawer} title=${t("page-settings")} close=${() => show(false)}><${Wishes} /><//>`}
+    ${open && html`<${Drawer} title=${t("page-settings")} close=${() => show(false)}><${SettingsPanel} /><//>`}
   </header>`
 }
 

@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { Icon } from "/web/icons.js"
 import { linesWith, withoutLines } from "/web/score/lines.js"
-import { Choice } from "/web/wishes.js"
+import { Choice } from "/web/settings_panel.js"
 import { piece } from "/games/cloud_city/pieces.js"
 import { CARDS } from "/games/cloud_city/reading.js"
 import { SIZES, WALKWAY, cardsOf, size, sizeChanged, withCard } from "/games/cloud_city/sheet.js"

@@ -3,7 +3,7 @@
  * rectangles, the balance) comes with the view. A square is 40 units wide; a1 begins at 0 0.
  */
 import { html } from "/web/lib/preact.js"
-import { furniture } from "/games/tangram_city/furniture.js"
+import { decorations } from "/games/tangram_city/decorations.js"
 
 export { aim, asHeld, compose, prompt, verb } from "/games/tangram_city/aim.js"
 export { city, scored } from "/games/tangram_city/city.js"
@@ -16,4 +16,4 @@ export { tips } from "/games/tangram_city/tips.js"
 export { explain } from "/games/tangram_city/words.js"
 
 /** Roofs, trees, basins, hatching: drawn once a page, in a hidden svg. */
-export const defs = () => html`<defs>${furniture()}</defs>`
+export const defs = () => html`<defs>${decorations()}</defs>`

@@ -80,7 +80,7 @@ function seams(cells, side) {
 /** From a towards b until past the slope, both on one line of the grid. @param {Point} a @param {Point} b @param {string} side */
 const ontoTop = (a, b, side) => a.map((n, i) => n + Math.sign(b[i] - n) * (GAP + SLOPE[side] + 1.5))
 
-/** What stands on each square, changing from square to square: see furniture.js. @param {Cell[]} cells @param {string} side */
+/** What stands on each square, changing from square to square: see decorations.js. @param {Cell[]} cells @param {string} side */
 const furnished = (cells, side) => cells.map(([r, c, part]) => {
   const [x, y] = middle([r, c, part]).map(n => +n.toFixed(2))
   return html`<use href=${`#tg-${side}-${part === "F" ? (r * 5 + c * 3) % 4 : part.toLowerCase()}`} x=${x} y=${y}/>`

@@ -4,7 +4,7 @@ import { Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
 import { t, useSpeech } from "/web/words.js"
 
-/** @typedef {import("/web/offer.js").Game} Game */
+/** @typedef {import("/web/catalogue.js").Game} Game */
 
 /** @param {{games: Game[]}} props */
 export const Games = ({ games }) => html`<section aria-labelledby="games">

@@ -8,14 +8,14 @@ import { Setup } from "/web/home/setup.js"
 import { Tables, Waiting } from "/web/home/tables.js"
 import { Icon } from "/web/icons.js"
 import { html, useEffect } from "/web/lib/preact.js"
-import { askOffer, offer, silence } from "/web/offer.js"
+import { askCatalogue, catalogue, silence } from "/web/catalogue.js"
 import { Refused } from "/web/refused.js"
 import { go, place } from "/web/routes.js"
 import { LANGUAGES, language } from "/web/settings.js"
 import { speak, t } from "/web/words.js"
 
 export default function Home() {
-  useEffect(() => { if (!offer.value) askOffer() }, [])
+  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
   useEffect(keepLooking, [])
   const open = place.value.hash, [first, ...others] = known.value
   const waiting = first?.state === "yours" && !first.forgotten ? first : null
@@ -25,7 +25,7 @@ export default function Home() {
       <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t("page-about")}</p></div>
         ${waiting && html`<${Waiting} one=${waiting} first=${!open} />`}</div>
       <${Refused} told=${silence.value} />
-      ${offer.value && html`<${Games} games=${offer.value.games} />`}
+      ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
       ${known.value.length > (waiting ? 1 : 0) && html`<${Tables} tables=${waiting ? others : known.value} />`}
       <${WaysIn} />
     </main>
@@ -36,8 +36,8 @@ export default function Home() {
 function Opened({ name }) {
   const close = () => go("/")
   if (name === "record") return html`<${ReadRecord} close=${close} />`
-  const game = offer.value?.games.find((each) => each.name === name)
-  return game ? html`<${Setup} key=${name} game=${game} offer=${offer.value} close=${close} />` : null
+  const game = catalogue.value?.games.find((each) => each.name === name)
+  return game ? html`<${Setup} key=${name} game=${game} catalogue=${catalogue.value} close=${close} />` : null
 }
 
 const Languages = () => html`<div class="segments languages" role="radiogroup" aria-label=${t("page-language")}>

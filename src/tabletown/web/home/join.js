@@ -1,7 +1,7 @@
 /** In by a link that somebody sent. */
 import { Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
-import { addressOf } from "/web/mine.js"
+import { addressOf } from "/web/my_tables.js"
 import { Refused } from "/web/refused.js"
 import { go } from "/web/routes.js"
 import { t } from "/web/words.js"

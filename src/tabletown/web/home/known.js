@@ -1,9 +1,9 @@
 /** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
 import { signal } from "/web/lib/preact.js"
-import { allMine, drop, keep, keysOf } from "/web/mine.js"
+import { allMine, drop, keep, keysOf } from "/web/my_tables.js"
 import { fetched, toldIn } from "/web/wire.js"
 
-/** @typedef {import("/web/mine.js").Mine} Mine */
+/** @typedef {import("/web/my_tables.js").Mine} Mine */
 /** @typedef {{game: string, seats: import("/web/wire.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
 /** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not say */
 /** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */

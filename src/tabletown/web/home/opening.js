@@ -1,13 +1,13 @@
 /** From a plan to a running match: open the table, keep its keys, go there. */
 import { rememberPlan, seatsHere, wanted } from "/web/home/plan.js"
-import { addressOf, keep, keyOf } from "/web/mine.js"
+import { addressOf, keep, keyOf } from "/web/my_tables.js"
 import { go } from "/web/routes.js"
 import { fetched } from "/web/wire.js"
 
 /** @typedef {import("/web/home/plan.js").Plan} Plan */
 /** @typedef {import("/web/wire.js").Links} Links */
 
-/** @param {import("/web/offer.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
+/** @param {import("/web/catalogue.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
 export async function openTable(game, plan, names) {
   /** @type {Links} */
   const links = await (await fetched("POST", "/api/tables", { body: wanted(game, plan) })).json()

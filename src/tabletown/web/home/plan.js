@@ -1,33 +1,34 @@
 /** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
 import { recall, remember } from "/web/memory.js"
-import { USUAL } from "/web/offer.js"
+import { USUAL } from "/web/catalogue.js"
 
-/** @typedef {import("/web/offer.js").Game} Game */
-/** @typedef {import("/web/offer.js").Offer} Offer */
+/** @typedef {import("/web/catalogue.js").Game} Game */
+/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
 /** @typedef {{who: string, name: string}} Sitter who: here, link, or the name of a bot */
 /** @typedef {{seats: Sitter[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
 
-/** @param {Game} game @param {Offer} offer @returns {Plan} */
-export function lastPlan(game, offer) {
+/** @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
+export function lastPlan(game, catalogue) {
   const last = JSON.parse(recall(`setup ${game.name}`) ?? "null")
-  return last && stillPossible(last, game, offer) ? last : usualPlan(game, offer)
+  return last && stillPossible(last, game, catalogue) ? last : usualPlan(game, catalogue)
 }
 
 /** @param {Game} game @param {Plan} plan */
 export const rememberPlan = (game, plan) => remember(`setup ${game.name}`, JSON.stringify(plan))
 
-/** You against a bot, with every aid. @param {Game} game @param {Offer} offer @returns {Plan} */
-function usualPlan(game, offer) {
+/** You against a bot, with every aid. @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
+function usualPlan(game, catalogue) {
   const count = game.seats.includes(2) ? 2 : game.seats[0]
   const seats = Array.from({ length: count }, (_, seat) => (seat ? USUAL : "here")).map((who) => ({ who, name: "" }))
-  return { seats, options: {}, aids: offer.aids, seeded: true }
+  return { seats, options: {}, aids: catalogue.aids, seeded: true }
 }
 
-/** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Offer} offer */
-function stillPossible({ seats, options, aids }, game, offer) {
-  const sitters = ["here", "link", ...offer.bots], choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
+/** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Catalogue} catalogue */
+function stillPossible({ seats, options, aids }, game, catalogue) {
+  const sitters = ["here", "link", ...catalogue.bots]
+  const choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
   return game.seats.includes(seats.length) && seats.every(({ who }) => sitters.includes(who)) &&
-    aids.every((aid) => offer.aids.includes(aid)) && Object.entries(options).every(([name, choice]) => choices[name]?.includes(choice))
+    aids.every((aid) => catalogue.aids.includes(aid)) && Object.entries(options).every(([name, choice]) => choices[name]?.includes(choice))
 }
 
 /** What can be agreed with so many seats. @param {Game} game @param {Plan} plan */

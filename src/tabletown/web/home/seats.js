@@ -1,27 +1,35 @@
 /** Who sits where: somebody here, somebody by a link, or a bot. */
 import { Badge, Face, Icon } from "/web/icons.js"
 import { html } from "/web/lib/preact.js"
-import { USUAL } from "/web/offer.js"
+import { USUAL } from "/web/catalogue.js"
 import { myName } from "/web/settings.js"
-import { Choice } from "/web/wishes.js"
+import { Choice } from "/web/settings_panel.js"
 import { t } from "/web/words.js"
 
-/** @typedef {import("/web/offer.js").Offer} Offer */
+/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
 /** @typedef {import("/web/home/plan.js").Sitter} Sitter */
-/** @typedef {Record<string, import("/web/offer.js").Strength>} Strengths by level */
-/** @typedef {{seat: number, sitter: Sitter, mine: boolean, offer: Offer, strengths: Strengths, put: (facts: Partial<Sitter>) => void}} OneSeat mine: yours */
+/** @typedef {Record<string, import("/web/catalogue.js").Strength>} Strengths by level */
+/**
+ * @typedef {object} OneSeat
+ * @property {number} seat
+ * @property {Sitter} sitter
+ * @property {boolean} mine is it yours?
+ * @property {Catalogue} catalogue
+ * @property {Strengths} strengths
+ * @property {(facts: Partial<Sitter>) => void} put
+ */
 
 const LONGEST = 40 // characters of a name, as the server has it
 
-/** @param {{seats: Sitter[], counts: number[], offer: Offer, strengths: Strengths, change: (seats: Sitter[]) => void}} props
+/** @param {{seats: Sitter[], counts: number[], catalogue: Catalogue, strengths: Strengths, change: (seats: Sitter[]) => void}} props
  *   counts: how many there may be */
-export function Seats({ seats, counts, offer, strengths, change }) {
+export function Seats({ seats, counts, catalogue, strengths, change }) {
   const me = mySeat(seats), more = counts.includes(seats.length + 1), fewer = counts.includes(seats.length - 1)
   /** @param {number} seat @returns {OneSeat["put"]} */
   const put = (seat) => (facts) => change(seats.with(seat, { ...seats[seat], ...facts }))
   return html`<fieldset class="seats"><legend>${t("page-seats")}</legend>
     <ol>${seats.map((sitter, seat) => html`<li key=${seat} class="sitter">
-      <${Seat} seat=${seat} sitter=${sitter} mine=${seat === me} offer=${offer} strengths=${strengths} put=${put(seat)} />
+      <${Seat} seat=${seat} sitter=${sitter} mine=${seat === me} catalogue=${catalogue} strengths=${strengths} put=${put(seat)} />
       ${fewer && html`<${Remove} seat=${seat} remove=${() => change(seats.toSpliced(seat, 1))} />`}</li>`)}</ol>
     ${more && html`<button type="button" class="more-seats" onClick=${() => change([...seats, { who: USUAL, name: "" }])}>
       <${Icon} name="plus" size=${18} />${t("page-seat-more")}</button>`}
@@ -33,15 +41,15 @@ export function Seats({ seats, counts, offer, strengths, change }) {
 const mySeat = (seats) => seats.findIndex(({ who }) => who === "here")
 
 /** @param {OneSeat} props */
-function Seat({ seat, sitter, mine, offer, strengths, put }) {
-  const kind = offer.bots.includes(sitter.who) ? "bot" : sitter.who
+function Seat({ seat, sitter, mine, catalogue, strengths, put }) {
+  const kind = catalogue.bots.includes(sitter.who) ? "bot" : sitter.who
   const sit = (/** @type {string} */ who) => put({ who: who === "bot" ? USUAL : who })
   return html`<${Badge} seat=${seat} size=${28} />
     <${Choice} name=${`sits-${seat}`} title=${t("page-seat", { number: seat + 1 })} chosen=${kind} choose=${sit}
       choices=${["here", "link", "bot"].map((who) => [who, t("page-sits", { who })])} />
     ${kind === "here" && html`<${Name} seat=${seat} sitter=${sitter} mine=${mine} put=${put} />`}
     ${kind === "link" && html`<p class="note">${t("page-gets-link")}</p>`}
-    ${kind === "bot" && html`<${Bot} seat=${seat} sitter=${sitter} offer=${offer} strengths=${strengths} put=${put} />`}`
+    ${kind === "bot" && html`<${Bot} seat=${seat} sitter=${sitter} catalogue=${catalogue} strengths=${strengths} put=${put} />`}`
 }
 
 /** @param {{seat: number, remove: () => void}} props */
@@ -59,12 +67,13 @@ function Name({ seat, sitter, mine, put }) {
     placeholder=${mine ? t("page-my-name") : t("page-guest", { number: seat + 1 })} />`
 }
 
-/** @param {Pick<OneSeat, "seat" | "sitter" | "offer" | "strengths" | "put">} props */
-const Bot = ({ seat, sitter, offer, strengths, put }) => html`<select aria-label=${t("page-bot-of-seat", { number: seat + 1 })} value=${sitter.who}
+/** @param {Pick<OneSeat, "seat" | "sitter" | "catalogue" | "strengths" | "put">} props */
+const Bot = ({ seat, sitter, catalogue, strengths, put }) => html`<select value=${sitter.who}
+    aria-label=${t("page-bot-of-seat", { number: seat + 1 })}
     onChange=${(/** @type {any} */ { target }) => put({ who: target.value })}>
-    ${offer.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot-level", { bot })}</option>`)}</select>
+    ${catalogue.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("page-bot-level", { bot })}</option>`)}</select>
   <p class="note about-bot"><${Face} bot=${sitter.who} size=${20} /><span>${t("page-bot-about", { bot: sitter.who })}${" "}
-    ${strengthOf(sitter.who, offer.bots, strengths)}</span></p>`
+    ${strengthOf(sitter.who, catalogue.bots, strengths)}</span></p>`
 
 /** What a level scores, and how often it beats the one below; nothing where nobody has measured it.
  * @param {string} bot @param {string[]} bots @param {Strengths} strengths */

@@ -7,20 +7,20 @@ import { Seats, namesHere } from "/web/home/seats.js"
 import { html, useState } from "/web/lib/preact.js"
 import { Refused } from "/web/refused.js"
 import { toldIn } from "/web/wire.js"
-import { Toggle } from "/web/wishes.js"
+import { Toggle } from "/web/settings_panel.js"
 import { t, useSpeech } from "/web/words.js"
 
-/** @typedef {import("/web/offer.js").Game} Game */
-/** @typedef {import("/web/offer.js").Offer} Offer */
-/** @typedef {import("/web/offer.js").Option} Option */
+/** @typedef {import("/web/catalogue.js").Game} Game */
+/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
+/** @typedef {import("/web/catalogue.js").Option} Option */
 /** @typedef {import("/web/home/plan.js").Plan} Plan */
 /** @typedef {import("/web/words.js").Words} Words */
 /** @typedef {(facts: Partial<Plan>) => void} Change */
 
-/** @param {{game: Game, offer: Offer, close: () => void}} props */
-export function Setup({ game, offer, close }) {
+/** @param {{game: Game, catalogue: Catalogue, close: () => void}} props */
+export function Setup({ game, catalogue, close }) {
   const words = useSpeech(game.name)
-  const [plan, setPlan] = useState(() => lastPlan(game, offer))
+  const [plan, setPlan] = useState(() => lastPlan(game, catalogue))
   const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
   const [busy, work] = useState(false)
   /** @type {Change} */
@@ -32,10 +32,10 @@ export function Setup({ game, offer, close }) {
   }
   return html`<${Drawer} title=${game.title} close=${close} wide><form class="setup" onSubmit=${start}>
     <${Lead} game=${game} words=${words} />
-    <${Seats} seats=${plan.seats} counts=${game.seats} offer=${offer}
+    <${Seats} seats=${plan.seats} counts=${game.seats} catalogue=${catalogue}
       strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
-    <${Agreed} plan=${plan} aids=${offer.aids} change=${change} />
+    <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
     <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>
   </form><//>`
 }

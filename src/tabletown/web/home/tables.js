@@ -4,8 +4,8 @@ import { announce } from "/web/frame.js"
 import { forgetOrNot } from "/web/home/known.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html, useEffect, useRef } from "/web/lib/preact.js"
-import { addressOf, keyOf } from "/web/mine.js"
-import { titleOf } from "/web/offer.js"
+import { addressOf, keyOf } from "/web/my_tables.js"
+import { titleOf } from "/web/catalogue.js"
 import { t, useSpeech } from "/web/words.js"
 
 /** @typedef {import("/web/home/known.js").Known} Known */

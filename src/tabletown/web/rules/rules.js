@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo } from "/web/lib/preact.js"
 import { Bar, Tool } from "/web/frame.js"
 import { Icon } from "/web/icons.js"
-import { askOffer, offer } from "/web/offer.js"
+import { askCatalogue, catalogue } from "/web/catalogue.js"
 import { Lost } from "/web/page.js"
 import { go, place } from "/web/routes.js"
 import { Book } from "/web/rules/book.js"
@@ -12,10 +12,10 @@ import { t } from "/web/words.js"
 
 /** @param {{game: string}} props */
 export default function RulesPage({ game }) {
-  const games = offer.value?.games ?? [], title = useRulebook(game).book?.title ?? "", kind = t("page-rules")
+  const games = catalogue.value?.games ?? [], title = useRulebook(game).book?.title ?? "", kind = t("page-rules")
   const at = useMemo(() => ({ rule: ruleIn(place.value.hash) }), [place.value])
   const went = (/** @type {string} */ rule) => { if (rule !== at.rule) go(addressOf(game, rule)) }
-  useEffect(() => { if (!offer.value) askOffer() }, [])
+  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
   useEffect(() => titled(title && `${title} · ${kind}`), [title, kind])
   if (games.length && !games.some(({ name }) => name === game)) return html`<${Lost} />`
   const tools = html`<${Tool} icon="print" label=${t("page-print")} press=${() => print()} />`
@@ -32,7 +32,7 @@ function titled(title) {
 /** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
 const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
 
-/** @typedef {import("/web/offer.js").Game} Game */
+/** @typedef {import("/web/catalogue.js").Game} Game */
 
 /** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {

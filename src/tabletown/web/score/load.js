@@ -1,7 +1,7 @@
 /** A sheet from a file: it goes to the page of the game that it names. */
 import { html, useRef } from "/web/lib/preact.js"
 import { remember } from "/web/memory.js"
-import { offer } from "/web/offer.js"
+import { catalogue } from "/web/catalogue.js"
 import { go } from "/web/routes.js"
 import { read } from "/web/score/lines.js"
 
@@ -31,7 +31,7 @@ function take(text, wrong, here) {
 /** The game that a sheet names, if we have it. @param {string} text */
 export function gameOf(text) {
   const first = read(text).find(({ words }) => words.length)?.words
-  return first?.[0] === "game" && offer.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""
+  return first?.[0] === "game" && catalogue.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""
 }
 
 /** @param {string} game @param {string} text */

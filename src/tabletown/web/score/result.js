@@ -1,5 +1,5 @@
 /** The result: who has won, and every point of every seat with its §; a line that is tapped is shown in the city. */
-import { titleOf } from "/web/offer.js"
+import { titleOf } from "/web/catalogue.js"
 import { Badge, Icon } from "/web/icons.js"
 import { html, useState } from "/web/lib/preact.js"
 import { Items } from "/web/score/items.js"

@@ -1,23 +1,23 @@
 /** The score sheet for the real box: finished cities are tapped in, or typed, and counted line by line. */
 import { Bar, Defs, Drawer, Tool, Voice } from "/web/frame.js"
 import { html, useEffect, useState } from "/web/lib/preact.js"
-import { askOffer, offer, titleOf } from "/web/offer.js"
+import { askCatalogue, catalogue, titleOf } from "/web/catalogue.js"
 import { Lost, styled } from "/web/page.js"
 import { Book } from "/web/rules/book.js"
 import { Choose } from "/web/score/choose.js"
-import { Desk } from "/web/score/desk.js"
+import { Editor } from "/web/score/editor.js"
 import { Draft } from "/web/score/draft.js"
 import { myName } from "/web/settings.js"
 import { speech, t, useSpeech } from "/web/words.js"
 
 /** @param {{game?: string}} props */
 export default function ScorePage({ game }) {
-  useEffect(() => { if (!offer.value) askOffer() }, [])
+  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
   const title = game ? titleOf(game) : t("page-sheet")
   useEffect(() => { document.title = `${game ? `${title} · ` : ""}${t("page-sheet")} · Tabletown` })
   if (!game) return html`<${Bar} /><${Choose} /><${Voice} />`
-  const found = offer.value?.games.find(({ name }) => name === game)
-  if (!found) return offer.value ? html`<${Lost} />` : html`<main aria-busy="true"></main>`
+  const found = catalogue.value?.games.find(({ name }) => name === game)
+  if (!found) return catalogue.value ? html`<${Lost} />` : html`<main aria-busy="true"></main>`
   return html`<${SheetPage} key=${game} game=${game} title=${title} />`
 }
 
@@ -29,7 +29,7 @@ function SheetPage({ game, title }) {
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
   return html`<${Bar} title=${title} note=${t("page-sheet")} tools=${tools} />
     <${Defs} board=${draft.board} />
-    <${Desk} draft=${draft} words=${words} open=${open} />
+    <${Editor} draft=${draft} words=${words} open=${open} />
     ${rule && html`<${Drawer} title=${t("page-rules")} wide close=${() => open("")}>
       <${Book} game=${game} at=${{ rule }} went=${open} /><//>`}
     <${Voice} />`

@@ -6,9 +6,9 @@
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** The nearest target in a direction; without a ghost, the first. @param {Table} table @param {[number, number]} way */
-export function towards({ board, now, seat, look, mind }, [right, down]) {
-  const places = board.places(now.value?.view, seat.value, look.value), here = places[mind.thought.value.place ?? ""]
-  const names = mind.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
+export function towards({ board, now, seat, look, selection }, [right, down]) {
+  const places = board.places(now.value?.view, seat.value, look.value), here = places[selection.thought.value.place ?? ""]
+  const names = selection.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
   if (!here) return names[0]
   const off = (/** @type {string} */ name) => {
     const [x, y] = middle(places[name]), [fromX, fromY] = middle(here), across = x - fromX, along = y - fromY

@@ -1,6 +1,6 @@
 /** Carrying a piece: from the rack to the city, or within it. */
 import { html, signal, useEffect, useRef } from "/web/lib/preact.js"
-import { placeMeant } from "/web/table/where.js"
+import { placeMeant } from "/web/table/hit_test.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
@@ -21,7 +21,7 @@ export const carriable = (table, word, may) => ({
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {PointerEvent} start */
 export function take(table, word, may, start) {
-  const { thought } = table.mind, before = thought.value, { clientX: x, clientY: y } = start
+  const { thought } = table.selection, before = thought.value, { clientX: x, clientY: y } = start
   const long = setTimeout(() => table.tell({ word, x, y }), LONG)
   const move = (/** @type {PointerEvent} */ event) => {
     if (!carried.value && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return
@@ -51,20 +51,20 @@ function hold({ currentTarget, pointerId }, move, end) {
 
 /** @param {Table} table @param {string} word @param {PointerEvent} event */
 function carry(table, word, event) {
-  const { mind } = table
-  if (!carried.value && mind.thought.value.piece !== word) mind.choose(word)
+  const { selection } = table
+  if (!carried.value && selection.thought.value.piece !== word) selection.choose(word)
   carried.value = word
   show(event)
-  const meant = placeMeant(table, event), legal = meant && mind.targets.value.some(({ aim }) => aim.place === meant)
+  const meant = placeMeant(table, event), legal = meant && selection.targets.value.some(({ aim }) => aim.place === meant)
   const place = legal ? meant : undefined
-  if (place !== mind.thought.value.place) mind.think({ place })
+  if (place !== selection.thought.value.place) selection.think({ place })
 }
 
 /** Where it is let go it lies as a ghost; where it may not lie, the reason is told. @param {Table} table @param {PointerEvent} event */
 function letGo(table, event) {
   carried.value = null
   const place = event.type === "pointerup" && placeMeant(table, event)
-  if (place && place !== table.mind.thought.value.place) table.mind.point(place)
+  if (place && place !== table.selection.thought.value.place) table.selection.point(place)
   noPress()
 }
 
@@ -91,11 +91,11 @@ function show({ clientX, clientY }) {
 
 /** @param {{table: Table}} props */
 export function Carried({ table }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null)), { turn, flip } = table.mind.thought.value
+  const place = useRef(/** @type {HTMLElement | null} */ (null)), { turn, flip } = table.selection.thought.value
   useEffect(() => {
     hand = place.current
     if (hand) hand.style.transform = at
   })
-  return html`<div class="carried" ref=${place} hidden=${!carried.value || table.mind.move.value} aria-hidden="true">
+  return html`<div class="carried" ref=${place} hidden=${!carried.value || table.selection.move.value} aria-hidden="true">
     ${carried.value && table.board.piece(carried.value, { turn: Number(turn ?? 0), flip, size: 72 })}</div>`
 }

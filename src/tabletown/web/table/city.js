@@ -23,22 +23,22 @@ export function City({ table }) {
 
 /** Without score lines while a ghost has its own; what is new is marked, unless something else is. @param {{table: Table}} props */
 function Land({ table }) {
-  const { board, view, shown, past, marks, mind, look } = table, seat = shown.value
+  const { board, view, shown, past, marks, selection, look } = table, seat = shown.value
   const news = board.shared || seat !== table.seat.value ? table.freshOf(seat) : []
-  const items = past.value || mind.ghosting.value ? [] : table.itemsOf(seat), eyes = board.shared ? table.seat.value : seat
+  const items = past.value || selection.ghosting.value ? [] : table.itemsOf(seat), eyes = board.shared ? table.seat.value : seat
   return board.city(view.value, eyes, { ...look.value, marks: marks.value.length ? marks.value : news, items })
 }
 
 /** What a piece of the city that one asks about looks at, where a game shows it. @param {{table: Table}} props */
 function Sight({ table }) {
-  const { board, view, shown, mind, look, explained, past } = table, at = explained.value?.at
-  if (!at || !board.sight || mind.ghosting.value || mind.denied.value) return null
+  const { board, view, shown, selection, look, explained, past } = table, at = explained.value?.at
+  if (!at || !board.sight || selection.ghosting.value || selection.denied.value) return null
   return board.sight(view.value, shown.value, at, { ...look.value, items: past.value ? [] : table.itemsOf(shown.value) })
 }
 
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */
 function Ghost({ table }) {
-  const { board, now, seat, mind, look } = table, move = mind.move.value, foreseen = mind.foresight.told.value
+  const { board, now, seat, selection, look } = table, move = selection.move.value, foreseen = selection.preview.told.value
   if (!move) return null
   const known = foreseen && { then: foreseen.items, after: foreseen.view, next: foreseen.moves?.map(split) }
   return board.ghost(now.value?.view, seat.value, move, { ...look.value, items: table.itemsOf(seat.value), ...known })

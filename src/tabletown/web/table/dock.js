@@ -18,22 +18,22 @@ export const Dock = ({ table }) => html`<div class="dock"><${Told} table=${table
 
 /** @param {{table: Table}} props */
 function Told({ table }) {
-  const { refused, mind: { denied, foresight } } = table, why = refused.value, not = denied.value, foreseen = foresight.told.value
+  const { refused, selection: { denied, preview } } = table, why = refused.value, not = denied.value, foreseen = preview.told.value
   if (why) return html`<${Refused} table=${table} why=${why} close=${() => { refused.value = null }} />`
   if (not) return html`<${Refused} table=${table} why=${not.why} here=${not.aim.place} close=${() => { denied.value = null }} />`
   return html`<${Why} table=${table} />${foreseen && html`<${Foreseen} table=${table} foreseen=${foreseen} />`}`
 }
 
 /** What the bot that gave a hint expects of it. @param {{table: Table}} props */
-function Why({ table: { mind, words } }) {
-  const lines = mind.why.value
+function Why({ table: { selection, words } }) {
+  const lines = selection.why.value
   return lines.length > 0 && html`<div class="foreseen panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
     ${lines.map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}</p></div>`
 }
 
 /** The move in mind, for those who listen: with its square; another place the verb itself must name. @param {{table: Table}} props */
 function Meant({ table }) {
-  const move = table.mind.move.value, place = move?.aim.place ?? ""
+  const move = table.selection.move.value, place = move?.aim.place ?? ""
   return move && `${/^[a-z]\d/.test(place) ? place : ""} ${verb(table, move)}`
 }
 

@@ -6,7 +6,7 @@ import { Links } from "/web/table/links.js"
 import { Log } from "/web/table/log.js"
 import { saveRecord } from "/web/table/record.js"
 import { ScoresDrawer } from "/web/table/scores.js"
-import { Twin } from "/web/table/twin.js"
+import { Commands } from "/web/table/commands.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -25,7 +25,7 @@ function Opener({ table: { drawer }, name, ...tool }) {
 
 /** A name for each drawer, and what is in it. @type {Record<string, (table: Table) => [title: string, shown: any]>} */
 const DRAWERS = {
-  text: (table) => [t("page-twin"), html`<${Twin} table=${table} />`],
+  text: (table) => [t("page-twin"), html`<${Commands} table=${table} />`],
   rules: ({ game, rule }) => [t("page-rules"), html`<${Rules} game=${game} at=${rule.value} />`],
   scores: (table) => [t("page-scores-title"), html`<${ScoresDrawer} table=${table} />`],
   menu: (table) => [t("page-menu"), html`<${Menu} table=${table} />`],

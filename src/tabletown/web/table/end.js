@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { still } from "/web/settings.js"
-import { again } from "/web/table/again.js"
+import { rematch } from "/web/table/rematch.js"
 import { saveRecord } from "/web/table/record.js"
 import { Scores, lookAt } from "/web/table/scores.js"
 import { Tip } from "/web/table/tips.js"
@@ -53,5 +53,5 @@ function winnersOf({ names, now, words }) {
 /** Another match, or the one that somebody else has opened. @param {{table: Table}} props */
 function Next({ table }) {
   const { ended, next } = table.card.value ?? {}, label = next ? t("page-join-rematch") : t("page-rematch")
-  return !ended && html`<${Press} class="go" icon="turn" press=${() => again(table)}>${label}<//>`
+  return !ended && html`<${Press} class="go" icon="turn" press=${() => rematch(table)}>${label}<//>`
 }

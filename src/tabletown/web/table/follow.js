@@ -1,8 +1,8 @@
 /** What goes on as long as a table is looked at. */
 import { effect } from "/web/lib/preact.js"
-import { mine } from "/web/mine.js"
-import { teller, title, turnCaller } from "/web/table/calls.js"
-import { passOn } from "/web/table/curtain.js"
+import { mine } from "/web/my_tables.js"
+import { teller, title, turnCaller } from "/web/table/notify.js"
+import { passOn } from "/web/table/pass_device.js"
 import { keysOf } from "/web/table/keys.js"
 import { sitDown } from "/web/table/sit.js"
 

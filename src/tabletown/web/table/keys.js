@@ -25,28 +25,28 @@ function deedOf(key) {
 }
 
 /** @param {Table} table @param {string | undefined} place */
-const point = (table, place) => place ? table.mind.point(place) : false
+const point = (table, place) => place ? table.selection.point(place) : false
 
 /** @type {Record<string, (table: Table) => unknown>} */
 const DEEDS = {
-  enter: (table) => table.mind.primary.value ? table.play(table.mind.primary.value.text) : false,
+  enter: (table) => table.selection.primary.value ? table.play(table.selection.primary.value.text) : false,
   backspace: (table) => table.now.value?.undo != null && table.undo(),
-  escape: ({ mind }) => mind.forget(),
-  r: ({ mind }) => another(mind, "turn"),
-  f: ({ mind }) => another(mind, "flip"),
-  h: (table) => table.allows("hints") && table.asked.value && table.mind.hint(),
+  escape: ({ selection }) => selection.forget(),
+  r: ({ selection }) => another(selection, "turn"),
+  f: ({ selection }) => another(selection, "flip"),
+  h: (table) => table.allows("hints") && table.asked.value && table.selection.hint(),
   t: ({ drawer }) => { drawer.value = drawer.value === "text" ? "" : "text" },
   "?": (table) => table.read(ruleHere(table)),
 }
 
 /** The § of what one looks at, else of why not, else of the step one is in. @param {Table} table */
-function ruleHere({ explained, board, view, mind }) {
-  const word = explained.value?.word, step = board?.steps(view.value, mind.kinds.value).find((/** @type {any} */ { now }) => now)
-  return ruleOf(word ? board.explain(word) : mind.denied.value?.why ?? step?.title ?? { id: "" })
+function ruleHere({ explained, board, view, selection }) {
+  const word = explained.value?.word, step = board?.steps(view.value, selection.kinds.value).find((/** @type {any} */ { now }) => now)
+  return ruleOf(word ? board.explain(word) : selection.denied.value?.why ?? step?.title ?? { id: "" })
 }
 
 /** The piece with that number at hand. @param {number} number */
-const nth = (number) => (/** @type {Table} */ { mind }) => {
-  const piece = [...mind.numbered.value][number - 1]
-  return piece ? mind.choose(piece) : false
+const nth = (number) => (/** @type {Table} */ { selection }) => {
+  const piece = [...selection.numbered.value][number - 1]
+  return piece ? selection.choose(piece) : false
 }

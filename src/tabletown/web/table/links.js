@@ -2,9 +2,9 @@
 import { html, useState } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
-import { addressOf, keep, mine } from "/web/mine.js"
-import { USUAL } from "/web/offer.js"
-import { Link } from "/web/table/link.js"
+import { addressOf, keep, mine } from "/web/my_tables.js"
+import { USUAL } from "/web/catalogue.js"
+import { CopyLink } from "/web/table/copy_link.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -18,9 +18,9 @@ export function Links({ table }) {
   return html`<div class="links" key=${version}><p>${t("page-links-about")}</p>
     ${seats.map((chair, seat) => html`<section key=${seat}>
       <${Sitting} seat=${seat} chair=${chair} here=${kept?.here.includes(seat)} />
-      ${chair.who === "human" && links[seat] && html`<${Link} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`}
+      ${chair.who === "human" && links[seat] && html`<${CopyLink} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`}
       ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`)}
-    ${kept?.watch && html`<${Link} label=${t("page-watch")} path=${addressOf(table.id, kept.watch)} />`}
+    ${kept?.watch && html`<${CopyLink} label=${t("page-watch")} path=${addressOf(table.id, kept.watch)} />`}
     ${opener && html`<${End} table=${table} />`}</div>`
 }
 

@@ -3,7 +3,7 @@ import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
 import { carriable } from "/web/table/carry.js"
-import { deny } from "/web/table/denial.js"
+import { sayWhyNot } from "/web/table/why_not.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 /** @typedef {import("/web/words.js").Message} Message */
@@ -30,8 +30,9 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
 
 /** @param {{table: Table, piece: Piece, size: number}} props */
 function PieceButton({ table, piece, size }) {
-  const { mind, board } = table, { word, count } = piece, may = mind.pieces.value.has(word), chosen = may && mind.piece.value === word
-  const held = chosen ? { turn: Number(mind.turned.value ?? 0), flip: mind.flipped.value } : { turn: 0 }
+  const { selection, board } = table, { word, count } = piece
+  const may = selection.pieces.value.has(word), chosen = may && selection.piece.value === word
+  const held = chosen ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value } : { turn: 0 }
   return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`} aria-label=${labelOf(table, piece)}
     aria-pressed=${may ? chosen : undefined} press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
@@ -39,8 +40,8 @@ function PieceButton({ table, piece, size }) {
 }
 
 /** Its key, whose it is, how many there are, and what its game adds. @param {{table: Table, piece: Piece, may: boolean}} props */
-function Notes({ table: { mind, words }, piece, may }) {
-  const { word, count, seat, note, about } = piece, number = mind.numbered.value.indexOf(word) + 1, owned = seat !== undefined
+function Notes({ table: { selection, words }, piece, may }) {
+  const { word, count, seat, note, about } = piece, number = selection.numbered.value.indexOf(word) + 1, owned = seat !== undefined
   return html`${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${owned && html`<${Badge} seat=${seat} size=${18} />`}
     ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? count : `×${count}`}</small>`}
     ${note}${about && html`<span class="about">${words.tell(about)}</span>`}`
@@ -57,16 +58,16 @@ function labelOf({ board, words, names }, piece) {
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {MouseEvent} event */
 function press(table, word, may, event) {
-  const { mind } = table, move = mind.move.value
+  const { selection } = table, move = selection.move.value
   if (!may) return refuse(table, word, event)
   if (move?.aim.piece === word && !move.aim.place) table.play(move.text) // nothing to point at: pressed once more, it is done
-  else mind.choose(word)
+  else selection.choose(word)
 }
 
 /** @param {Table} table @param {string} word @param {MouseEvent} event */
 function refuse(table, word, event) {
   explain(table, word, event)
-  if (table.asked.value) deny(table.mind, { piece: word })
+  if (table.asked.value) sayWhyNot(table.selection, { piece: word })
 }
 
 /** It is told what it is while one looks at it, with a mouse or by keys. @param {Table} table @param {string} word */

@@ -1,6 +1,6 @@
 /** Pointing at places of the city with mouse, finger or pen. */
 import { LONG, noPress, take } from "/web/table/carry.js"
-import { beside, placeMeant, placeSeen } from "/web/table/where.js"
+import { beside, placeMeant, placeSeen } from "/web/table/hit_test.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 
@@ -18,25 +18,25 @@ export const pointing = (table) => ({
  * @param {Table} table @param {MouseEvent} event
  */
 function press(table, event) {
-  const { mind } = table, before = mind.move.value, place = placeMeant(table, event), piece = place && pieceAt(table, place)
+  const { selection } = table, before = selection.move.value, place = placeMeant(table, event), piece = place && pieceAt(table, place)
   if (!place) return
   if (before && before.aim.place === place) table.play(before.text)
-  else if (piece && piece !== mind.thought.value.piece && !isTarget(table, place)) mind.choose(piece)
-  else mind.point(place)
+  else if (piece && piece !== selection.thought.value.piece && !isTarget(table, place)) selection.choose(piece)
+  else selection.point(place)
 }
 
 /** A piece in the city that can be acted with. @param {Table} table @param {string} place */
-function pieceAt({ board, mind, now, seat }, place) {
+function pieceAt({ board, selection, now, seat }, place) {
   const piece = board.pieceAt?.(now.value?.view, seat.value, place)
-  return mind.pieces.value.has(piece) ? piece : null
+  return selection.pieces.value.has(piece) ? piece : null
 }
 
 /** @param {Table} table @param {string} place */
-const isTarget = ({ mind }, place) => mind.targets.value.some(({ aim }) => aim.place === place)
+const isTarget = ({ selection }, place) => selection.targets.value.some(({ aim }) => aim.place === place)
 
 /** The ghost can be carried on, and a piece that stands there. @param {Table} table @param {PointerEvent} event */
 function grip(table, event) {
-  const { piece: ghost } = table.mind.thought.value, place = placeMeant(table, event, []), piece = place && pieceAt(table, place)
+  const { piece: ghost } = table.selection.thought.value, place = placeMeant(table, event, []), piece = place && pieceAt(table, place)
   if (ghost && onGhost(table, event)) take(table, ghost, true, event)
   else if (piece) take(table, piece, true, event)
   else if (event.pointerType !== "mouse") stay(table, event)
@@ -44,7 +44,7 @@ function grip(table, event) {
 
 /** @param {Table} table @param {PointerEvent} event */
 function onGhost(table, event) {
-  const move = table.mind.move.value
+  const move = table.selection.move.value
   return move?.aim.place && placeMeant(table, event, [move]) === move.aim.place
 }
 

@@ -22,11 +22,11 @@ export function Rack({ table }) {
 const Groups = ({ table }) => groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
 
 /** @param {{table: Table}} props */
-function Turning({ table: { mind } }) {
-  const turns = mind.canTurn.value, flips = mind.canFlip.value
+function Turning({ table: { selection } }) {
+  const turns = selection.canTurn.value, flips = selection.canFlip.value
   return (turns || flips) && html`<div class="turning">
-    ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${() => another(mind, "turn")} />`}
-    ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${() => another(mind, "flip")} />`}</div>`
+    ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${() => another(selection, "turn")} />`}
+    ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${() => another(selection, "flip")} />`}</div>`
 }
 
 /** @param {{icon: string, label: string, keys: string, press: () => void}} props */
@@ -35,7 +35,8 @@ const Way = ({ icon, label, keys, press }) => html`<${Press} icon=${icon} size=$
 
 /** One thing to do in the accent colour, then what else can be done. @param {{table: Table}} props */
 function Acts({ table }) {
-  const { mind, now, closed } = table, primary = mind.primary.value, others = mind.bare.value.filter((move) => move !== primary)
+  const { selection, now, closed } = table
+  const primary = selection.primary.value, others = selection.bare.value.filter((move) => move !== primary)
   if (closed.value) return null
   return html`<div class="acts"><${Go} table=${table} />
     <div class="row">
@@ -48,7 +49,7 @@ function Acts({ table }) {
 
 /** Who looks at another city finds the way back here. @param {{table: Table}} props */
 function Go({ table }) {
-  const move = table.mind.primary.value, { visited } = table
+  const move = table.selection.primary.value, { visited } = table
   const back = () => { visited.value = null }
   if (visited.value !== null) return html`<${Press} class="go" icon="back" press=${back}>${t("page-to-own-city")}<//>`
   return html`<${Press} class="go" disabled=${!move} press=${() => move && table.play(move.text)}>
@@ -56,9 +57,9 @@ function Go({ table }) {
 }
 
 /** @param {{table: Table}} props */
-function Hint({ table: { mind, asked } }) {
+function Hint({ table: { selection, asked } }) {
   const label = t("page-hint")
-  return html`<${Press} class="hint" icon="bulb" size=${20} disabled=${!asked.value} press=${mind.hint}
+  return html`<${Press} class="hint" icon="bulb" size=${20} disabled=${!asked.value} press=${selection.hint}
     aria-keyshortcuts="H" aria-label=${label} title=${`${label} (H)`} />`
 }
 
@@ -69,9 +70,9 @@ export function verb({ board, words, now, seat }, move) {
 }
 
 /** What to choose next. @param {Table} table */
-function prompt({ asked, mind, board, now, words }) {
+function prompt({ asked, selection, board, now, words }) {
   if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
-  const { piece } = mind.thought.value, own = board.prompt?.(now.value?.view, mind.kinds.value, mind.thought.value)
+  const { piece } = selection.thought.value, own = board.prompt?.(now.value?.view, selection.kinds.value, selection.thought.value)
   if (own) return words.tell(own)
-  return piece || !mind.pieces.value.size ? t("page-choose-place") : t("page-choose-piece")
+  return piece || !selection.pieces.value.size ? t("page-choose-place") : t("page-choose-piece")
 }

@@ -1,6 +1,6 @@
 /** Sitting down: by a name. Those around this screen gave theirs when the table was opened. */
 import { html, useRef } from "/web/lib/preact.js"
-import { mine } from "/web/mine.js"
+import { mine } from "/web/my_tables.js"
 import { myName } from "/web/settings.js"
 import { t } from "/web/words.js"
 

@@ -1,11 +1,11 @@
 /** A table as one of its guests knows it: what the server told, as signals that the page follows. */
 import { batch, computed, signal } from "/web/lib/preact.js"
-import { keepKey, mine } from "/web/mine.js"
-import { freshFor } from "/web/table/fresh.js"
-import { furniture } from "/web/table/furniture.js"
-import { Mind } from "/web/table/mind.js"
+import { keepKey, mine } from "/web/my_tables.js"
+import { newsFor } from "/web/table/news.js"
+import { loadGame } from "/web/table/load_game.js"
+import { Selection } from "/web/table/selection.js"
 import { read } from "/web/table/moves.js"
-import { unhurried } from "/web/table/unhurried.js"
+import { throttled } from "/web/table/throttle.js"
 import { Wire, fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/wire.js").Card} Card */
@@ -44,7 +44,7 @@ export class Table {
   constructor(id, key) {
     this.id = id
     this.key = key
-    this.mind = new Mind(this)
+    this.selection = new Selection(this)
     this.wire = new Wire(() => ({ table: id, key: this.key, since: this.#told() }), {
       table: (card) => this.#take(card),
       now: (now) => this.#grow(now),
@@ -75,7 +75,7 @@ export class Table {
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
 
   /** What others did that one has not seen. */
-  fresh = computed(() => this.past.value ? [] : freshFor(this.seat.value, this.events.value))
+  fresh = computed(() => this.past.value ? [] : newsFor(this.seat.value, this.events.value))
 
   /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
   freshOf(seat) {
@@ -112,7 +112,7 @@ export class Table {
 
   /** The first card brings the words and drawings of its game, and with them everything else. @param {Card} card */
   async #furnish(card) {
-    Object.assign(this, await furniture(card))
+    Object.assign(this, await loadGame(card))
     this.look.value = { ...this.board?.look }
     this.ready.value = true
   }
@@ -141,7 +141,7 @@ export class Table {
     this.answered = null
   }
 
-  lookAgain = unhurried(async () => { this.scores.value = await this.wire.ask("scores") })
+  lookAgain = throttled(async () => { this.scores.value = await this.wire.ask("scores") })
 
   // What is done
 

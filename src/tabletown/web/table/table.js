@@ -1,11 +1,11 @@
 /** A table: the city in the middle, what lies beside it, who else is there, and what one can do. */
 import { html, useEffect, useMemo } from "/web/lib/preact.js"
 import { Bar, Defs, Voice } from "/web/frame.js"
-import { mine } from "/web/mine.js"
+import { mine } from "/web/my_tables.js"
 import { place } from "/web/routes.js"
-import { Back } from "/web/table/back.js"
+import { Replay } from "/web/table/replay.js"
 import { City } from "/web/table/city.js"
-import { Curtain, curtained } from "/web/table/curtain.js"
+import { PassDevice, isPassing } from "/web/table/pass_device.js"
 import { Dock } from "/web/table/dock.js"
 import { Drawers, Tools } from "/web/table/drawers.js"
 import { End } from "/web/table/end.js"
@@ -21,7 +21,7 @@ import { narrow } from "/web/table/size.js"
 import { Table } from "/web/table/state.js"
 import { Steps } from "/web/table/steps.js"
 import { Tip } from "/web/table/tips.js"
-import { Twin } from "/web/table/twin.js"
+import { Commands } from "/web/table/commands.js"
 import { t } from "/web/words.js"
 
 /** @param {{table: string}} props */
@@ -29,7 +29,7 @@ export default function TablePage({ table: id }) {
   const { hash } = place.value, table = useMemo(() => new Table(id, hash || firstKey(id)), [id, hash])
   useEffect(() => follow(table), [table])
   if (!table.ready.value || !table.now.value) return html`<${Waiting} table=${table} /><${Voice} />`
-  if (curtained(table)) return html`<${Curtain} table=${table} /><${Voice} />`
+  if (isPassing(table)) return html`<${PassDevice} table=${table} /><${Voice} />`
   return html`<${Shown} table=${table} />`
 }
 
@@ -83,8 +83,8 @@ const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-peop
 const Middle = ({ table }) => html`<main class="middle-column">
   ${table.seat.value !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
   ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
-  ${table.stepping.value && html`<${Back} table=${table} />`}
-  ${!table.ending.value && !table.mind.busy.value && html`<${Tip} table=${table} />`}
-  <${Dock} table=${table} />${!table.board && html`<${Twin} table=${table} />`}
+  ${table.stepping.value && html`<${Replay} table=${table} />`}
+  ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
+  <${Dock} table=${table} />${!table.board && html`<${Commands} table=${table} />`}
   <p id="keys" class="unseen">${t("page-keys")}</p>
 </main>`

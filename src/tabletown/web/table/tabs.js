@@ -10,7 +10,7 @@ import { Pieces, groupsOf } from "/web/table/pieces.js"
 /** @param {{table: Table}} props */
 export function Tabs({ table }) {
   const [chosen, choose] = useState(/** @type {Chosen | null} */ (null)), groups = [...groupsOf(table, true), ...groupsOf(table, false)]
-  const names = [...new Set(groups.map(({ name }) => name))], asked = [...table.mind.pieces.value].join(" ")
+  const names = [...new Set(groups.map(({ name }) => name))], asked = [...table.selection.pieces.value].join(" ")
   const useful = usefulOf(table, groups), holds = chosen && (chosen.asked === asked || !useful) && names.includes(chosen.name)
   const open = holds ? chosen.name : useful ?? names[0]
   return html`<div class="tabs" role="tablist">${names.map((name) => html`<${Press} key=${name} role="tab" id=${`tab-${name}`}
@@ -22,7 +22,7 @@ export function Tabs({ table }) {
 }
 
 /** The first that can be acted with. @param {Table} table @param {Group[]} groups */
-const usefulOf = ({ mind }, groups) => groups.find(({ pieces }) => pieces.some(({ word }) => mind.pieces.value.has(word)))?.name
+const usefulOf = ({ selection }, groups) => groups.find(({ pieces }) => pieces.some(({ word }) => selection.pieces.value.has(word)))?.name
 
 /** Groups that belong together have a word of their own. @param {Table} table @param {Group[]} groups @param {string} name */
 function titleOf({ words }, groups, name) {

@@ -6,7 +6,7 @@ import { html } from "/web/lib/preact.js"
 
 /** @param {{table: Table}} props */
 export function Targets({ table }) {
-  const { board, now, seat, look, mind } = table, moves = mind.targets.value, { from } = mind.thought.value
+  const { board, now, seat, look, selection } = table, moves = selection.targets.value, { from } = selection.thought.value
   if (!moves.length && !from) return null
   const view = now.value?.view
   if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
@@ -15,10 +15,11 @@ export function Targets({ table }) {
 }
 
 /** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: Table}} props */
-export function Denied({ table: { board, now, seat, look, mind, itemsOf } }) {
-  const denied = mind.denied.value, view = now.value?.view
+export function Denied({ table: { board, now, seat, look, selection, itemsOf } }) {
+  const denied = selection.denied.value, view = now.value?.view
   if (!denied) return null
-  const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""], items = mind.ghosting.value ? [] : itemsOf(seat.value)
+  const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""]
+  const items = selection.ghosting.value ? [] : itemsOf(seat.value)
   return html`<g class="denied">${board.denied?.(view, seat.value, denied, { ...look.value, items })}
     ${place && html`<${NoEntry} ...${place} />`}</g>`
 }

@@ -28,9 +28,9 @@ function tipOf(table) {
 }
 
 /** @param {Table} table @param {Told} tip */
-function fits({ mind, itemsOf, seat, now }, { kinds, scored, over }) {
+function fits({ selection, itemsOf, seat, now }, { kinds, scored, over }) {
   if (over) return now.value?.over
-  if (kinds) return mind.moves.value.some(({ kind }) => kinds.includes(kind))
+  if (kinds) return selection.moves.value.some(({ kind }) => kinds.includes(kind))
   return itemsOf(seat.value).some(({ rule }) => rule === scored)
 }
 

@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
-import { mine } from "/web/mine.js"
+import { mine } from "/web/my_tables.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -28,7 +28,7 @@ export function passOn(table) {
 const takeSeat = (table, seat) => table.enter(mine(table.id)?.seats[seat] ?? "")
 
 /** @param {{table: Table}} props */
-export function Curtain({ table }) {
+export function PassDevice({ table }) {
   const next = nextHere(table) ?? 0, { names, seat, staying, now } = table, name = names.value[next]
   const stays = seat.value !== null && now.value?.undo != null, stay = () => { staying.value = now.value?.seq ?? null }
   return html`<main class="curtain"><${Badge} seat=${next} size=${72} />
@@ -38,5 +38,5 @@ export function Curtain({ table }) {
 }
 
 /** Is the curtain closed? Not for who wants another look to take something back. @param {Table} table */
-export const curtained = (table) =>
+export const isPassing = (table) =>
   Boolean(table.card.value?.secret) && nextHere(table) !== null && table.staying.value !== table.now.value?.seq

@@ -1,14 +1,14 @@
 /** What somebody has in mind: a piece, how it is turned, a place; and the legal move that fits it. Of rules it knows nothing. */
 import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
-import { deny } from "/web/table/denial.js"
-import { Foresight } from "/web/table/foresight.js"
+import { sayWhyNot } from "/web/table/why_not.js"
+import { Preview } from "/web/table/preview.js"
 import { read } from "/web/table/moves.js"
 import { several } from "/web/table/turning.js"
 
 /** @typedef {import("/web/table/moves.js").Aim} Aim */
 /** @typedef {import("/web/table/moves.js").Move} Move */
 
-export class Mind {
+export class Selection {
   /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})
   /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why, move}
   /** @type {import("@preact/signals").Signal<string | null>} */ hinted = signal(null)
@@ -17,16 +17,16 @@ export class Mind {
   /** @param {import("/web/table/state.js").Table} table */
   constructor(table) {
     this.table = table
-    this.foresight = new Foresight(table)
+    this.preview = new Preview(table)
     effect(() => { this.#question.value; this.forget() })
     effect(() => this.#takeUp(this.#only.value))
-    effect(() => this.foresight.look(this.move.value?.text))
+    effect(() => this.preview.look(this.move.value?.text))
   }
 
   #question = computed(() => this.table.asked.value ? `${this.table.seat.value} ${this.table.now.value?.question}` : "")
 
   forget() {
-    this.foresight.forget()
+    this.preview.forget()
     batch(() => { this.thought.value = {}; this.denied.value = null; this.hinted.value = null; this.why.value = [] })
     this.#takeUp(this.#only.peek())
   }
@@ -149,7 +149,7 @@ export class Mind {
   /** Point at a place: with the piece in mind, else with one at hand that fits. @param {string} place @returns {boolean} is it legal? */
   point(place) {
     const here = this.fitting.value.filter(({ aim }) => aim.place === place)
-    if (!here.length) return deny(this, { ...this.thought.value, place })
+    if (!here.length) return sayWhyNot(this, { ...this.thought.value, place })
     const { piece } = this.thought.value, pieces = new Set(here.map(({ aim }) => aim.piece)), [{ aim: first }] = here
     const atHand = pieces.size === 1 || this.#inHand(first.piece)
     this.think({ place, piece: pieces.has(piece) ? piece : atHand ? first.piece : undefined })

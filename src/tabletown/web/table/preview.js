@@ -4,7 +4,7 @@ import { ignored } from "/web/wire.js"
 
 const LINGER = 40 // milliseconds on a move before it is asked about
 
-export class Foresight {
+export class Preview {
   /** @type {import("@preact/signals").Signal<any>} */ told = signal(null)
   /** @type {Map<string, any>} */ #known = new Map()
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer

@@ -3,7 +3,7 @@ import { styled } from "/web/page.js"
 import { speech } from "/web/words.js"
 
 /** @param {import("/web/wire.js").Card} card */
-export async function furniture({ game, drawn }) {
+export async function loadGame({ game, drawn }) {
   const [words, board] = await Promise.all([speech(game), drawn ? drawings(game) : null, styled(`/games/${game}/text.css`)])
   return { speech: words, board }
 }

@@ -4,7 +4,7 @@ import { ignored } from "/web/wire.js"
 const BREATH = 120 // milliseconds between two looks at a table that moves fast
 
 /** One look at a time; what changes meanwhile is looked at after it. @param {() => Promise<void>} look */
-export function unhurried(look) {
+export function throttled(look) {
   let looking = false, stale = false
   const catchUp = async () => {
     while (stale) {

@@ -7,7 +7,7 @@ import { t } from "/web/words.js"
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table}} props */
-export function Back({ table }) {
+export function Replay({ table }) {
   const last = table.now.value?.seq ?? 0, at = table.past.value?.seq ?? last, event = table.events.value.find(({ seq }) => seq === at)
   const slide = (/** @type {any} */ { target }) => look(table, Number(target.value)), told = event && spoken(table, event)
   return html`<div class="back panel" role="group" aria-label=${t("page-back")}>

@@ -8,7 +8,7 @@ import { t } from "/web/words.js"
 /** @typedef {import("/web/wire.js").Line} Line */
 
 /** @param {{table: Table}} props */
-export function Twin({ table }) {
+export function Commands({ table }) {
   const [picture, show] = useState(/** @type {Line[]} */ ([])), [answer, tell] = useState(/** @type {Line[]} */ ([]))
   const typed = useRef(/** @type {HTMLInputElement | null} */ (null)), seq = table.now.value?.seq, seat = table.seat.value
   useEffect(() => { table.wire.ask("ask").then(({ lines = [] }) => show(lines), ignored) }, [seq, seat, table.names.value.join()])

@@ -5,7 +5,7 @@ import { Press } from "/web/frame.js"
 import { t } from "/web/words.js"
 
 /** @param {{label: string, path: string}} props */
-export function Link({ label, path }) {
+export function CopyLink({ label, path }) {
   const [copied, tell] = useState(false), [shown, show] = useState(false), address = location.origin + path
   const field = useRef(/** @type {any} */ (null)), select = () => field.current.select()
   const take = async () => {

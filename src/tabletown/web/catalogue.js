@@ -6,23 +6,23 @@ import { fetched, toldIn } from "/web/wire.js"
 /** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
 /** @typedef {{points: number, beats: number | null}} Strength beats: so many of 100 matches against the level below */
 /** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Record<string, Strength>}} Game */
-/** @typedef {{games: Game[], bots: string[], aids: string[]}} Offer the bots get stronger along the list */
+/** @typedef {{games: Game[], bots: string[], aids: string[]}} Catalogue the bots get stronger along the list */
 
 export const USUAL = "neighbour" // the bot that sits down where nobody chose one
 const PAUSE = 3000 // milliseconds until the next try
 
-export const offer = signal(/** @type {Offer | null} */ (null))
+export const catalogue = signal(/** @type {Catalogue | null} */ (null))
 export const silence = signal(/** @type {Message | null} */ (null)) // why there is nothing yet
 
-export async function askOffer() {
+export async function askCatalogue() {
   try {
-    offer.value = await (await fetched("GET", "/api/games")).json()
+    catalogue.value = await (await fetched("GET", "/api/games")).json()
     silence.value = null
   } catch (wrong) {
     silence.value = toldIn(wrong)
-    setTimeout(askOffer, PAUSE)
+    setTimeout(askCatalogue, PAUSE)
   }
 }
 
 /** @param {string} name */
-export const titleOf = (name) => offer.value?.games.find((game) => game.name === name)?.title ?? name
+export const titleOf = (name) => catalogue.value?.games.find((game) => game.name === name)?.title ?? name

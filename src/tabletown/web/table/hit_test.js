@@ -13,9 +13,9 @@ function inCity({ field }, { clientX, clientY }) {
 }
 
 /** The target that is meant, else the place that is pointed at. @param {Table} table @param {Pointer} pointer */
-export function placeMeant(table, pointer, targets = table.mind.targets.value) {
-  const { board, mind, now, seat, look } = table, point = inCity(table, pointer), view = now.value?.view
-  if (!point || !mind.moves.value.length) return null
+export function placeMeant(table, pointer, targets = table.selection.targets.value) {
+  const { board, selection, now, seat, look } = table, point = inCity(table, pointer), view = now.value?.view
+  if (!point || !selection.moves.value.length) return null
   const places = board.places(view, seat.value, look.value)
   if (board.nearest) return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
   const lit = Object.fromEntries(targets.map(({ aim }) => [aim.place, places[aim.place ?? ""]]))

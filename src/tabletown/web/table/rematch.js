@@ -1,13 +1,13 @@
 /** The same people once more, by the same keys. */
-import { addressOf, keep, mine } from "/web/mine.js"
+import { addressOf, keep, mine } from "/web/my_tables.js"
 import { go } from "/web/routes.js"
 import { fetched } from "/web/wire.js"
 
-/** @typedef {import("/web/mine.js").Mine} Mine */
+/** @typedef {import("/web/my_tables.js").Mine} Mine */
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {Table} table */
-export const again = (table) => table.attempt(async () => {
+export const rematch = (table) => table.attempt(async () => {
   const next = table.card.value?.next || (await opened(table)), kept = mine(table.id)
   if (kept) keep(await moved(kept, next))
   go(addressOf(next, table.key))

@@ -10,7 +10,7 @@ import { Tapping } from "/web/score/tapping.js"
 /** @typedef {import("/web/score/draft.js").Draft} Draft */
 
 /** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} props open: shows a § */
-export function Desk({ draft, words, open }) {
+export function Editor({ draft, words, open }) {
   const [shown, show] = useState(0), [chosen, choose] = useState("")
   const { sheet } = draft, parts = draft.parts.value, seat = Math.min(shown, parts.length - 1)
   const brushes = draft.groups.flatMap((group) => group.brushes)

@@ -3,7 +3,7 @@ import { html } from "/web/lib/preact.js"
 import { LANGUAGES, language, motion, notices, patterns, sounds, theme, tips } from "/web/settings.js"
 import { speak, t } from "/web/words.js"
 
-export const Wishes = () => html`<div class="wishes">
+export const SettingsPanel = () => html`<div class="wishes">
   <${Choice} name="language" title=${t("page-language")} chosen=${language.value} choose=${speak} choices=${Object.entries(LANGUAGES)} />
   <${Choice} name="theme" title=${t("page-theme")} chosen=${theme.value} choose=${(/** @type {string} */ to) => { theme.value = to }}
     choices=${["system", "light", "dark"].map((choice) => [choice, t("page-theme-choice", { choice })])} />

@@ -8,7 +8,7 @@ const NATURE = -1
  * What others did since one's own last move, and did not take back; for who watches, since chance last came.
  * @param {number | null} me @param {ToldEvent[]} events
  */
-export function freshFor(me, events) {
+export function newsFor(me, events) {
   const since = events.findLastIndex(({ seat }) => seat === (me ?? NATURE))
   return events.slice(since + 1).filter(({ seat }) => seat !== NATURE).reduce(standing, /** @type {ToldEvent[]} */ ([]))
 }

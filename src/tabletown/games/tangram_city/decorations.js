@@ -73,6 +73,6 @@ const stock = (side, whole, half) => html`<g class=${`tg-${side}`}>
 const hatch = side => html`<pattern id=${`tg-hatch-${side}`} width="5" height="5" patternUnits="userSpaceOnUse">
   <path class=${`tg-hatch-${side}`} d="M0 5L5 0M-1 1L1-1M4 6L6 4"/></pattern>`
 
-export const furniture = () => [
+export const decorations = () => [
   stock("black", HOUSES, halfHouse), stock("green", GROVES, halfGrove), stock("fountain", [], basin), hatch("black"), hatch("green"),
 ]

@@ -38,7 +38,7 @@ def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(server: Serv
     links = server.open(game, *[HUMAN] * max(catalogue.load(game).SEATS))
     client.hello(links["table"], links["watch"])
     listed = next(one for one in server.ask("GET", "/api/games").json()["games"] if one["name"] == game)
-    there = server.ask("GET", f"/games/{game}/board.js").status_code == 200
+    there = server.ask("GET", f"/games/{game}/board/board.js").status_code == 200
     assert client.card["drawn"] == listed["drawn"] == there
 
 

@@ -16,7 +16,7 @@ from .matches import LITTLE
 from .serving import Server
 
 GAME = catalogue.names()[0]
-LARGE = ["/web/lib/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board.js"]
+LARGE = ["/web/lib/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board/board.js"]
 
 
 def raw(server: Server, path: str, accepted: str, method: str = "GET", **head: str) -> tuple[httpx.Response, bytes]:

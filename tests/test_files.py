@@ -150,5 +150,6 @@ def test_a_built_wheel_has_everything_that_is_served(tmp_path: Path) -> None:
     packed = {name for wheel in tmp_path.glob("*.whl") for name in zipfile.ZipFile(wheel).namelist()}
     source = ROOT / "src"
     of_games = [file for file in source.glob("tabletown/games/*/*") if file.suffix in OF_GAMES]
-    shown = [*files_of_web(), *source.glob("tabletown/messages/*.ftl"), *of_games]
+    of_boards = [*source.glob("tabletown/games/*/board/*")]
+    shown = [*files_of_web(), *source.glob("tabletown/messages/*.ftl"), *of_games, *of_boards]
     assert of_games and {str(file.relative_to(source)) for file in shown} <= packed

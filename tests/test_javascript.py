@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletown import catalogue
-from tabletown.kernel.game import folder_of
+from tabletown.kernel.game import folder_of, is_drawn
 from tabletown.server.files import WEB
 
 from .texts import entries
@@ -16,7 +16,7 @@ PLACES = ["src/tabletown", "tests", "benchmarks/browser"]
 MODULES = sorted(path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib")
 STYLES = sorted((ROOT / "src/tabletown").rglob("*.css"))
 HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
-DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
+DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
 
 
 @pytest.mark.parametrize("path", [*MODULES, *STYLES], ids=lambda path: str(path.relative_to(ROOT)))
@@ -51,7 +51,7 @@ def test_nothing_is_left_unsaid() -> None:
 @pytest.mark.parametrize("name", DRAWN)
 def test_whatever_a_game_says_exists(name: str) -> None:
     folder = folder_of(catalogue.load(name))
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.js"))
+    source = "".join(path.read_text("utf-8") for path in folder.glob("board/*.js"))
     known = set(entries("en", folder)) | set(entries("en", None))
     assert said(source) - known == set()
     assert [start for start in begun(source) if not any(known_id.startswith(start) for known_id in known)] == []

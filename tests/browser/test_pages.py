@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabletown import catalogue
-from tabletown.kernel.game import folder_of
+from tabletown.kernel.game import is_drawn
 
 from ..sample import sample
 from .look import LOOKS, Look
@@ -14,7 +14,7 @@ from .looking.presentable import presentable
 from .tables import Table
 from .visits import Visits, settle
 
-DRAWN = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "board.js").exists()]
+DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
 A_LOOK_EACH = dict(zip(DRAWN, (LOOKS[6], LOOKS[4], LOOKS[2], LOOKS[1]), strict=True))  # each size and each language, light and dark
 
 

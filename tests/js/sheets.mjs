@@ -33,7 +33,7 @@ function drawing(sheet, board, lines, scored) {
 const idsIn = message => message?.id ? [message.id, ...Object.values(message.args ?? {}).flatMap(idsIn)] : []
 
 async function told({ game, text, scored }) {
-  const [sheet, board] = await Promise.all(["sheet", "board"].map(name => import(`/games/${game}/${name}.js`)))
+  const [sheet, board] = await Promise.all(["sheet", "board"].map(name => import(`/games/${game}/board/${name}.js`)))
   const lines = read(text), { form } = sheet, parts = sheet.shared ? [wholeOf(lines)] : partsOf(lines)
   const boards = parts.map(part => boardOf(lines, part, form, sheet.size(lines, part)))
   const drawn = drawing(sheet, board, lines, scored), hole = drawn.search(/undefined|NaN|\[object|Infinity/)

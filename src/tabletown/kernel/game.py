@@ -71,7 +71,7 @@ def folder_of(game: Game) -> Path:
 
 def is_drawn(game: Game) -> bool:
     """Does it draw its boards, or are they shown in words?"""
-    return (folder_of(game) / "board.js").is_file()
+    return (folder_of(game) / "board" / "board.js").is_file()
 
 
 def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:

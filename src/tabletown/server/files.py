@@ -19,7 +19,8 @@ TYPES = {
     ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
     ".woff2": "font/woff2",
 }
-OF_WEB, OF_MESSAGES, OF_GAMES = {".css", ".html", ".js", ".svg", ".txt", ".woff2"}, {".ftl"}, {".css", ".ftl", ".js", ".md", ".svg"}
+OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".txt", ".woff2"}, {".ftl"}
+OF_GAMES, OF_BOARDS = {".css", ".ftl", ".md", ".svg"}, {".css", ".js"}
 
 Asked = Request[Any, Any, Any]
 
@@ -55,7 +56,15 @@ def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respons
     return served(request, folder_of(catalogue.load(game)), name, OF_GAMES)
 
 
-FILES = [page, of_web, of_part, of_messages, of_game]
+@get("/games/{game:str}/board/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_board(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """What draws a game in the browser."""
+    if game not in catalogue.names():
+        raise NotFoundException
+    return served(request, folder_of(catalogue.load(game)) / "board", name, OF_BOARDS)
+
+
+FILES = [page, of_web, of_part, of_messages, of_game, of_board]
 
 
 def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:

@@ -46,9 +46,9 @@ function useDraft(game) {
 /** With all that its game draws; one whose words do not say how to tap is text alone. @param {string} game */
 async function drafted(game) {
   if (!(await speech(game)).value.knows("tap-how")) return new Draft(game, nameOf, await import("/web/score/plain.js"))
-  const files = ["sheet.js", "board.js"].map((name) => import(`/games/${game}/${name}`))
-  const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board.css`)])
-  return new Draft(game, nameOf, sheet, board, sheet.fields && (await import(`/games/${game}/fields.js`)).Fields)
+  const files = ["sheet.js", "board.js"].map((name) => import(`/games/${game}/board/${name}`))
+  const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board/board.css`)])
+  return new Draft(game, nameOf, sheet, board, sheet.fields && (await import(`/games/${game}/board/fields.js`)).Fields)
 }
 
 /** @param {number} seat */

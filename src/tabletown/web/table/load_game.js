@@ -10,6 +10,6 @@ export async function loadGame({ game, drawn }) {
 
 /** @param {string} game */
 async function drawings(game) {
-  await styled(`/games/${game}/board.css`)
-  return import(`/games/${game}/board.js`)
+  await styled(`/games/${game}/board/board.css`)
+  return import(`/games/${game}/board/board.js`)
 }

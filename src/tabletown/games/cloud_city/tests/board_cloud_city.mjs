@@ -1,8 +1,8 @@
 // Draws every view that it reads, in every way, plays with it as the page does, and tells what is wrong.
 import { readFileSync } from "node:fs"
-import * as board from "/games/cloud_city/board.js"
-import { litPoints } from "/games/cloud_city/lit.js"
-import * as reading from "/games/cloud_city/reading.js"
+import * as board from "/games/cloud_city/board/board.js"
+import { litPoints } from "/games/cloud_city/board/lit.js"
+import * as reading from "/games/cloud_city/board/reading.js"
 import { ARROWS, towards } from "/web/table/arrows.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
@@ -151,8 +151,8 @@ function ridesAt(view, seat, targets, place, way) {
 /** The targets one comes to by arrows, from the first. */
 function reached(view, seat, targets, way) {
   const found = new Set(), open = targets.slice(0, 1).map(({ aim }) => aim.place)
-  const mind = (place) => ({ targets: { value: targets }, thought: { value: { place } } })
-  const table = (place) => ({ board, now: { value: { view } }, seat: { value: seat }, look: { value: way }, mind: mind(place) })
+  const selection = (place) => ({ targets: { value: targets }, thought: { value: { place } } })
+  const table = (place) => ({ board, now: { value: { view } }, seat: { value: seat }, look: { value: way }, selection: selection(place) })
   for (const place of open) {
     if (found.has(place)) continue
     found.add(place)

@@ -1,7 +1,7 @@
 // Draws everything that it reads, with the board, points at everything that is legal, and tells what is wrong, by kind.
 import { readFileSync } from "node:fs"
-import * as board from "/games/neoville/board.js"
-import * as box from "/games/neoville/pieces.js"
+import * as board from "/games/neoville/board/board.js"
+import * as box from "/games/neoville/board/pieces.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const { snaps, pieces, messages } = JSON.parse(readFileSync(0, "utf8"))

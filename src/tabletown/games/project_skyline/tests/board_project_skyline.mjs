@@ -1,7 +1,7 @@
 // Draws every position that it reads from stdin as JSON, points at everything that is legal and at everything that is not, and writes what
 // is wrong, by kind, which messages were said, and which moves somebody may mean.
 import { readFileSync } from "node:fs"
-import * as board from "/games/project_skyline/board.js"
+import * as board from "/games/project_skyline/board/board.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const wrong = { drawings: [], places: [], aims: [], composed: [], pieces: [], steps: [] }, said = {}, meant = new Set()

@@ -1,10 +1,10 @@
 // Draws every view that it reads from stdin as JSON, and writes what is wrong and what was said. Nothing but Node is needed.
 import { readFileSync } from "node:fs"
-import * as board from "/games/tangram_city/board.js"
-import { laid } from "/games/tangram_city/laid.js"
-import { wouldLay } from "/games/tangram_city/places.js"
-import { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } from "/games/tangram_city/shapes.js"
-import { center } from "/games/tangram_city/targets.js"
+import * as board from "/games/tangram_city/board/board.js"
+import { laid } from "/games/tangram_city/board/laid.js"
+import { wouldLay } from "/games/tangram_city/board/places.js"
+import { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } from "/games/tangram_city/board/shapes.js"
+import { center } from "/games/tangram_city/board/targets.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const wrong = new Set(), said = {}, seen = new Set()

@@ -1,0 +1,23 @@
+// Ways to look at a city: one level alone, as it stands or from above, from another side.
+import * as iso from "/games/cloud_city/board/iso.js"
+import * as plan from "/games/cloud_city/board/plan.js"
+import { LETTERS } from "/games/cloud_city/board/reading.js"
+import { say } from "/web/board/messages.js"
+
+/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
+
+/** @param {Look} look */
+export const drawing = ({ iso: standing, small }) => standing && !small ? iso : plan
+
+/** On a phone from above, where everything is large enough for a finger. @type {Look} */
+export const look = { iso: !globalThis.matchMedia?.("(max-width: 600px)").matches, turn: 0, level: undefined }
+
+const LEVELS = [...LETTERS].map((letter, height) => [height, say(`look-${letter}`), letter])
+const SIDES = [0, 1, 2, 3].map((turn) => [turn, say("look-turn")])
+
+/** A choice may show a piece; ways that follow each other in a circle are one button. */
+export const looks = [
+  { name: "level", title: say("look-level"), choices: [[undefined, say("look-all")], ...LEVELS] },
+  { name: "iso", title: say("look-way"), choices: [[true, say("look-standing")], [false, say("look-plan")]] },
+  { name: "turn", title: say("look-turn"), choices: SIDES, circle: true, when: (/** @type {Look} */ chosen) => chosen.iso },
+]

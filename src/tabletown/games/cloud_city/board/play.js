@@ -1,0 +1,68 @@
+// What a move points at, what somebody means who points, and what a move is called on a button.
+import { readSquare } from "/web/board/squares.js"
+import { spotOf, tileName } from "/games/cloud_city/board/geometry.js"
+import { isLine, isSpot } from "/games/cloud_city/board/places.js"
+import { LONGEST, TILES, TO_LAY, buildingAt, isTile } from "/games/cloud_city/board/reading.js"
+import { say } from "/web/board/messages.js"
+
+/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
+/** @typedef {import("/games/cloud_city/board/board.js").Aim} Aim */
+/** @typedef {import("/games/cloud_city/board/board.js").Move} Move */
+/** @typedef {import("/games/cloud_city/board/words.js").Message} Message */
+
+/** @type {Record<string, (parts: string[]) => Aim>} */
+const AIMS = {
+  lay: ([tile, turn, spot]) => ({ piece: tile, turn, place: tileAt(spot) }),
+  walk: ([ends]) => ({ place: ends }),
+  take: ([tile]) => ({ piece: `open ${tile}` }),
+  draw: () => ({ piece: "draw" }),
+}
+
+/** @param {string} spot */
+const tileAt = (spot) => tileName(...readSquare(spot))
+
+/** @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
+export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(parts) ?? {}
+
+/** What somebody means who points at what is not lit.
+ * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds of the legal moves
+ * @returns {string | Aim | Message | null} */
+export function compose(view, seat, { piece, turn, place, from }, kinds) {
+  if (!place) return piece ? outOfTurn(piece) : null
+  if (kinds.includes("lay")) return isSpot(place) ? `lay ${piece ?? inHand(view, seat)} ${turn ?? 0} ${spotOf(place)}` : null
+  if (isLine(place)) return `walk ${place}`
+  return from && place !== from ? between(from, place) : place !== from && buildingAt(view, seat, place) ? { from: place } : null
+}
+
+/** The move of a piece whose step it is not; walkways have no move without a place.
+ * @param {string} piece */
+function outOfTurn(piece) {
+  if (piece === "draw") return "draw"
+  return piece.startsWith("open ") ? `take ${piece.slice(5)}` : isTile(piece) ? `lay ${piece} 0 g7` : null
+}
+
+/** @param {View} view @param {number} seat */
+const inHand = (view, seat) => TILES[view.hand[seat].find((tile) => tile >= 0) ?? 0]
+
+/** A walkway between two squares, as one reads; not every two have one.
+ * @param {string} from @param {string} to */
+function between(from, to) {
+  const [[row, column], [last, beside]] = [readSquare(from), readSquare(to)], length = Math.abs(last - row) + Math.abs(beside - column)
+  if (row !== last && column !== beside) return say("not-straight", {}, "§5.2")
+  if (length > LONGEST) return say("not-so-long", { most: LONGEST, length }, "§5.3")
+  return `walk ${row < last || column < beside ? `${from}-${to}` : `${to}-${from}`}`
+}
+
+/** @param {View} view @param {number} seat @param {Move} move */
+export const verb = (view, seat, { kind }) => say(`do-${kind}`)
+
+/** What to choose next.
+ * @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
+export function prompt(view, kinds, { from }) {
+  if (from) return say("prompt-join", { square: from })
+  return kinds.includes("walk") && kinds.includes("draw") ? say("prompt-walk-or-draw") : kinds.includes("draw") ? say("prompt-draw") : null
+}
+
+/** @param {View} view */
+export const note = ({ phase, laid, seat, long_side }) =>
+  say("note-round", { round: laid[seat] - Number(phase !== TO_LAY), rounds: 3 * long_side - 1 })

@@ -1,0 +1,48 @@
+// What lies beside the cities: one's hand, the open tiles and the pile, walkways level by level, cards.
+import { html } from "/web/lib/preact.js"
+import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY, pileLeft } from "/games/cloud_city/board/reading.js"
+import { say } from "/web/board/messages.js"
+import { signed } from "/games/cloud_city/board/words.js"
+
+/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
+/** @typedef {import("/games/cloud_city/board/board.js").Item} Item */
+/** @typedef {import("/games/cloud_city/board/words.js").Message} Message */
+/** @typedef {{ word: string, count?: number, when?: string, note?: any, about?: Message }} Piece
+ *   word: as an aim calls it; when: later, if its step has not come */
+/** @typedef {{ title: Message, name: string, pieces: Piece[] }} Group */
+
+export const rack = ["hand", "market"]
+
+/** @param {View} view @param {number | null} seat @param {any} [options] @param {Item[]} [items] the seat's score lines
+ * @returns {Group[]} */
+export const table = (view, seat, options, items = []) => [
+  ...(seat === null ? [] : [group("hand", "group-hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),
+  group("market", "group-market", [...open(view), { word: "draw", count: pileLeft(view), ...later(view) }]),
+  ...LEVELS.map((level, i) => group("supply", `group-${level}`, view.piece[i].map((count, j) => walkways(`${level} ${j + 1}`, count)))),
+  ...(view.cards ? [group("card", "group-card", view.card.filter((card) => card >= 0).map((card) => request(CARDS[card], items)))] : []),
+]
+
+/** @param {string} name @param {string} title @param {Piece[]} pieces @returns {Group} */
+const group = (name, title, pieces) => ({ title: say(title), name, pieces })
+
+/** @param {number[]} kinds @returns {Piece[]} */
+const tiles = (kinds) => kinds.filter((kind) => kind !== NONE).map((kind) => ({ word: kind === HIDDEN ? "back" : TILES[kind] }))
+
+/** An open tile has another word than the same one in a hand: one takes it, and lays the other.
+ * @param {View} view @returns {Piece[]} */
+const open = (view) => tiles(view.market).map(({ word }) => ({ word: `open ${word}`, ...later(view) }))
+
+/** @param {View} view */
+const later = ({ phase }) => phase === TO_LAY ? { when: "later" } : {}
+
+/** The last one is counted too.
+ * @param {string} word @param {number} count @returns {Piece} */
+const walkways = (word, count) => ({ word, count, note: count === 1 ? html`<small class="count">×1</small>` : null })
+
+/** A card with what it says and what it gives now.
+ * @param {string} card @param {Item[]} items @returns {Piece} */
+function request(card, items) {
+  const votes = items.filter(({ what }) => what === card).reduce((sum, { points }) => sum + points, 0)
+  const note = html`<b class=${`cloud-worth ${votes > 0 ? "gain" : votes < 0 ? "loss" : ""}`}>${signed(votes)}</b>`
+  return { word: card, about: say(`card-text-${card}`), note }
+}

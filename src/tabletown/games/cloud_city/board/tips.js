@@ -1,0 +1,15 @@
+// Tips of a first match: one for every step of a turn, for every § that gives votes, and for the end.
+import { CARDS } from "/games/cloud_city/board/reading.js"
+
+/** @typedef {{ id: string, rule: string, kinds?: string[], scored?: string, over?: boolean }} Tip */
+
+/** @type {Tip[]} */
+export const tips = [
+  { id: "tip-lay", rule: "§4", kinds: ["lay"] },
+  { id: "tip-walk", rule: "§5", kinds: ["walk"] },
+  { id: "tip-draw", rule: "§6.1", kinds: ["take", "draw"] },
+  { id: "tip-votes", rule: "§7.1", scored: "§7.1" },
+  ...CARDS.map((card, i) => ({ id: `tip-${card}`, rule: `§9.${i + 3}`, scored: `§9.${i + 3}` })),
+  { id: "tip-done", rule: "§6.2", kinds: ["done"] },
+  { id: "tip-over", rule: "§7.2", over: true },
+]

@@ -1,0 +1,87 @@
+// What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
+import { readSquare, squareName } from "/web/board/squares.js"
+import {
+  BACK, CORNER_NAMES, OPEN, TILES, UTILITIES, isSkyscraper, isTile, isUtility, kindOf, openTile,
+} from "/games/neoville/board/pieces.js"
+import { newTile, squareAt } from "/games/neoville/board/plan.js"
+import { say } from "/web/board/messages.js"
+
+/** @typedef {import("./plan.js").View} View */
+/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./plan.js").Move} Move */
+/** @typedef {import("./words.js").Message} Message */
+/** @typedef {{piece?: string, turn?: string, place?: string}} Aim */
+
+/** A tile lies as one holds it; how it would have to be turned, nobody but the player finds out. */
+export const asHeld = true
+
+// What a move points at
+
+/** Open tiles and the pile are pieces without a place; structures go to a corner of the tile laid last.
+ * @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
+export function aim(view, seat, { kind, parts: [piece, ...where] }) {
+  if (kind === "lay") return { piece, turn: where[0], place: where[1] }
+  if (kind === "build") return { piece, place: where[0] }
+  return kind === "take" ? { piece: OPEN + piece } : kind === "draw" ? { piece: BACK } : {}
+}
+
+/** @param {View} view @param {number} seat @param {Move} move */
+export const verb = (view, seat, { kind, parts: [piece] }) => (kind === "build" ? built(piece) : say(`do-${kind}`))
+
+/** @param {string} piece */
+const built = piece => (isUtility(piece) ? say("do-build-utility", { kind: kindOf(piece) })
+  : say("do-build", { terrain: piece[0], value: Number(piece.slice(1)) }))
+
+// What is meant
+
+/**
+ * The move of a piece at a place; without a piece one at hand, without a place the likeliest. A message where no move can be written down.
+ * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds @returns {string | Message | null}
+ */
+export function compose(view, seat, { piece, turn = "0", place }, kinds) {
+  const word = piece ?? atHand(view, seat, kinds)
+  if (isTile(word)) return place || !kinds.includes("lay") ? `lay ${word} ${turn} ${spotOf(squareNamed(view, seat, place ?? "g7"))}` : null
+  if (isSkyscraper(word) || isUtility(word)) return raised(view, seat, word, place)
+  return word === BACK ? "draw" : openTile(word) && `take ${openTile(word)}`
+}
+
+/** A tile of the hand; a utility, for that may stand on any terrain. @param {View} view @param {number} seat @param {string[]} kinds */
+const atHand = (view, seat, kinds) => (kinds.includes("lay") ? TILES[view.hand[seat][0]]
+  : kinds.includes("build") ? Object.keys(UTILITIES)[view.utility.findIndex(left => left > 0)] ?? "" : "")
+
+/** The square that a place means, or its first. @param {View} view @param {number} seat @param {string} place */
+function squareNamed(view, seat, place) {
+  const corner = newTile(view, seat)[CORNER_NAMES.findIndex(name => name === place)]
+  return corner ? squareName(corner.r, corner.c) : place.replace("at ", "")
+}
+
+/** The spot that holds a square. @param {string} square */
+const spotOf = square => {
+  const [r, c] = readSquare(square)
+  return squareName(r - r % 2, c - c % 2)
+}
+
+/** @param {View} view @param {number} seat @param {string} piece @param {string} [place] */
+function raised(view, seat, piece, place = likeliest(newTile(view, seat), piece)) {
+  const square = squareNamed(view, seat, place), corner = newTile(view, seat).findIndex(({ c, r }) => squareName(r, c) === square)
+  return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNER_NAMES[corner]}`
+}
+
+/** The corner with the piece's own terrain, rather a free one. @param {Square[]} squares @param {string} piece */
+function likeliest(squares, piece) {
+  const worth = squares.map(({ terrain, mark }) => (terrain === piece[0] ? 2 : 0) + (mark ? 0 : 1))
+  return CORNER_NAMES[worth.indexOf(Math.max(...worth))] ?? "nw"
+}
+
+// What one looks at
+
+const MARKS = /** @type {Record<string, string>} */ ({ p: "parks", s: "sports" })
+
+/** @param {View} view @param {number} seat @param {string} place */
+export function wordAt(view, seat, place) {
+  const square = squareAt(view, seat, place)
+  return square && place.startsWith("at ") ? square.built || MARKS[square.mark] || null : null
+}
+
+/** @param {string} at */
+export const scored = at => `at ${at}`

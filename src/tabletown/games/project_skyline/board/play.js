@@ -1,0 +1,124 @@
+// What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
+import { buildingWord } from "/games/project_skyline/board/places.js"
+import {
+  CORNERS, OWNERS, SPACES, TO_OBEY, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf,
+} from "/games/project_skyline/board/plan.js"
+import { say } from "/web/board/messages.js"
+
+/**
+ * @typedef {import("/games/project_skyline/board/plan.js").View} View
+ * @typedef {import("/games/project_skyline/board/plan.js").Move} Move
+ * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
+ * @typedef {import("/games/project_skyline/board/words.js").Message} Message
+ * @typedef {{piece?: string, place?: string}} Aim
+ */
+
+// What a move points at
+
+/** A floor of one's own, else one that is borrowed. @param {View} view @param {number} seat */
+export const floorOf = (view, seat) => view.supply[seat].floors ? `${OWNERS[seat]}1` : "borrowed"
+
+/** @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
+const floorTo = (view, seat, [place]) => ({ piece: floorOf(view, seat), place })
+
+/** The building that is about to move. @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
+const buildingTo = (view, seat, [place]) => ({ piece: buildingWord(view, view.at) ?? undefined, place })
+
+/** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
+const AIMS = {
+  corner: (view, seat, [place]) => ({ piece: `figure-${seat + 1}`, place }),
+  tower: (view, seat, [place]) => ({ piece: `${OWNERS[seat]}T`, place }),
+  floor: floorTo, build: floorTo, capture: buildingTo, join: buildingTo, swap: buildingTo, move: buildingTo,
+  push: (view, seat, [other, steps]) => ({ piece: `figure-${other}`, place: pushedTo(view, Number(other) - 1, Number(steps)) }),
+  tax: (view, seat, [other]) => ({ piece: `figure-${other}`, place: `seat-${other}` }),
+  remove: (view, seat, [place]) => ({ place }), pick: (view, seat, [place]) => ({ place }),
+}
+
+/** @param {View} view @param {number} seat @param {Move} move */
+export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
+
+/** Once it has been moved, where the figure stands. @param {View} view @param {number} seat @param {number} steps */
+const pushedTo = (view, seat, steps) => spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
+
+/** Figures, and the building that is about to move, are taken up where they stand. @param {View} view @param {number} seat
+ * @param {string} place */
+export const pieceAt = (view, seat, place) => {
+  if (place.startsWith("seat-")) return place.replace("seat", "figure")
+  return squareOf(place) === view.at ? buildingWord(view, view.at) : null
+}
+
+// What is meant
+
+/** @type {Record<string, string>} moves to a field, and where the rulebook tells of them */
+const TO_FIELDS = {
+  tower: "§2.2", floor: "§2.3", build: "§4.1", capture: "§5.2", join: "§8.1", remove: "§6.2", pick: "§6.2", swap: "§6.2", move: "§6.14",
+}
+/** @type {Record<string, string>} */
+const RULES = { corner: "§8.2", roll: "§3.2", push: "§6.5", tax: "§6.8", done: "§3.6", ...TO_FIELDS }
+
+/** The move to a place; of a piece alone, whatever one does with it. @param {View} view @param {number} seat @param {Aim} aim
+ * @param {string[]} kinds @returns {string | Message | null} */
+export const compose = (view, seat, { piece = "", place }, kinds) => {
+  if (!place) return handled(view, seat, piece)
+  const kind = asked(kinds), meant = kind in TO_FIELDS ? toField(view, seat, place, kinds) : ELSEWHERE[kind]?.(view, piece, place)
+  return meant || (kind === "push" && piece ? say("not-so-many-spaces", {}, "§6.5") : not(kind))
+}
+
+/** There one cannot do what is to be done now. @param {string} kind */
+const not = kind => say("not-this-step", { step: say(`step-${kind}`) }, RULES[kind])
+
+/** Experts may join where others capture: it is one step. @param {string[]} kinds */
+const asked = ([kind]) => kind === "join" ? "capture" : kind
+
+/** @type {Record<string, (view: View, piece: string, place: string) => string | false>} */
+const ELSEWHERE = {
+  corner: (view, piece, place) => CORNERS.includes(place) && `corner ${place}`,
+  tax: (view, piece, place) => place.startsWith("seat-") && place.replace("seat-", "tax "),
+  push: (view, piece, place) => toSpace(view, Number(piece.replace("figure-", "")) - 1, spaceNamed(view, place)),
+}
+
+/** Own buildings are joined, where that is possible. @param {View} view @param {number} seat @param {string} place
+ * @param {string[]} kinds */
+const toField = (view, seat, place, kinds) => {
+  const field = place === "architect" ? fieldName(view.architect) : place
+  if (!/^[a-f][1-6]$/.test(field)) return false
+  const own = buildingAt(view, squareOf(field))?.seat === seat
+  return `${own && kinds.includes("join") ? "join" : asked(kinds)} ${field}`
+}
+
+/** As many spaces as a card can ask for. @param {View} view @param {number} seat @param {Space} [space] */
+const toSpace = (view, seat, space) => {
+  const steps = space && seat >= 0 ? onward(space.n, -view.figure[seat]).n : 0
+  return steps > 0 && steps < 4 && `push ${seat + 1} ${steps}`
+}
+
+/** @param {View} view @param {string} place @returns {Space | undefined} */
+const spaceNamed = (view, place) => {
+  if (place.startsWith("seat-")) return SPACES[view.figure[Number(place.slice(5)) - 1]]
+  return CORNERS.includes(place) ? cornerNamed(place) : SPACES[Number(place.replace("space-", ""))]
+}
+
+/** @param {View} view @param {number} seat @param {string} piece */
+const handled = (view, seat, piece) => {
+  if (piece.startsWith("figure-")) return view.phase === TO_OBEY ? `push ${piece.slice(7)} 1` : null
+  return piece === `${OWNERS[seat]}T` ? "tower c3" : piece === floorOf(view, seat) ? "build c3" : null
+}
+
+// What a button says
+
+/** @param {View} view @param {number} seat @param {Move} move @returns {Message} */
+export const verb = (view, seat, { kind, parts: [what, steps] }) => {
+  if (kind === "push") return say("do-push", { seat: Number(what), steps: Number(steps) })
+  if (kind === "corner") return say("do-corner", { corner: say(`corner-${what}`) })
+  if (kind === "tax") return say("do-tax", { seat: Number(what) })
+  if (kind === "build" && buildingAt(view, squareOf(what))) return say("do-raise", { field: what })
+  return say(`do-${kind}`, kind in TO_FIELDS ? { field: what } : {})
+}
+
+/** What to choose next; to roll or to end a turn nothing need be chosen, and a figure comes before how far it goes. @param {View} view
+ * @param {string[]} kinds @param {Aim} aim */
+export const prompt = (view, kinds, { piece }) => {
+  const kind = asked(kinds)
+  if (kind === "push") return say(piece ? "ask-push" : "ask-figure")
+  return kind in TO_FIELDS || kind === "corner" || kind === "tax" ? say(`ask-${kind}`) : null
+}

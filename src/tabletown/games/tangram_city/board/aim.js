@@ -1,0 +1,78 @@
+/** What a move points at, and the move that somebody means who points. */
+import { readSquare, squareName } from "/web/board/squares.js"
+import { NONE, unturned } from "/games/tangram_city/board/laid.js"
+import { HALVES, SIDES, TILES, WIDE, extent, way } from "/games/tangram_city/board/shapes.js"
+import { say } from "/web/board/messages.js"
+
+/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
+/** @typedef {import("/games/tangram_city/board/places.js").Move} Move */
+/** @typedef {import("/web/board/messages.js").Message} Message */
+/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string}} Aim */
+
+/** A tile goes down as it is held: its side and its turn are chosen, not found. */
+export const asHeld = true
+
+/** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
+const AIMS = {
+  place: (view, seat, [tile, side, turn, square]) => view.place[seat][TILES.indexOf(tile)] >= 0 ? { piece: tile, place: tile }
+    : { piece: tile, turn, flip: side, place: squareName(...moved(readSquare(square), middleOf(tile, side, turn))) },
+  fountain: (view, seat, parts) => ({ piece: "fountain", place: poured(view, seat, parts) ?? parts.join(" ") }),
+  side: (view, seat, [side]) => ({ place: unturned(view, seat) ? side : "printed" }),
+  skip: (view, seat, [piece]) => ({ of: piece }),
+}
+/** What has been laid is pointed at by its name. @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
+export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
+
+/** @typedef {[row: number, column: number]} Square */
+/** @param {Square} from @param {Square} by @param {number} [way] @returns {Square} */
+const moved = ([row, column], [down, right], way = 1) => [row + way * down, column + way * right]
+
+/**
+ * The square of a tile that stays where it is when the tile is turned.
+ * @param {string} tile @param {string} side @param {string} turn @returns {Square}
+ */
+function middleOf(tile, side, turn) {
+  const [wide, high] = extent(way(tile, side, turn))
+  return [high - 1 >> 1, wide - 1 >> 1]
+}
+
+/** @param {View} view @param {number} seat @param {string[]} parts */
+function poured(view, seat, [square, half]) {
+  const [row, column] = readSquare(square), code = (row * WIDE + column) * HALVES.length + HALVES.indexOf(half)
+  const round = view.fountain[seat].indexOf(code)
+  return round === NONE ? null : `fountain ${round + 1}`
+}
+
+/**
+ * The move to a place that need not be legal; null if the place is none.
+ * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds
+ */
+export function compose(view, seat, { piece, turn = "0", flip = "black", place = "" }, kinds) {
+  if (kinds.includes("side")) return SIDES.includes(place) ? `side ${place}` : null
+  const [, square, half = "nw"] = place.match(/^([a-g][1-7])(?: (..))?$/) ?? []
+  if (!square || !piece) return null
+  return piece === "fountain" ? `fountain ${square} ${half}` : `place ${piece} ${flip} ${turn} ${topLeft(piece, flip, turn, square)}`
+}
+
+/**
+ * Where a tile lies whose middle is there, kept within the board.
+ * @param {string} tile @param {string} side @param {string} turn @param {string} square
+ */
+function topLeft(tile, side, turn, square) {
+  const [wide, high] = extent(way(tile, side, turn)), [row, column] = moved(readSquare(square), middleOf(tile, side, turn), -1)
+  return squareName(Math.max(0, Math.min(row, WIDE - high)), Math.max(0, Math.min(column, WIDE - wide)))
+}
+
+/** What the button says as long as nothing is meant. @param {View} view @param {string[]} kinds */
+export const prompt = (view, kinds) => kinds.includes("side") ? say("prompt-side", {}, "§2.2") : null
+
+/** @type {Record<string, (parts: string[]) => Message>} */
+const VERBS = {
+  side: ([side]) => say(`do-side-${side}`, {}, "§2.2"),
+  place: ([tile, side]) => say(`do-place-${side}`, { tile }, "§4.1"),
+  fountain: () => say("do-fountain", {}, "§5.1"),
+  skip: ([piece]) => piece === "fountain" ? say("do-skip-fountain", {}, "§5.3") : say("do-skip", { tile: piece }, "§4.4"),
+  done: () => say("do-done", {}, "§9.3"),
+}
+/** What the button says that makes a move. @param {View} view @param {number} seat @param {Move} move */
+export const verb = (view, seat, { kind, parts }) => VERBS[kind](parts)

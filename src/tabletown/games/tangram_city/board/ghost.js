@@ -1,0 +1,49 @@
+/** A move that is not yet made, with what it would change; and one that cannot be made. */
+import { html } from "/web/lib/preact.js"
+import { balance } from "/games/tangram_city/board/balance.js"
+import { count, frame, ledge, outlined } from "/games/tangram_city/board/city.js"
+import { unturned } from "/games/tangram_city/board/laid.js"
+import { LEDGE, LONG, places, wouldLay } from "/games/tangram_city/board/places.js"
+import { edgeOf, tile } from "/games/tangram_city/board/tiles.js"
+
+/** @typedef {import("/games/tangram_city/board/balance.js").Item} Item */
+/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
+/** @typedef {import("/games/tangram_city/board/places.js").Move} Move */
+/** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
+
+/** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */
+export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">
+  ${notYet(view, seat, move)}${wouldBe(view, seat, foreseen)}</g>`
+
+/** @param {View} view @param {number} seat @param {Move} move */
+function notYet(view, seat, move) {
+  const one = wouldLay(move)
+  if (one) return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>${outlined(edgeOf(one.cells, -.6), "tg-dashes")}`
+  const side = places(view, seat)[move.parts[0]]
+  return side && outlined(side.path, "tg-dashes")
+}
+
+/**
+ * The rectangle and the balance as they would be: dashed, for they are not yet.
+ * @param {View} view @param {number} seat @param {Foreseen} foreseen
+ */
+function wouldBe(view, seat, { then = [], after }) {
+  if (!after || unturned(view, seat)) return null
+  const largest = after.frames[seat], moved = String(largest) !== String(view.frames[seat])
+  return [
+    moved && html`<g class="tg-would">${frame(largest)}${count(largest)}</g>`,
+    ledge(html`${COVER}${balance(after.markers[seat], then, view.markers[seat])}`),
+  ]
+}
+/** Over the markers as they stand. */
+const COVER = html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG - 4} height=${LEDGE + 2}/>`
+
+/**
+ * The piece in grey; what the reason names is framed in dots.
+ * @param {View} view @param {number} seat @param {{move: Move | null, why: {args?: Record<string, any>}}} told
+ */
+export function denied(view, seat, { move, why: { args = {} } }) {
+  const one = move && wouldLay(move), named = places(view, seat)[args.square]
+  return one && html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -.6)}/>
+    ${named && outlined(named.path, "tg-dots")}`
+}

@@ -1,0 +1,26 @@
+/** What follows from a view alone is worked out once: a view never changes, and whoever drags a piece asks for it all the time. */
+
+/**
+ * As a game uses it, for its own views and by seat.
+ * @template View
+ * @typedef {<Found>(find: (view: View, seat: number) => Found) => (view: View, seat: number) => Found} OncePerSeat
+ */
+
+/**
+ * @template {object} View
+ * @template {any[]} More
+ * @template Found
+ * @param {(view: View, ...more: More) => Found} find
+ * @param {(...more: More) => unknown} [key] what else it depends on, as text or number; usually the seat
+ * @returns {(view: View, ...more: More) => Found}
+ */
+export function oncePerView(find, key = (...more) => more[0]) {
+  /** @type {WeakMap<View, Map<unknown, Found>>} */
+  const known = new WeakMap()
+  return (view, ...more) => {
+    const found = known.get(view) ?? new Map()
+    const wanted = key(...more)
+    if (!found.has(wanted)) known.set(view, found.set(wanted, find(view, ...more)))
+    return found.get(wanted)
+  }
+}

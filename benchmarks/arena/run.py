@@ -1,4 +1,7 @@
-"""Plays the tournaments of plans.toml as far as they are missing; writes docs/arena.md and every game's levels.json: make arena"""
+"""Plays the tournaments of plans.toml as far as they are missing; writes docs/arena.md and every game's levels.json: make arena
+
+To play one again, remove its folder in docs/arena.
+"""
 import json
 import subprocess
 import sys
@@ -129,7 +132,8 @@ def main() -> None:
     words = sys.argv[1:]
     for plan in [plan for plan in plans() if not words or any(word in name_of(plan) for word in words)]:
         print(name_of(plan), flush=True)
-        play(plan)
+        if not is_done(plan):
+            play(plan)
         PAGE.write_text(page(), "utf-8")
         write_strengths(folder_of(catalogue.load(plan["game"])), measured(plan["game"]))
 

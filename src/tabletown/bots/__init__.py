@@ -19,7 +19,7 @@ class Level(NamedTuple):
 LEVELS = {
     "newcomer": Level(notices=42, learned=False),
     "neighbour": Level(notices=58),
-    "planner": Level(notices=74, seconds=0.02),
+    "planner": Level(notices=80, seconds=0.02),
     "architect": Level(seconds=1.0),
 }
 BOTS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level(), **LEVELS}  # the first three for comparisons

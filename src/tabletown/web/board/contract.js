@@ -1,0 +1,70 @@
+/**
+ * What a game's `board/board.js` exports: docs/board.md says it in words, and tsc checks it of every game.
+ *
+ * A view is known to its own game alone; to the page it is an object that it hands back.
+ */
+export {}
+
+/** @typedef {import("./messages.js").Message} Message */
+/** @typedef {import("/web/wire.js").ScoreItem} ScoreItem a line of the score */
+
+/** @typedef {object} View what the server sends of a match */
+/** @typedef {unknown} Drawing SVG, as `html` makes it */
+/** @typedef {Record<string, any>} Look how the board is looked at: values by the names of `looks`, and what the page adds */
+/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place path: its outline */
+/** @typedef {{text: string, kind: string, parts: string[]}} Move a legal move in words */
+/**
+ * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim what a move points at.
+ *   of: the piece whose button it is; from: the place that was pointed at first, for a move between two
+ */
+/**
+ * @typedef {{word: string, count?: number, seat?: number, when?: string, note?: Drawing, about?: Message}} Piece beside the cities.
+ *   note is drawn below it, about is told beside it
+ */
+/** @typedef {{name: string, title: Message, pieces: Piece[]}} Group */
+/** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn. may: it can be left out */
+/** @typedef {[value: any, title: Message, word?: string]} Choice word: a piece that shows what is meant */
+/**
+ * @typedef {{name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: Look) => boolean}} LookOffered
+ *   circle: one button that goes on to the next; when: not always to be chosen
+ */
+/** @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Tip */
+/** @typedef {{turn?: number, flip?: string, size?: number}} Held how a piece is held; size: its width in pixels */
+
+/**
+ * @typedef {object} Drawn
+ * @property {() => Drawing} defs
+ * @property {boolean} [shared]
+ * @property {Look} [look]
+ * @property {LookOffered[]} [looks]
+ * @property {string[]} [rack]
+ * @property {boolean} [asHeld]
+ * @property {Tip[]} [tips]
+ */
+
+/**
+ * @typedef {{
+ *   box(view: View, seat: number | null, look?: Look): number[],
+ *   city(view: View, seat: number | null, look: Look): Drawing,
+ *   places(view: View, seat: number | null, look?: Look): Record<string, Place>,
+ *   targets?(view: View, seat: number | null, moves: (Move & {aim: Aim})[], look: Look): Drawing,
+ *   nearest?(view: View, seat: number | null, point: {x: number, y: number}, targets: any, look: Look): string | null,
+ *   ghost(view: View, seat: number | null, move: Move, look: Look): Drawing,
+ *   sight?(view: View, seat: number | null, place: string, look: Look): Drawing,
+ *   denied?(view: View, seat: number | null, denied: {aim: Aim, why: Message, move: Move | null}, look: Look): Drawing,
+ *   piece(word: string, held: Held): Drawing,
+ *   table(view: View, seat: number | null, options?: Record<string, string>, items?: ScoreItem[]): Group[],
+ *   explain(word: string): Message,
+ *   wordAt(view: View, seat: number | null, place: string): string | null,
+ *   scored?(at: string): string,
+ *   note(view: View): Message,
+ *   steps(view: View, kinds: string[]): Step[],
+ *   aim(view: View, seat: number | null, move: Move): Aim,
+ *   compose(view: View, seat: number | null, aim: Aim, kinds: string[]): string | Message | {from: string} | null,
+ *   pieceAt?(view: View, seat: number | null, place: string): string | null,
+ *   verb(view: View, seat: number | null, move: Move): Message,
+ *   prompt?(view: View, kinds: string[], aim: Aim): Message | null,
+ * }} Answers methods, so that each game may know its own view
+ */
+
+/** @typedef {Drawn & Answers} Board */

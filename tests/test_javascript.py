@@ -55,3 +55,8 @@ def test_whatever_a_game_says_exists(name: str) -> None:
     known = set(entries("en", folder)) | set(entries("en", None))
     assert said(source) - known == set()
     assert [start for start in begun(source) if not any(known_id.startswith(start) for known_id in known)] == []
+
+
+def test_the_board_of_every_game_is_checked_against_the_contract() -> None:
+    checked = (ROOT / "tests" / "js" / "boards.ts").read_text("utf-8")
+    assert [name for name in DRAWN if f"{name} satisfies Board" not in checked] == []

@@ -128,9 +128,18 @@ def measured(game: str) -> dict[str, Strength]:
     return strengths
 
 
+def chosen(words: list[str]) -> list[Fact]:
+    """Return the plans of these names, or with these words in their names; without any, all."""
+    names = {name_of(plan) for plan in plans()}
+    return [plan for plan in plans() if not words or any(is_meant(name_of(plan), word, names) for word in words)]
+
+
+def is_meant(name: str, word: str, names: set[str]) -> bool:
+    return name == word if word in names else word in name
+
+
 def main() -> None:
-    words = sys.argv[1:]
-    for plan in [plan for plan in plans() if not words or any(word in name_of(plan) for word in words)]:
+    for plan in chosen(sys.argv[1:]):
         print(name_of(plan), flush=True)
         if not is_done(plan):
             play(plan)

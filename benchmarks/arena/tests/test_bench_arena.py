@@ -78,3 +78,9 @@ def test_the_page_tells_all_that_was_played(results: Path) -> None:
     page = run.page()
     assert run.name_of(plan) in page and run.name_of(run.plans()[1]) not in page
     assert all(f"## {part['title']}" in page for part in run.parts())
+
+
+def test_some_of_it_can_be_played_by_name_or_by_a_word() -> None:
+    name = run.name_of(run.plans()[0])
+    assert [run.name_of(plan) for plan in run.chosen([name])] == [name] and run.chosen([]) == run.plans()
+    assert {plan["game"] for plan in run.chosen(["neoville"])} == {"neoville"} and run.chosen(["chess"]) == []

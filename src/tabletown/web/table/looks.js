@@ -3,16 +3,13 @@ import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {[value: any, title: Message, word?: string]} Choice word: a piece that shows what is meant */
-/**
- * @typedef {{name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: any) => boolean}} Look
- * circle: one button that goes on to the next; when: not always to be chosen
- */
+/** @typedef {import("/web/board/contract.js").Choice} Choice */
+/** @typedef {import("/web/board/contract.js").LookOffered} Look */
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Looks({ table }) {
-  const { board, look } = table, looks = /** @type {Look[]} */ (board.looks ?? []).filter(({ when }) => !when || when(look.value))
+  const { board, look } = table, looks = (board.looks ?? []).filter(({ when }) => !when || when(look.value))
   if (!looks.length) return null
   return html`<div class="looks">${looks.map((one) =>
     html`<${one.circle ? Round : Choices} key=${one.name} table=${table} ...${one} />`)}</div>`

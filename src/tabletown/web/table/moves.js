@@ -1,10 +1,9 @@
 /** Moves as the server writes them, with what their game says they point at. */
 
-/**
- * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim
- * of: the piece whose button the move is; from: the place that was pointed at first, for a move between two
- */
-/** @typedef {{text: string, kind: string, parts: string[]}} Words */
+/** @typedef {import("/web/board/contract.js").Board} Board */
+/** @typedef {import("/web/board/contract.js").View} View */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
+/** @typedef {import("/web/board/contract.js").Move} Words */
 /** @typedef {Words & {aim: Aim}} Move */
 
 /** @param {string} text @returns {Words} */
@@ -13,7 +12,7 @@ export function split(text) {
   return { text, kind, parts }
 }
 
-/** @param {string} text @param {any} board @param {any} view @param {number} seat @returns {Move} */
+/** @param {string} text @param {Board | null} board @param {View} view @param {number} seat @returns {Move} */
 export function read(text, board, view, seat) {
   const move = split(text)
   return { ...move, aim: board?.aim?.(view, seat, move) ?? {} }

@@ -7,8 +7,8 @@ import { sayWhyNot } from "/web/table/why_not.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 /** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any, about?: Message}} Piece */
-/** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
+/** @typedef {import("/web/board/contract.js").Piece} Piece */
+/** @typedef {import("/web/board/contract.js").Group} Group */
 
 const SIZE = 56 // pixels of a piece, as wide as its game draws it
 

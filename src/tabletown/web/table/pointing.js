@@ -28,7 +28,7 @@ function press(table, event) {
 /** A piece in the city that can be acted with. @param {Table} table @param {string} place */
 function pieceAt({ board, selection, now, seat }, place) {
   const piece = board.pieceAt?.(now.value?.view, seat.value, place)
-  return selection.pieces.value.has(piece) ? piece : null
+  return piece && selection.pieces.value.has(piece) ? piece : null
 }
 
 /** @param {Table} table @param {string} place */

@@ -5,7 +5,7 @@ import { Preview } from "/web/table/preview.js"
 import { read } from "/web/table/moves.js"
 import { several } from "/web/table/turning.js"
 
-/** @typedef {import("/web/table/moves.js").Aim} Aim */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
 /** @typedef {import("/web/table/moves.js").Move} Move */
 
 export class Selection {

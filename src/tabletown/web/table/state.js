@@ -11,6 +11,7 @@ import { Wire, fetched, toldIn } from "/web/wire.js"
 /** @typedef {import("/web/wire.js").Card} Card */
 /** @typedef {import("/web/wire.js").Now} Now */
 /** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Board} Board */
 /** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
@@ -35,7 +36,7 @@ export class Table {
   calm = signal(true) // is there a connection?
   gone = signal(false) // closed for good
   ready = signal(false) // are the words and the drawings there?
-  /** @type {any} */ board = null
+  /** @type {Board} */ board = /** @type {any} */ (null) // where nothing is drawn, nobody asks it
   /** @type {Signal<import("/web/words.js").Words>} */ speech = /** @type {any} */ (null)
   /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
   /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago

@@ -2,7 +2,7 @@
 import { html } from "/web/lib/preact.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
+/** @typedef {import("/web/board/contract.js").Place} Place */
 
 /** @param {{table: Table}} props */
 export function Targets({ table }) {

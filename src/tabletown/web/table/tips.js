@@ -8,7 +8,7 @@ import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 /**
- * @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Told
+ * @typedef {import("/web/board/contract.js").Tip} Told
  * what a game tells: a message of its own and its §, at a move of such a kind, when its own score has a line by such a §, or at the end
  */
 

@@ -3,7 +3,7 @@ import { read } from "/web/table/moves.js"
 import { ignored } from "/web/wire.js"
 
 /** @typedef {import("/web/table/selection.js").Selection} Selection */
-/** @typedef {import("/web/table/moves.js").Aim} Aim */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
 /** @typedef {import("/web/table/moves.js").Move} Move */
 
 /**

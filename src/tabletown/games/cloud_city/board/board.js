@@ -11,7 +11,7 @@ import { worth } from "/games/cloud_city/board/worth.js"
  *   marks: places to ring; items: the seat's score lines */
 /** @typedef {{ rule: string, what: string, at: string, points: number }} Item  a line of the score */
 /** @typedef {{ ground: any[], above: any[] }} Rings */
-/** @typedef {{ kind: string, parts: string[] }} Move */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 /** @typedef {{ piece?: string, turn?: string, place?: string, from?: string }} Aim  from: the building one pointed at before */
 /** @typedef {Move & { aim: Aim }} Aimed */
 

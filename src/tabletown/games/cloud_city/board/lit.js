@@ -10,10 +10,10 @@ import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/board/
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
 /** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
 /** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board/board.js").Aim} Aim */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
 /** @typedef {import("/games/cloud_city/board/board.js").Aimed} Aimed */
-/** @typedef {import("/games/cloud_city/board/board.js").Move} Move */
-/** @typedef {import("/games/cloud_city/board/words.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 
 // What may be done: spots lit once however many tiles fit, walkways with their votes; from a building one chose, its own alone
 

@@ -78,7 +78,7 @@ const bar = (/** @type {number} */ y, /** @type {string} */ fill) =>
 
 // Pieces. All of one size are in scale: `size` is the width of a tile.
 
-/** @param {string} word @param {{ turn?: number, flip?: boolean, size?: number }} options */
+/** @param {string} word @param {{ turn?: number, flip?: string, size?: number }} options */
 export function piece(word, { turn = 0, size } = {}) {
   const [left, top, wide, high, drawn] = pieceDrawn(word, turn)
   const sized = size === undefined ? {} : { width: round(size * wide / 84), height: round(size * high / 84) }

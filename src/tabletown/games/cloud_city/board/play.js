@@ -6,9 +6,9 @@ import { LONGEST, TILES, TO_LAY, buildingAt, isTile } from "/games/cloud_city/bo
 import { say } from "/web/board/messages.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/board.js").Aim} Aim */
-/** @typedef {import("/games/cloud_city/board/board.js").Move} Move */
-/** @typedef {import("/games/cloud_city/board/words.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
+/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 
 /** @type {Record<string, (parts: string[]) => Aim>} */
 const AIMS = {
@@ -26,7 +26,7 @@ export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(parts) ?? {}
 
 /** What somebody means who points at what is not lit.
  * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds of the legal moves
- * @returns {string | Aim | Message | null} */
+ * @returns {string | {from: string} | Message | null} */
 export function compose(view, seat, { piece, turn, place, from }, kinds) {
   if (!place) return piece ? outOfTurn(piece) : null
   if (kinds.includes("lay")) return isSpot(place) ? `lay ${piece ?? inHand(view, seat)} ${turn ?? 0} ${spotOf(place)}` : null

@@ -6,10 +6,10 @@ import { signed } from "/games/cloud_city/board/words.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
 /** @typedef {import("/games/cloud_city/board/board.js").Item} Item */
-/** @typedef {import("/games/cloud_city/board/words.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 /** @typedef {{ word: string, count?: number, when?: string, note?: any, about?: Message }} Piece
  *   word: as an aim calls it; when: later, if its step has not come */
-/** @typedef {{ title: Message, name: string, pieces: Piece[] }} Group */
+/** @typedef {import("/web/board/contract.js").Group} Group */
 
 export const rack = ["hand", "market"]
 

@@ -3,7 +3,7 @@ import { say } from "/web/board/messages.js"
 import { CARDS, LEVELS, OVER, TO_LAY, VOTES, isTile } from "/games/cloud_city/board/reading.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/web/board/messages.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 
 /** Votes with their sign. */
 export const signed = (/** @type {number} */ votes) => votes > 0 ? `+${votes}` : votes < 0 ? `−${-votes}` : "0"

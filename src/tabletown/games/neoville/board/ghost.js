@@ -9,7 +9,7 @@ import { states, statesThen } from "/games/neoville/board/states.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */
-/** @typedef {import("./plan.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 /** @typedef {import("./states.js").Item} Item */
 
 /**

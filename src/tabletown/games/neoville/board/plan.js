@@ -14,8 +14,8 @@ import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squar
  * @property {number[][][]} land @property {number[][]} parks @property {number[][]} sports
  */
 /** @typedef {import("./pieces.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
-/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
-/** @typedef {{kind: string, parts: string[]}} Move */
+/** @typedef {import("/web/board/contract.js").Place} Place */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 
 export const OVER = 3 // the phase after the last turn
 export const UNIT = 40 // a square

@@ -8,9 +8,9 @@ import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */
-/** @typedef {import("./plan.js").Move} Move */
-/** @typedef {import("./words.js").Message} Message */
-/** @typedef {{piece?: string, turn?: string, place?: string}} Aim */
+/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
 
 /** A tile lies as one holds it; how it would have to be turned, nobody but the player finds out. */
 export const asHeld = true

@@ -4,9 +4,9 @@ import { BACK, OPEN, PILE, SKYSCRAPERS, STRUCTURES, TILES, UTILITIES, kindOf, sq
 import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
-/** @typedef {import("./words.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 /** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
-/** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
+/** @typedef {import("/web/board/contract.js").Group} Group */
 
 const HIDDEN = -9, NONE = -1
 

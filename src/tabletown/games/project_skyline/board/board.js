@@ -21,6 +21,7 @@ export const shared = true
 
 /** With the rent map, or without. */
 export const look = { rents: "on" }
+/** @type {import("/web/board/contract.js").LookOffered[]} */
 export const looks = [
   { name: "rents", title: say("look-rents", {}, "§3.5"), choices: [["on", say("look-rents-on")], ["off", say("look-rents-off")]] },
 ]

@@ -11,7 +11,7 @@ import { SIGN, SIGNS_OF, dashed, sign, signed } from "/games/project_skyline/boa
 
 /**
  * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Move} Move
+ * @typedef {import("/web/board/contract.js").Move} Move
  * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
  * @typedef {import("/games/project_skyline/board/plan.js").Building} Building
  * @typedef {import("/games/project_skyline/board/plan.js").Space} Space

@@ -25,7 +25,7 @@ import { oncePerView } from "/web/board/memo.js"
  * @property {Group[]} groups what pays rent together
  * @property {Supply[]} supply what every seat has beside the board
  *
- * @typedef {{kind: string, parts: string[]}} Move
+ * @typedef {import("/web/board/contract.js").Move} Move
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {Box & {path: string}} Place
  * @typedef {{seat: number, level: number, square: number}} Building

@@ -7,10 +7,10 @@ import { say } from "/web/board/messages.js"
 
 /**
  * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Move} Move
+ * @typedef {import("/web/board/contract.js").Move} Move
  * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
- * @typedef {import("/games/project_skyline/board/words.js").Message} Message
- * @typedef {{piece?: string, place?: string}} Aim
+ * @typedef {import("/web/board/contract.js").Message} Message
+ * @typedef {import("/web/board/contract.js").Aim} Aim
  */
 
 // What a move points at

@@ -8,8 +8,8 @@ import { say } from "/web/board/messages.js"
 
 /**
  * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/words.js").Message} Message
- * @typedef {{title: Message, now: boolean, done: boolean, may: boolean}} Step
+ * @typedef {import("/web/board/contract.js").Message} Message
+ * @typedef {import("/web/board/contract.js").Step} Step
  * @typedef {[phases: number[], title: Message]} Part of a turn
  */
 

@@ -8,9 +8,9 @@ import { say } from "/web/board/messages.js"
 
 /**
  * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/words.js").Message} Message
- * @typedef {{word: string, count?: number, seat?: number, when?: string, about?: Message}} Piece
- * @typedef {{title: Message, name: string, pieces: Piece[]}} Group
+ * @typedef {import("/web/board/contract.js").Message} Message
+ * @typedef {import("/web/board/contract.js").Piece} Piece
+ * @typedef {import("/web/board/contract.js").Group} Group
  */
 
 /** What one acts with; the others stand at the side. */

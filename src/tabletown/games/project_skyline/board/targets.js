@@ -6,7 +6,7 @@ import { buildingAt, squareOf } from "/games/project_skyline/board/plan.js"
 
 /**
  * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Move} Move
+ * @typedef {import("/web/board/contract.js").Move} Move
  * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
  * @typedef {import("/games/project_skyline/board/city.js").Look} Look
  * @typedef {Move & {text: string, aim: {place?: string}}} Target

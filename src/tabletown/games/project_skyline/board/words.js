@@ -3,7 +3,7 @@ import { say } from "/web/board/messages.js"
 import { CARDS } from "/games/project_skyline/board/cards.js"
 import { CORNERS, OWNERS, SIGNS, SPACES, fieldName, isCentre, squareOf } from "/games/project_skyline/board/plan.js"
 
-/** @typedef {import("/web/board/messages.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 
 /** What a piece or a place is. @param {string} word @returns {Message} */
 export const explain = word => {

@@ -5,9 +5,9 @@ import { HALVES, SIDES, TILES, WIDE, extent, way } from "/games/tangram_city/boa
 import { say } from "/web/board/messages.js"
 
 /** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/games/tangram_city/board/places.js").Move} Move */
-/** @typedef {import("/web/board/messages.js").Message} Message */
-/** @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string}} Aim */
+/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Aim} Aim */
 
 /** A tile goes down as it is held: its side and its turn are chosen, not found. */
 export const asHeld = true

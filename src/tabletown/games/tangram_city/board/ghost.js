@@ -8,7 +8,7 @@ import { edgeOf, tile } from "/games/tangram_city/board/tiles.js"
 
 /** @typedef {import("/games/tangram_city/board/balance.js").Item} Item */
 /** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/games/tangram_city/board/places.js").Move} Move */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 /** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */

@@ -7,8 +7,8 @@ import { edgeOf } from "/games/tangram_city/board/tiles.js"
 /** @typedef {import("/games/tangram_city/board/laid.js").Laid} Laid */
 /** @typedef {import("/games/tangram_city/board/laid.js").View} View */
 /** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
-/** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place */
-/** @typedef {{kind: string, parts: string[]}} Move */
+/** @typedef {import("/web/board/contract.js").Place} Place */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 
 export const LONG = WIDE * U, RIM = 16, FULL = LONG + 2 * RIM, LIP = 4
 export const LEDGE = 34        // below the squares of a large board: how its colours are balanced

@@ -5,13 +5,13 @@ import { NONE } from "/games/tangram_city/board/laid.js"
 import { TILES } from "/games/tangram_city/board/shapes.js"
 
 /** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/web/board/messages.js").Message} Message */
+/** @typedef {import("/web/board/contract.js").Message} Message */
 /** @typedef {"held" | "done" | "now" | "next"} When */
 /**
  * when: has it been played; seat: who has it; note: what stands below it.
  * @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece
  */
-/** @typedef {{title: Message, name: string, pieces: Piece[]}} Group */
+/** @typedef {import("/web/board/contract.js").Group} Group */
 
 export const TO_CHOOSE = 0, TO_PLACE = 1, TO_POUR = 2, TO_END = 3, OVER = 4
 const CARDS_OF_ROUND = 4, ROUNDS = 6, LAST = ROUNDS - 1, FOUNTAINS = ROUNDS

@@ -49,7 +49,8 @@ const quartersOf = cells => [...new Map(cells.flatMap(([r, c, part]) =>
 export function nearest(view, seat, point, moves) {
   if (!moves.length) return unturned(view, seat) ? null : laid(view, seat).find(({ cells }) => covers(cells, point))?.name ?? null
   const all = moves.flatMap(move => reached(move, point))
-  return all.length ? all.reduce((best, one) => one.far < best.far ? one : best).place : moves[0].kind === "place" ? squareAt(point) : null
+  if (all.length) return all.reduce((best, one) => one.far < best.far ? one : best).place ?? null
+  return moves[0].kind === "place" ? squareAt(point) : null
 }
 
 /** @param {{x: number, y: number}} point */

@@ -38,10 +38,14 @@ def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 @get("/web/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_part(request: Asked, part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """The page has parts, a folder each; there are none within."""
-    if not re.fullmatch(PART, part, re.ASCII) or (WEB / part).resolve() != WEB.resolve() / part:
-        raise NotFoundException
-    return served(request, WEB / part, name, OF_WEB)
+    """The page has parts, a folder each."""
+    return served(request, inside(WEB, part), name, OF_WEB)
+
+
+@get("/web/{part:str}/{room:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_room(request: Asked, part: FromPath[str], room: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A large part has rooms, a folder each; there are none within."""
+    return served(request, inside(inside(WEB, part), room), name, OF_WEB)
 
 
 @get("/messages/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -61,10 +65,10 @@ def of_board(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respon
     """What draws a game in the browser."""
     if game not in catalogue.names():
         raise NotFoundException
-    return served(request, folder_of(catalogue.load(game)) / "board", name, OF_BOARDS)
+    return served(request, inside(folder_of(catalogue.load(game)), "board"), name, OF_BOARDS)
 
 
-FILES = [page, of_web, of_part, of_messages, of_game, of_board]
+FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board]
 
 
 def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
@@ -78,6 +82,13 @@ def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Respon
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=head)
     return Response(body, media_type=TYPES[file.suffix], headers=head)
+
+
+def inside(folder: Path, part: str) -> Path:
+    """Return a folder of this very folder, and no link to somewhere else."""
+    if not re.fullmatch(PART, part, re.ASCII) or (folder / part).resolve() != folder.resolve() / part:
+        raise NotFoundException
+    return folder / part
 
 
 def lies_in(folder: Path, file: Path) -> bool:

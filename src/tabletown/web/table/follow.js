@@ -1,10 +1,10 @@
 /** What goes on as long as a table is looked at. */
 import { effect } from "/web/lib/preact.js"
 import { mine } from "/web/my_tables.js"
-import { teller, title, turnCaller } from "/web/table/notify.js"
-import { passOn } from "/web/table/pass_device.js"
-import { keysOf } from "/web/table/keys.js"
-import { sitDown } from "/web/table/sit.js"
+import { teller, title, turnCaller } from "/web/table/people/notify.js"
+import { passOn } from "/web/table/people/pass_device.js"
+import { keysOf } from "/web/table/input/keys.js"
+import { sitDown } from "/web/table/people/sit.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 

@@ -1,10 +1,10 @@
 /** A table as one of its guests knows it: what the server told, as signals that the page follows. */
 import { batch, computed, signal } from "/web/lib/preact.js"
 import { keepKey, mine } from "/web/my_tables.js"
-import { newsFor } from "/web/table/news.js"
+import { newsFor } from "/web/table/story/news.js"
 import { loadGame } from "/web/table/load_game.js"
-import { Selection } from "/web/table/selection.js"
-import { read } from "/web/table/moves.js"
+import { Selection } from "/web/table/selection/selection.js"
+import { read } from "/web/table/selection/moves.js"
 import { throttled } from "/web/table/throttle.js"
 import { Wire, fetched, toldIn } from "/web/wire.js"
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import * as board from "/games/cloud_city/board/board.js"
 import { litPoints } from "/games/cloud_city/board/lit.js"
 import * as reading from "/games/cloud_city/board/reading.js"
-import { ARROWS, towards } from "/web/table/arrows.js"
+import { ARROWS, towards } from "/web/table/input/arrows.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
 const given = JSON.parse(readFileSync(0, "utf8"))

@@ -1,7 +1,7 @@
 /** Step through the match, as far as it has come, from one's own view. */
 import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
-import { spoken } from "/web/table/log.js"
+import { spoken } from "/web/table/panels/log.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

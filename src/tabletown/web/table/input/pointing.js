@@ -1,6 +1,6 @@
 /** Pointing at places of the city with mouse, finger or pen. */
-import { LONG, noPress, take } from "/web/table/carry.js"
-import { beside, placeMeant, placeSeen } from "/web/table/hit_test.js"
+import { LONG, noPress, take } from "/web/table/input/carry.js"
+import { beside, placeMeant, placeSeen } from "/web/table/input/hit_test.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 

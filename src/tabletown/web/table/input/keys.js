@@ -1,6 +1,6 @@
 /** The keyboard: arrows move the ghost from target to target, letters do the rest. */
-import { ARROWS, towards } from "/web/table/arrows.js"
-import { another } from "/web/table/turning.js"
+import { ARROWS, towards } from "/web/table/input/arrows.js"
+import { another } from "/web/table/selection/turning.js"
 import { ruleOf } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

@@ -1,7 +1,7 @@
 /** Calling somebody who is not looking: the title of the page, a notification, a sound, and words for those who listen. */
 import { announce } from "/web/frame.js"
 import { notices, sounds } from "/web/settings.js"
-import { spoken } from "/web/table/log.js"
+import { spoken } from "/web/table/panels/log.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

@@ -2,10 +2,10 @@
 import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Icon } from "/web/icons.js"
-import { Pieces, groupsOf } from "/web/table/pieces.js"
+import { Pieces, groupsOf } from "/web/table/panels/pieces.js"
 import { narrow } from "/web/table/size.js"
-import { Tabs } from "/web/table/tabs.js"
-import { another } from "/web/table/turning.js"
+import { Tabs } from "/web/table/panels/tabs.js"
+import { another } from "/web/table/selection/turning.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
@@ -63,7 +63,7 @@ function Hint({ table: { selection, asked } }) {
     aria-keyshortcuts="H" aria-label=${label} title=${`${label} (H)`} />`
 }
 
-/** A move as a button says it. @param {Table} table @param {import("/web/table/moves.js").Move} move */
+/** A move as a button says it. @param {Table} table @param {import("/web/table/selection/moves.js").Move} move */
 export function verb({ board, words, now, seat }, move) {
   const told = board?.verb?.(now.value?.view, seat.value, move)
   return told ? words.tell(told) : move.text

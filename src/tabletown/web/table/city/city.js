@@ -1,9 +1,9 @@
 /** The city in the middle: as it stands, where something may go, what one has in mind. A layer is drawn when it changes, and only then. */
 import { html, useEffect, useRef } from "/web/lib/preact.js"
-import { Carried } from "/web/table/carry.js"
-import { split } from "/web/table/moves.js"
-import { pointing } from "/web/table/pointing.js"
-import { Denied, Targets } from "/web/table/targets.js"
+import { Carried } from "/web/table/input/carry.js"
+import { split } from "/web/table/selection/moves.js"
+import { pointing } from "/web/table/input/pointing.js"
+import { Denied, Targets } from "/web/table/city/targets.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 

@@ -1,6 +1,6 @@
 /** Carrying a piece: from the rack to the city, or within it. */
 import { html, signal, useEffect, useRef } from "/web/lib/preact.js"
-import { placeMeant } from "/web/table/hit_test.js"
+import { placeMeant } from "/web/table/input/hit_test.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 

@@ -1,10 +1,10 @@
 /** Why not: what somebody means that is not legal, and the reason for it, which the server gives. */
-import { read } from "/web/table/moves.js"
+import { read } from "/web/table/selection/moves.js"
 import { ignored } from "/web/wire.js"
 
-/** @typedef {import("/web/table/selection.js").Selection} Selection */
+/** @typedef {import("/web/table/selection/selection.js").Selection} Selection */
 /** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/table/moves.js").Move} Move */
+/** @typedef {import("/web/table/selection/moves.js").Move} Move */
 
 /**
  * Two places may also mean a move that is legal, the first of them that one goes on from there.

@@ -1,5 +1,5 @@
 /** Where in the city a pointer is, and which place it means. */
-import { WIDE } from "/web/table/explained.js"
+import { WIDE } from "/web/table/city/explained.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 /** @typedef {{clientX: number, clientY: number}} Pointer */

@@ -1,6 +1,6 @@
 /** Turning and flipping the piece in mind, among the ways in which it may lie. */
 
-/** @typedef {import("/web/table/selection.js").Selection} Selection */
+/** @typedef {import("/web/table/selection/selection.js").Selection} Selection */
 /** @typedef {import("/web/board/contract.js").Aim} Aim */
 /** @typedef {"turn" | "flip"} What */
 

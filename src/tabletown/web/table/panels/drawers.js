@@ -2,11 +2,11 @@
 import { html, useEffect, useState } from "/web/lib/preact.js"
 import { Drawer, Press, Tool } from "/web/frame.js"
 import { styled } from "/web/page.js"
-import { Links } from "/web/table/links.js"
-import { Log } from "/web/table/log.js"
-import { saveRecord } from "/web/table/record.js"
-import { ScoresDrawer } from "/web/table/scores.js"
-import { Commands } from "/web/table/commands.js"
+import { Links } from "/web/table/people/links.js"
+import { Log } from "/web/table/panels/log.js"
+import { saveRecord } from "/web/table/story/record.js"
+import { ScoresDrawer } from "/web/table/panels/scores.js"
+import { Commands } from "/web/table/panels/commands.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

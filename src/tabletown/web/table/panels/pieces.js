@@ -2,8 +2,8 @@
 import { html } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
-import { carriable } from "/web/table/carry.js"
-import { sayWhyNot } from "/web/table/why_not.js"
+import { carriable } from "/web/table/input/carry.js"
+import { sayWhyNot } from "/web/table/selection/why_not.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */
 /** @typedef {import("/web/words.js").Message} Message */

@@ -4,7 +4,7 @@ import { Press } from "/web/frame.js"
 import { Badge } from "/web/icons.js"
 import { addressOf, keep, mine } from "/web/my_tables.js"
 import { USUAL } from "/web/catalogue.js"
-import { CopyLink } from "/web/table/copy_link.js"
+import { CopyLink } from "/web/table/people/copy_link.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

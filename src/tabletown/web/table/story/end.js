@@ -2,10 +2,10 @@
 import { html, useEffect, useState } from "/web/lib/preact.js"
 import { Press } from "/web/frame.js"
 import { still } from "/web/settings.js"
-import { rematch } from "/web/table/rematch.js"
-import { saveRecord } from "/web/table/record.js"
-import { Scores, lookAt } from "/web/table/scores.js"
-import { Tip } from "/web/table/tips.js"
+import { rematch } from "/web/table/people/rematch.js"
+import { saveRecord } from "/web/table/story/record.js"
+import { Scores, lookAt } from "/web/table/panels/scores.js"
+import { Tip } from "/web/table/panels/tips.js"
 import { t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

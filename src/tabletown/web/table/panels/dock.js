@@ -4,7 +4,7 @@ import { Press } from "/web/frame.js"
 import { Icon } from "/web/icons.js"
 import { Short, tone } from "/web/points.js"
 import { Rule } from "/web/rules/rule.js"
-import { verb } from "/web/table/rack.js"
+import { verb } from "/web/table/panels/rack.js"
 import { ruleOf, t } from "/web/words.js"
 
 /** @typedef {import("/web/table/state.js").Table} Table */

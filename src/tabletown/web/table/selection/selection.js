@@ -1,12 +1,12 @@
 /** What somebody has in mind: a piece, how it is turned, a place; and the legal move that fits it. Of rules it knows nothing. */
 import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
-import { sayWhyNot } from "/web/table/why_not.js"
-import { Preview } from "/web/table/preview.js"
-import { read } from "/web/table/moves.js"
-import { several } from "/web/table/turning.js"
+import { sayWhyNot } from "/web/table/selection/why_not.js"
+import { Preview } from "/web/table/selection/preview.js"
+import { read } from "/web/table/selection/moves.js"
+import { several } from "/web/table/selection/turning.js"
 
 /** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/table/moves.js").Move} Move */
+/** @typedef {import("/web/table/selection/moves.js").Move} Move */
 
 export class Selection {
   /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})

@@ -17,9 +17,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "newcomer": Level(notices=42, learned=False),
-    "neighbour": Level(notices=58),
-    "planner": Level(notices=80, seconds=0.02),
+    "newcomer": Level(notices=38, learned=False),
+    "neighbour": Level(notices=60),
+    "planner": Level(notices=82, seconds=0.02),
     "architect": Level(seconds=1.0),
 }
 BOTS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level(), **LEVELS}  # the first three for comparisons

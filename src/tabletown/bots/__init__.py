@@ -8,7 +8,7 @@ EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
 
 
 class Level(NamedTuple):
-    """How well a bot plays, and how it errs: as people do, who overlook things and take what looks good now."""
+    """How well a bot plays, and how it errs: like people, it overlooks things and takes what looks good now."""
 
     notices: int = 100  # the chance, of a hundred, that a move comes to its mind; at least one does
     learned: bool = True  # does it weigh positions as it has learned, or by the rough guide of the game?

@@ -29,7 +29,7 @@ def position(mind: Mind, i: int) -> State:
 
 
 def without_weights(mind: Mind) -> Mind:
-    """The same memory, for who follows the guide."""
+    """Return a mind with the same memory that follows the guide."""
     return mind._replace(weights=reals([], "f"))
 
 

@@ -1,4 +1,4 @@
-"""A race between candidates: after the same luck for all of them, who can still be the best?"""
+"""A race between candidates: which of them can still be the best, after the same luck for all?"""
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

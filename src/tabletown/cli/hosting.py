@@ -67,7 +67,7 @@ def data_folder() -> Path:
 
 
 def open_page(address: str) -> None:
-    """Beside everything else, for some browsers keep waiting who opens them; that there is none is no error."""
+    """Open the page in a thread, because some browsers return only when they are closed. No browser is no error."""
     if has_screen():
         Thread(target=opened, args=(address,), daemon=True).start()
 

@@ -21,7 +21,7 @@ class Asked(NamedTuple):
     viewer: Viewer
     names: Sequence[str]
     aids: Collection[str]  # what the opener of the table allows
-    past: Callable[[], Sequence[Step]]  # every step of the match, for who looks back
+    past: Callable[[], Sequence[Step]]  # every step of the match, to look back
 
     @property
     def view(self) -> Any:
@@ -96,7 +96,7 @@ def item_told(game: Game, item: ScoreLine, wide: int) -> Line:
 
 
 def last(asked: Asked, rest: str = "") -> Text:
-    """What happened, from one's own last move on; who only watches is told from anybody's."""
+    """Tell what happened since the seat's own last move; spectators, since anybody's."""
     steps = asked.past()
     moved = [step for step in steps if step.event.seat != NATURE]
     if not moved:

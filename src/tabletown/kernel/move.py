@@ -15,7 +15,7 @@ class Part:
 
     names: tuple[str, ...]
     named: bool
-    like: str = ""  # a secret: seen by who sees the row of this field that the first part of the move names
+    like: str = ""  # a secret: the seats that see it are those of the row of this field that the move's first part names
 
     def shown(self, i: int) -> str | int:
         return self.names[i] if self.named else i

@@ -6,14 +6,14 @@ from .message import Text, line, problem
 
 
 def own(seat: int | None) -> int:
-    """One's own seat, which who only watches has not."""
+    """Return the asker's own seat; raise a problem for spectators, who have none."""
     if seat is None:
         raise problem("only-seats-move")
     return seat
 
 
 def seats_meant(s: Any, seat: int | None, words: Sequence[str]) -> list[int]:
-    """The seat whose number was typed, else one's own; who only watches means all."""
+    """Return the seat whose number was typed, else the asker's own; all of them for a spectator."""
     if not words:
         return [*range(s.seats)] if seat is None else [seat]
     if words[0] not in (numbers := [str(other + 1) for other in range(s.seats)]):

@@ -77,7 +77,7 @@ class Connection:
     # Outgoing
 
     def tell(self, message: bytes) -> None:
-        """Never waits: what a socket does not take at once goes into a short queue, and who does not read that is dropped."""
+        """Send without waiting: what a socket does not take at once goes into a short queue; a client that does not read it is dropped."""
         self._put({"type": "websocket.send", "text": message.decode()})
 
     def dismiss(self, why: Message, code: int = VOID) -> None:
@@ -123,7 +123,7 @@ class Connection:
 
     async def _hear(self, text: str | None) -> None:
         while not self._bucket.take():
-            await asyncio.sleep(1 / RATE)  # nothing more is read meanwhile: who sends too fast waits, and nobody else does
+            await asyncio.sleep(1 / RATE)  # read nothing more meanwhile: a client that sends too fast waits, and nobody else does
         try:
             said = read(text)
         except Problem as wrong:
@@ -221,7 +221,7 @@ class Connection:
         return self.table
 
     def _seated(self, aid: str = "") -> tuple[Table, int]:
-        """The table and one's seat at it, for who sits there and uses nothing but what the opener allows."""
+        """Return the table and the client's seat; refuse spectators, and aids that the opener does not allow."""
         table = self._at()
         if self.role.seat is None:
             raise problem("only-seats-move")

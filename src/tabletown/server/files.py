@@ -72,7 +72,7 @@ FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board]
 
 
 def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
-    """A file of a folder; who has it already, by its digest, is told so."""
+    """Serve a file of a folder, or say that the client has it already, by its digest."""
     file = folder / name
     if not re.fullmatch(NAME, name, re.ASCII) or file.suffix not in endings or not lies_in(folder, file):
         raise NotFoundException

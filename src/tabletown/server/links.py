@@ -1,4 +1,4 @@
-"""Who is who: a link opens a seat, the management of a table, or a place to watch. Only hashes of links are kept."""
+"""Links and what they open: a seat, the management of a table, or a place to watch. Only their hashes are kept."""
 import hashlib
 import hmac
 import secrets
@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Role:
-    """What a link lets one do. Who has no seat sees what a spectator sees."""
+    """What a link lets its holder do. Without a seat the holder sees what spectators see."""
 
     seat: int | None = None
     opener: bool = False

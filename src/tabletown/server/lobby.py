@@ -95,7 +95,7 @@ class Lobby:
     # Finding
 
     async def find(self, id: str) -> Table:
-        """The table in memory, or brought there; who comes at the same time waits for the same."""
+        """Return the table, loaded if need be. Callers that come at the same time wait for the same load."""
         if id in self.tables:
             self.tables[id].used = time.monotonic()
             return self.tables[id]

@@ -60,6 +60,6 @@ def next_card(card: Card) -> Card:
 
 
 def moved_up(chairs: list[Chair]) -> list[Chair]:
-    """Who sat second sits first; people keep name and link, bots are named by their seat."""
+    """Move everybody up one seat. People keep their names and links; bots are named by their seats."""
     rotated = [*chairs[1:], chairs[0]]
     return [chair if chair.who == HUMAN else chair_for(seat, chair.who, None) for seat, chair in enumerate(rotated)]

@@ -125,7 +125,7 @@ def listening_at(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
     try:
         door.bind((host, port))
-        door.listen()  # who comes before we are ready waits; nobody is sent away
+        door.listen()  # clients that come before we are ready wait; nobody is sent away
     except BaseException:
         door.close()
         raise

@@ -125,7 +125,7 @@ def typed(asked: Asked, typed: str) -> Typed:
 
 
 def undoable(asked: Asked) -> int:
-    """The event that who typed undo would take back."""
+    """Return the event that `undo` would take back."""
     if (event := asked.match.undoable(own(asked.viewer))) is None:
         raise problem("nothing-to-undo")
     return event

@@ -1,4 +1,4 @@
-"""The store for several processes. Whoever writes tells the others (match, seq) by NOTIFY; who missed it finds out by looking."""
+"""The store for several processes. Writers tell the others (match, seq) by NOTIFY; a process that missed it finds out by looking."""
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -91,7 +91,7 @@ class PostgresStore(Store):
 
 @asynccontextmanager
 async def asking() -> AsyncIterator[None]:
-    """What can go wrong, as a person is told; who comes second is stale."""
+    """Turn errors of the database into messages for people; the second of two writers is stale."""
     try:
         yield
     except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as second:

@@ -115,7 +115,7 @@ class SqliteStore(Store):
 
 
 def write_together(db: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
-    """One transaction. Who comes second fails alone; when the disk fails, all fail."""
+    """Run one transaction. A writer that comes second fails alone; when the disk fails, all fail."""
     try:
         db.execute("begin immediate")
         for waiting in batch:
@@ -136,7 +136,7 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
         waiting.error = Stale()
     except sqlite3.Error:
         raise
-    except Exception as bug:  # of who asked for it: the others go on
+    except Exception as bug:  # a fault of the one that asked: the others go on
         waiting.error = bug
     if waiting.error:
         db.execute("rollback to one")

@@ -34,7 +34,7 @@ def waits_for(s: State) -> int:
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """All legal moves of who is asked, into out; how many."""
+    """Write the legal moves of the seat that is asked into out; return how many."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase < TO_ROLL:

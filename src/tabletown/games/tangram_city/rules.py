@@ -15,7 +15,7 @@ CODE = 4  # the column of PLACEMENTS behind the four quarters
 
 
 def start(seats: int, first: str = "seat-1", board: str = "1") -> State:
-    """§2 Seat n takes board n, who plays alone any; everybody chooses a side; the start player is seat 1 or drawn."""
+    """§2 Seat n takes board n, a lone seat any; everybody chooses a side; the start player is seat 1 or drawn."""
     s = State()
     s.seats = seats
     s.board = [*range(len(s.board))] if seats > 1 else [int(board) - 1, *s.board[1:]]
@@ -57,7 +57,7 @@ def wanted(s: State) -> int:
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """All legal moves of who is asked, into out; how many."""
+    """Write the legal moves of the seat that is asked into out; return how many."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase == TO_CHOOSE:

@@ -75,9 +75,9 @@ def test_what_can_be_had_can_be_asked_about(server: Server, path: str) -> None:
         assert none[0].status_code == whole[0].status_code and same[0] == same[1] and none[1] == b""
 
 
-def test_a_part_of_the_page_has_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_of_the_page_has_a_folder_of_its_own_with_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     web = tmp_path / "web"
-    for folder in ("table", "table/within", ".hidden", "with.point"):
+    for folder in ("table", "table/room", "table/room/within", ".hidden", "with.point"):
         (web / folder).mkdir(parents=True)
         (web / folder / "part.js").write_text(f"// {folder}", "utf-8")
     (web / "table" / "secret.py").write_text("", "utf-8")
@@ -87,10 +87,11 @@ def test_a_part_of_the_page_has_a_folder_of_its_own(tmp_path: Path, monkeypatch:
     (web / "table" / "linked.js").symlink_to(tmp_path / "elsewhere" / "part.js")
     monkeypatch.setattr(files, "WEB", web)
     with inside(tmp_path) as server:
-        assert server.ask("GET", "/web/table/part.js").text == "// table"
+        for folder in ("table", "table/room"):
+            assert server.ask("GET", f"/web/{folder}/part.js").text == f"// {folder}"
         for path in (
-            "linked/part.js", "table/linked.js", "table/secret.py", "table/within/part.js", ".hidden/part.js", "with.point/part.js",
-            "table", "table/", "table/within", "nowhere/part.js",
+            "linked/part.js", "table/linked.js", "table/secret.py", "table/room/within/part.js", ".hidden/part.js",
+            "with.point/part.js", "table", "table/", "table/room", "nowhere/part.js", "table/nowhere/part.js",
         ):
             assert server.ask("GET", f"/web/{path}").status_code == 404, path
 

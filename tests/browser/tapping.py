@@ -58,7 +58,7 @@ def paint(page: Page, lines: list[str], touches: Callable[[str], Iterator[Touch]
 
 def alone(page: Page, name: str) -> None:
     """A sheet of one city."""
-    page.get_by_role("button", name="Remove Bot 1").click()
+    page.get_by_role("button", name="Remove Player 1").click()
     page.get_by_label("Name", exact=True).fill(name)
 
 

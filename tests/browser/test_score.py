@@ -261,14 +261,14 @@ def test_a_file_is_opened_by_its_game(browse: Visits, tmp_path: Path) -> None:
 def test_seats_come_go_and_have_names(browse: Visits) -> None:
     page = browse("/score/neoville")
     page.get_by_role("button", name="Add a city").click()
-    expect(page.get_by_role("tab", selected=True)).to_contain_text("Bot 3")
+    expect(page.get_by_role("tab", selected=True)).to_contain_text("Player 3")
     page.get_by_label("Name", exact=True).fill("Cleo de Vries")
     expect(page.get_by_role("tab", name="Cleo de Vries")).to_be_visible()
-    page.get_by_role("tab", name="Bot 1").click()
+    page.get_by_role("tab", name="Player 1").click()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Bot 2")).to_be_focused()
-    page.get_by_role("button", name="Remove Bot 2").click()
-    assert re.findall(r"^seat (.*)$", text_of(page), re.M) == ["Bot 1", "Cleo de Vries"]
+    expect(page.get_by_role("tab", name="Player 2")).to_be_focused()
+    page.get_by_role("button", name="Remove Player 2").click()
+    assert re.findall(r"^seat (.*)$", text_of(page), re.M) == ["Player 1", "Cleo de Vries"]
 
 
 def test_sizes_of_cities_belong_together(browse: Visits) -> None:

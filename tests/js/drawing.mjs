@@ -7,7 +7,9 @@ export function written(node) {
   if (typeof node !== "object") return String(node)
   if (typeof node.type === "function") return written(node.type(node.props))
   const { children, ...props } = node.props
-  return `<${node.type}${Object.entries(props).map(([name, value]) => ` ${name}="${value}"`).join("")}>${written(children)}</${node.type}>`
+  return `<${node.type}${Object.entries(props)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")}>${written(children)}</${node.type}>`
 }
 
 /** What a pattern captures, wherever it fits. */

@@ -7,7 +7,10 @@
  */
 export function copy(field) {
   const copying = navigator.clipboard?.writeText(field.value) ?? Promise.reject()
-  return copying.then(() => true, () => copySelected(field))
+  return copying.then(
+    () => true,
+    () => copySelected(field),
+  )
 }
 
 /** @param {HTMLInputElement | HTMLTextAreaElement} field */

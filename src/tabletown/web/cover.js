@@ -6,7 +6,8 @@ import { html } from "/web/lib/preact.js"
 /** @param {{game: string, words: Words | null}} props words: of the game, as soon as they are there */
 export function Cover({ game, words }) {
   if (!words) return html`<div class="cover"></div>`
-  if (!words.knows("cover-about")) return html`<img class="cover plain" src="/web/icon.svg" alt="" width="326" height="292" />`
+  if (!words.knows("cover-about"))
+    return html`<img class="cover plain" src="/web/icon.svg" alt="" width="326" height="292" />`
   return html`<img class="cover" src=${`/games/${game}/cover.svg`} alt="" width="326" height="292" />`
 }
 

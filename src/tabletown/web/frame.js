@@ -31,12 +31,20 @@ export const Press = ({ press, icon, size = 18, children, ...more }) =>
   html`<button type="button" onClick=${press} ...${more}>${icon && html`<${Icon} name=${icon} size=${size} />`}${children}</button>`
 
 /** @param {{icon: string, label: string, press: () => void, pressed?: boolean, wide?: boolean, keys?: string}} props keys: the shortcut */
-export const Tool = ({ icon, label, press, pressed, wide, keys }) => html`<${Press} class=${wide ? "tool wide" : "tool"}
+export const Tool = ({
+  icon,
+  label,
+  press,
+  pressed,
+  wide,
+  keys,
+}) => html`<${Press} class=${wide ? "tool wide" : "tool"}
   icon=${icon} size=${20} press=${press} aria-label=${label} title=${keys ? `${label} (${keys})` : label}
   aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
 
 /** What drawings of a game are made of, once a page. @param {{board: any}} props null: the game draws nothing */
-export const Defs = ({ board }) => board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
+export const Defs = ({ board }) =>
+  board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
 /**
  * Something at the side of the page, which goes on meanwhile; on a phone it takes the screen. Escape closes it, and the focus goes back.
@@ -49,7 +57,8 @@ export function Drawer({ title, close, wide, children }) {
     panel.current?.querySelector("h2")?.focus()
     return () => before instanceof HTMLElement && before.focus({ preventScroll: true })
   }, [])
-  const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (event.stopPropagation(), close())
+  const leave = (/** @type {KeyboardEvent} */ event) =>
+    event.key === "Escape" && (event.stopPropagation(), close())
   return html`<div class=${wide ? "drawer wide" : "drawer"} ref=${panel} role="dialog" aria-label=${title} onKeyDown=${leave}>
     <div class="drawer-head"><h2 tabindex="-1">${title}</h2><${Tool} icon="close" label=${t("page-close")} press=${close} /></div>
     <div class="drawn-out">${children}</div></div>`
@@ -62,7 +71,10 @@ const said = signal(["", ""])
 /** @param {string} text @param {boolean} [now] at once */
 export function announce(text, now = false) {
   said.value = ["", ""]
-  requestAnimationFrame(() => { said.value = now ? ["", text] : [text, ""] })
+  requestAnimationFrame(() => {
+    said.value = now ? ["", text] : [text, ""]
+  })
 }
 
-export const Voice = () => html`<div class="unseen"><p aria-live="polite">${said.value[0]}</p><p role="alert">${said.value[1]}</p></div>`
+export const Voice = () =>
+  html`<div class="unseen"><p aria-live="polite">${said.value[0]}</p><p role="alert">${said.value[1]}</p></div>`

@@ -1,7 +1,8 @@
 /** Glyphs of 24 × 24, one stroke; seats by shape, letter and colour. */
 import { html } from "/web/lib/preact.js"
 
-const FACE = "M12 5.5a7.7 7.7 0 100 15.4 7.7 7.7 0 000-15.4zM9 16.6c1.8 1.5 4.2 1.5 6 0", EYES = "M9.2 12.4v.6M14.8 12.4v.6"
+const FACE = "M12 5.5a7.7 7.7 0 100 15.4 7.7 7.7 0 000-15.4zM9 16.6c1.8 1.5 4.2 1.5 6 0"
+const EYES = "M9.2 12.4v.6M14.8 12.4v.6"
 
 /** @type {Record<string, string>} */
 const STROKES = {
@@ -22,7 +23,8 @@ const STROKES = {
   text: "M4 6h16M4 10h10M4 14h16M4 18h8",
   bulb: "M9 18h6M10 21h4M12 3a6 6 0 00-3.5 11c.5.5.8 1.2.8 2h5.4c0-.8.3-1.5.8-2A6 6 0 0012 3z",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3.5 2",
-  people: "M9 5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.5a3 3 0 010 6M18 14.5c2 .8 3.2 2.7 3.5 5.5",
+  people:
+    "M9 5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.5a3 3 0 010 6M18 14.5c2 .8 3.2 2.7 3.5 5.5",
   bot: "M6 9h12a2 2 0 012 2v6a2 2 0 01-2 2H6a2 2 0 01-2-2v-6a2 2 0 012-2zM12 9V4M9 13.5v1M15 13.5v1",
   newcomer: `${FACE}${EYES}M12 5.5V2.5c1-1.4 2.8-1.4 3.8-.6M12 3.5c-.8-1-2-1.2-3-.7`,
   neighbour: `${FACE}${EYES}M3.5 9.5L12 3l8.5 6.5`,

@@ -30,10 +30,13 @@ export const drop = (table) => forget(PREFIX + table)
 
 /** The latest first. @returns {Mine[]} */
 export const allMine = () =>
-  recallable(PREFIX).map((name) => JSON.parse(recall(name) ?? "null")).sort((one, other) => other.at - one.at)
+  recallable(PREFIX)
+    .map((name) => JSON.parse(recall(name) ?? "null"))
+    .sort((one, other) => other.at - one.at)
 
 /** All keys of this browser: for seats of its own, then the opener's, then that of a watcher. @param {Omit<Mine, "at">} kept */
-export const keysOf = (kept) => [...Object.values(kept.seats), kept.opener, kept.watch].filter((key) => key !== undefined)
+export const keysOf = (kept) =>
+  [...Object.values(kept.seats), kept.opener, kept.watch].filter((key) => key !== undefined)
 
 /** The key by which this browser enters. @param {Omit<Mine, "at">} kept */
 export const keyOf = (kept) => keysOf(kept)[0] ?? ""

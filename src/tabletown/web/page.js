@@ -21,14 +21,20 @@ function House() {
   return html`<${Lost} />`
 }
 
-export const Lost = () => html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
+export const Lost = () =>
+  html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
 
 /** A part comes with its own stylesheet, which holds while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
-  const [Shown, show] = useState(/** @type {any} */ (null)), looks = `/web/${part}/${part}.css`
+  const [Shown, show] = useState(/** @type {any} */ (null))
+  const looks = `/web/${part}/${part}.css`
   useEffect(() => {
-    Promise.all([import(`/web/${part}/${part}.js`), styled(looks)]).then(([found]) => show(() => found.default))
-    return () => { sheet(looks).disabled = true }
+    Promise.all([import(`/web/${part}/${part}.js`), styled(looks)]).then(([found]) =>
+      show(() => found.default),
+    )
+    return () => {
+      sheet(looks).disabled = true
+    }
   }, [part])
   return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
 }
@@ -46,7 +52,11 @@ function sheet(href) {
 export function styled(href) {
   const link = sheet(href)
   link.disabled = false
-  return link.sheet ? Promise.resolve() : new Promise((done) => { link.onload = link.onerror = done })
+  return link.sheet
+    ? Promise.resolve()
+    : new Promise((done) => {
+        link.onload = link.onerror = done
+      })
 }
 
 async function start() {

@@ -20,13 +20,18 @@ export function go(address, state = null) {
   if (place.value.path !== before) scrollTo(0, 0)
 }
 
-addEventListener("popstate", () => { place.value = here() })
-addEventListener("hashchange", () => { place.value = here() })
+addEventListener("popstate", () => {
+  place.value = here()
+})
+addEventListener("hashchange", () => {
+  place.value = here()
+})
 
 /** Links within the house are followed here; those to somewhere else, or into another tab, by the browser. */
 addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href]")
-  const elsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+  const elsewhere =
+    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
   if (!(link instanceof HTMLAnchorElement) || elsewhere || !leadsOn(link)) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

@@ -11,7 +11,9 @@ function setting(name, usual) {
   return kept
 }
 
-const spoken = navigator.languages.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES)
+const spoken = navigator.languages
+  .map((code) => code.slice(0, 2).toLowerCase())
+  .find((code) => code in LANGUAGES)
 
 export const language = setting("language", spoken ?? "en")
 export const theme = setting("theme", "system") // system, light, dark
@@ -25,4 +27,10 @@ export const myName = setting("name", "")
 /** Is something to stand still? */
 export const still = () => motion.value === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
 
-effect(() => { Object.assign(document.documentElement.dataset, { theme: theme.value, motion: motion.value, patterns: patterns.value }) })
+effect(() => {
+  Object.assign(document.documentElement.dataset, {
+    theme: theme.value,
+    motion: motion.value,
+    patterns: patterns.value,
+  })
+})

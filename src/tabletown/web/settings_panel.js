@@ -5,7 +5,11 @@ import { speak, t } from "/web/words.js"
 
 export const SettingsPanel = () => html`<div class="wishes">
   <${Choice} name="language" title=${t("page-language")} chosen=${language.value} choose=${speak} choices=${Object.entries(LANGUAGES)} />
-  <${Choice} name="theme" title=${t("page-theme")} chosen=${theme.value} choose=${(/** @type {string} */ to) => { theme.value = to }}
+  <${Choice} name="theme" title=${t("page-theme")} chosen=${theme.value} choose=${(
+    /** @type {string} */ to,
+  ) => {
+    theme.value = to
+  }}
     choices=${["system", "light", "dark"].map((choice) => [choice, t("page-theme-choice", { choice })])} />
   <${Switch} setting=${patterns} label=${t("page-patterns")} about=${t("page-patterns-about")} />
   <${Switch} setting=${motion} on="less" off="system" label=${t("page-motion")} />
@@ -18,16 +22,26 @@ export const SettingsPanel = () => html`<div class="wishes">
  * One of a few, side by side.
  * @param {{name: string, title: string, chosen: string, choices: [string, string][], choose: (choice: string) => void}} props
  */
-export const Choice = ({ name, title, chosen, choices, choose }) => html`<fieldset class="choice"><legend>${title}</legend>
-  <div class="segments">${choices.map(([choice, label]) => html`<label key=${choice}>
+export const Choice = ({
+  name,
+  title,
+  chosen,
+  choices,
+  choose,
+}) => html`<fieldset class="choice"><legend>${title}</legend>
+  <div class="segments">${choices.map(
+    ([choice, label]) => html`<label key=${choice}>
     <input type="radio" name=${name} checked=${choice === chosen} onChange=${() => choose(choice)} />
-    <span lang=${name === "language" ? choice : undefined}>${label}</span></label>`)}</div></fieldset>`
+    <span lang=${name === "language" ? choice : undefined}>${label}</span></label>`,
+  )}</div></fieldset>`
 
 /** @typedef {import("@preact/signals").Signal<string>} Setting */
 
 /** @param {{setting: Setting, label: string, about?: string, on?: string, off?: string, allow?: () => Promise<boolean>}} props */
 function Switch({ setting, label, about, on = "on", off = "off", allow = async () => true }) {
-  const flip = async () => { setting.value = setting.value === on || !(await allow()) ? off : on }
+  const flip = async () => {
+    setting.value = setting.value === on || !(await allow()) ? off : on
+  }
   return html`<${Toggle} on=${setting.value === on} flip=${flip} label=${label} about=${about} />`
 }
 

@@ -48,7 +48,8 @@ const away = () => new Refusal({ id: "page-away" })
  */
 export async function fetched(method, path, { key, body } = {}) {
   const text = typeof body === "string"
-  const who = key && { Authorization: `Bearer ${key}` }, kind = body && { "Content-Type": text ? "text/plain" : "application/json" }
+  const who = key && { Authorization: `Bearer ${key}` }
+  const kind = body && { "Content-Type": text ? "text/plain" : "application/json" }
   const asked = { method, headers: { ...who, ...kind }, body: text ? body : body && JSON.stringify(body) }
   const answer = await fetch(path, asked).catch(() => Promise.reject(away()))
   if (answer.ok) return answer
@@ -72,7 +73,10 @@ export class Wire {
     this.hello = hello
     this.on = on
     this.#connect()
-    for (const [place, back] of /** @type {const} */ ([[window, "online"], [document, "visibilitychange"]])) {
+    for (const [place, back] of /** @type {const} */ ([
+      [window, "online"],
+      [document, "visibilitychange"],
+    ])) {
       place.addEventListener(back, () => this.#socket.readyState === WebSocket.CLOSED && this.#connect())
     }
   }

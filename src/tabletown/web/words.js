@@ -21,7 +21,9 @@ export class Words {
 
   /** @param {Message} message @returns {string} */
   tell = ({ id, args = {} }) => {
-    const told = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, arg?.id ? this.tell(arg) : arg]))
+    const told = Object.fromEntries(
+      Object.entries(args).map(([name, arg]) => [name, arg?.id ? this.tell(arg) : arg]),
+    )
     for (const known of this.bundles) {
       const pattern = known.getMessage(id)?.value
       if (pattern) return known.formatPattern(pattern, told, [])
@@ -37,7 +39,8 @@ export class Words {
 }
 
 /** The § a message rests on, its own or that of a message within. @param {Message} message @returns {string} */
-export const ruleOf = ({ rule, args = {} }) => rule || Object.values(args).find((arg) => arg?.rule)?.rule || ""
+export const ruleOf = ({ rule, args = {} }) =>
+  rule || Object.values(args).find((arg) => arg?.rule)?.rule || ""
 
 // What is spoken, by game; "" is the house. All change together when another language is chosen.
 
@@ -53,10 +56,13 @@ export async function speech(game = "") {
 
 /** @param {string} code */
 export async function speak(code) {
-  const games = [...spoken.keys()], words = await Promise.all(games.map((game) => load(code, game)))
+  const games = [...spoken.keys()]
+  const words = await Promise.all(games.map((game) => load(code, game)))
   batch(() => {
     language.value = code
-    games.forEach((game, i) => { /** @type {any} */ (spoken.get(game)).value = words[i] })
+    games.forEach((game, i) => {
+      ;/** @type {any} */ (spoken.get(game)).value = words[i]
+    })
   })
   document.documentElement.lang = code
 }
@@ -70,12 +76,15 @@ export const t = (id, args) => house().t(id, args)
 /** The words of a game for a component that tells it, as soon as they are there. @param {string} game @returns {Words | null} */
 export function useSpeech(game) {
   const [words, found] = useState(spoken.get(game))
-  useEffect(() => { speech(game).then(found) }, [game])
+  useEffect(() => {
+    speech(game).then(found)
+  }, [game])
   return words?.value ?? null
 }
 
 /** @param {string} code @param {string} game */
-const load = async (code, game) => new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))))
+const load = async (code, game) =>
+  new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))))
 
 /** @param {string} code @param {string} game */
 async function bundle(code, game) {

@@ -13,7 +13,8 @@ export const Games = ({ games }) => html`<section aria-labelledby="games">
 
 /** @param {{game: Game}} props */
 function Card({ game }) {
-  const words = useSpeech(game.name), rules = t("page-rules-of", { game: game.title })
+  const words = useSpeech(game.name)
+  const rules = t("page-rules-of", { game: game.title })
   const time = coverText(words, "cover-time")
   return html`<li class="game">
     <${Cover} game=${game.name} words=${words} />
@@ -33,7 +34,9 @@ const Fact = ({ icon, short, long }) =>
 
 /** @param {number[]} seats */
 const seatsOf = (seats) =>
-  seats.length > 1 ? t("page-seat-range", { few: seats[0], many: seats[seats.length - 1] }) : t("page-seat-count", { count: seats[0] })
+  seats.length > 1
+    ? t("page-seat-range", { few: seats[0], many: seats[seats.length - 1] })
+    : t("page-seat-count", { count: seats[0] })
 
 /** @param {number[]} seats @param {string} to */
 const range = (seats, to) => [...new Set([seats[0], seats[seats.length - 1]])].join(to)

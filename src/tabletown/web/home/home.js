@@ -15,11 +15,16 @@ import { LANGUAGES, language } from "/web/settings.js"
 import { speak, t } from "/web/words.js"
 
 export default function Home() {
-  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
+  useEffect(() => {
+    if (!catalogue.value) askCatalogue()
+  }, [])
   useEffect(keepLooking, [])
-  const open = place.value.hash, [first, ...others] = known.value
+  const open = place.value.hash
+  const [first, ...others] = known.value
   const waiting = first?.state === "yours" && !first.forgotten ? first : null
-  useEffect(() => { document.title = waiting ? `${t("page-your-turn")} · Tabletown` : "Tabletown" })
+  useEffect(() => {
+    document.title = waiting ? `${t("page-your-turn")} · Tabletown` : "Tabletown"
+  })
   return html`<${Bar} tools=${html`<${Languages} />`} />
     <main class="home">
       <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t("page-about")}</p></div>
@@ -40,10 +45,13 @@ function Opened({ name }) {
   return game ? html`<${Setup} key=${name} game=${game} catalogue=${catalogue.value} close=${close} />` : null
 }
 
-const Languages = () => html`<div class="segments languages" role="radiogroup" aria-label=${t("page-language")}>
-  ${Object.entries(LANGUAGES).map(([code, name]) => html`<label key=${code} title=${name}>
+const Languages =
+  () => html`<div class="segments languages" role="radiogroup" aria-label=${t("page-language")}>
+  ${Object.entries(LANGUAGES).map(
+    ([code, name]) => html`<label key=${code} title=${name}>
     <input type="radio" name="tongue" aria-label=${name} lang=${code} checked=${code === language.value} onChange=${() => speak(code)} />
-    <span aria-hidden="true">${code.toUpperCase()}</span></label>`)}</div>`
+    <span aria-hidden="true">${code.toUpperCase()}</span></label>`,
+  )}</div>`
 
 const WaysIn = () => html`<section class="ways-in" aria-label=${t("page-ways-in")}>
   <${Join} />

@@ -11,7 +11,8 @@ export function Join() {
   const join = (/** @type {any} */ event) => {
     event.preventDefault()
     const link = tableLink(new FormData(event.target).get("link"))
-    if (!link) say({ id: "page-no-table-link", args: { example: location.origin + addressOf("TABLE", "KEY") } })
+    if (!link)
+      say({ id: "page-no-table-link", args: { example: location.origin + addressOf("TABLE", "KEY") } })
     else if (link.origin === location.origin) go(link.pathname + link.hash)
     else location.assign(link)
   }
@@ -24,5 +25,10 @@ export function Join() {
 /** @param {any} text @returns {URL | null} what leads to a table, here or in another house */
 function tableLink(text) {
   const link = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null
-  return link && /^https?:$/.test(link.protocol) && /^\/t\/[\w-]+\/?$/.test(link.pathname) && link.hash.length > 1 ? link : null
+  return link &&
+    /^https?:$/.test(link.protocol) &&
+    /^\/t\/[\w-]+\/?$/.test(link.pathname) &&
+    link.hash.length > 1
+    ? link
+    : null
 }

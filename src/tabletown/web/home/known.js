@@ -16,7 +16,9 @@ export const known = signal(/** @type {Known[]} */ ([]))
 
 /** Look now, then and when, and whenever somebody comes back to this page. @returns {() => void} what ends it */
 export function keepLooking() {
-  const look = () => { if (!document.hidden) askAll() }
+  const look = () => {
+    if (!document.hidden) askAll()
+  }
   const timer = setInterval(look, EVERY)
   document.addEventListener("visibilitychange", look)
   known.value = known.value.filter(({ forgotten }) => !forgotten)
@@ -34,7 +36,9 @@ async function askAll() {
 
 /** The first one waits for you, if any does; of equals the one that was used last. @param {Known[]} found */
 function show(found) {
-  known.value = found.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.at - one.kept.at)
+  known.value = found.sort(
+    (one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.at - one.kept.at,
+  )
 }
 
 /** By the first key that still opens; without any there is nothing to keep. @param {Mine} kept @returns {Promise<Known | null>} */

@@ -19,7 +19,10 @@ export const rememberPlan = (game, plan) => remember(`setup ${game.name}`, JSON.
 /** You against a bot, with every aid. @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
 function usualPlan(game, catalogue) {
   const count = game.seats.includes(2) ? 2 : game.seats[0]
-  const seats = Array.from({ length: count }, (_, seat) => (seat ? USUAL : "here")).map((who) => ({ who, name: "" }))
+  const seats = Array.from({ length: count }, (_, seat) => (seat ? USUAL : "here")).map((who) => ({
+    who,
+    name: "",
+  }))
   return { seats, options: {}, aids: catalogue.aids, seeded: true }
 }
 
@@ -27,12 +30,17 @@ function usualPlan(game, catalogue) {
 function stillPossible({ seats, options, aids }, game, catalogue) {
   const sitters = ["here", "link", ...catalogue.bots]
   const choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
-  return game.seats.includes(seats.length) && seats.every(({ who }) => sitters.includes(who)) &&
-    aids.every((aid) => catalogue.aids.includes(aid)) && Object.entries(options).every(([name, choice]) => choices[name]?.includes(choice))
+  return (
+    game.seats.includes(seats.length) &&
+    seats.every(({ who }) => sitters.includes(who)) &&
+    aids.every((aid) => catalogue.aids.includes(aid)) &&
+    Object.entries(options).every(([name, choice]) => choices[name]?.includes(choice))
+  )
 }
 
 /** What can be agreed with so many seats. @param {Game} game @param {Plan} plan */
-export const openOptions = (game, plan) => game.options.filter(({ seats }) => seats.includes(plan.seats.length))
+export const openOptions = (game, plan) =>
+  game.options.filter(({ seats }) => seats.includes(plan.seats.length))
 
 /** The seats around this screen. @param {Plan} plan */
 export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who === "here" ? [seat] : []))
@@ -40,6 +48,8 @@ export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who ==
 /** As the server wants to hear it. @param {Game} game @param {Plan} plan */
 export function wanted(game, plan) {
   const seats = plan.seats.map(({ who }) => (who === "here" || who === "link" ? "human" : who))
-  const options = Object.fromEntries(openOptions(game, plan).map(({ name, default: usual }) => [name, plan.options[name] ?? usual]))
+  const options = Object.fromEntries(
+    openOptions(game, plan).map(({ name, default: usual }) => [name, plan.options[name] ?? usual]),
+  )
   return { game: game.name, seats, options, aids: plan.aids, seeded: plan.seeded }
 }

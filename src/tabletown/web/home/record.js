@@ -14,9 +14,15 @@ export function ReadRecord({ close }) {
   const read = (/** @type {string} */ record) => openRecord(record).catch((refusal) => say(toldIn(refusal)))
   const choose = async (/** @type {any} */ event) => {
     const chosen = await event.target.files[0]?.text()
-    if (chosen) { write(chosen); read(chosen) }
+    if (chosen) {
+      write(chosen)
+      read(chosen)
+    }
   }
-  const open = (/** @type {Event} */ event) => { event.preventDefault(); read(text) }
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    read(text)
+  }
   return html`<${Drawer} title=${t("page-read-record")} close=${close} wide><form class="setup" onSubmit=${open}>
     <label class="button file"><${Icon} name="load" />${t("page-record-file")}
       <input type="file" accept="text/plain" onChange=${choose} /></label>

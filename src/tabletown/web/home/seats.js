@@ -24,15 +24,22 @@ const LONGEST = 40 // characters of a name, as the server has it
 /** @param {{seats: Sitter[], counts: number[], catalogue: Catalogue, strengths: Strengths, change: (seats: Sitter[]) => void}} props
  *   counts: how many there may be */
 export function Seats({ seats, counts, catalogue, strengths, change }) {
-  const me = mySeat(seats), more = counts.includes(seats.length + 1), fewer = counts.includes(seats.length - 1)
+  const me = mySeat(seats)
+  const more = counts.includes(seats.length + 1)
+  const fewer = counts.includes(seats.length - 1)
   /** @param {number} seat @returns {OneSeat["put"]} */
   const put = (seat) => (facts) => change(seats.with(seat, { ...seats[seat], ...facts }))
   return html`<fieldset class="seats"><legend>${t("page-seats")}</legend>
-    <ol>${seats.map((sitter, seat) => html`<li key=${seat} class="sitter">
+    <ol>${seats.map(
+      (sitter, seat) => html`<li key=${seat} class="sitter">
       <${Seat} seat=${seat} sitter=${sitter} mine=${seat === me} catalogue=${catalogue} strengths=${strengths} put=${put(seat)} />
-      ${fewer && html`<${Remove} seat=${seat} remove=${() => change(seats.toSpliced(seat, 1))} />`}</li>`)}</ol>
-    ${more && html`<button type="button" class="more-seats" onClick=${() => change([...seats, { who: USUAL, name: "" }])}>
-      <${Icon} name="plus" size=${18} />${t("page-seat-more")}</button>`}
+      ${fewer && html`<${Remove} seat=${seat} remove=${() => change(seats.toSpliced(seat, 1))} />`}</li>`,
+    )}</ol>
+    ${
+      more &&
+      html`<button type="button" class="more-seats" onClick=${() => change([...seats, { who: USUAL, name: "" }])}>
+      <${Icon} name="plus" size=${18} />${t("page-seat-more")}</button>`
+    }
     ${me < 0 && html`<p class="note">${t("page-only-watch")}</p>`}
   </fieldset>`
 }
@@ -61,7 +68,10 @@ function Remove({ seat, remove }) {
 
 /** Your own name is known to the whole house, others are known here. @param {Pick<OneSeat, "seat" | "sitter" | "mine" | "put">} props */
 function Name({ seat, sitter, mine, put }) {
-  const write = (/** @type {any} */ { target }) => { if (mine) myName.value = target.value; else put({ name: target.value }) }
+  const write = (/** @type {any} */ { target }) => {
+    if (mine) myName.value = target.value
+    else put({ name: target.value })
+  }
   return html`<input type="text" value=${mine ? myName.value : sitter.name} maxlength=${LONGEST} onInput=${write} spellcheck=${false}
     autocomplete=${mine ? "nickname" : "off"} aria-label=${t("page-name-here", { number: seat + 1 })}
     placeholder=${mine ? t("page-my-name") : t("page-guest", { number: seat + 1 })} />`
@@ -79,13 +89,16 @@ const Bot = ({ seat, sitter, catalogue, strengths, put }) => html`<select value=
  * @param {string} bot @param {string[]} bots @param {Strengths} strengths */
 function strengthOf(bot, bots, strengths) {
   if (!strengths[bot]) return ""
-  const { points, beats } = strengths[bot], lower = bots[bots.indexOf(bot) - 1]
+  const { points, beats } = strengths[bot]
+  const lower = bots[bots.indexOf(bot) - 1]
   return lower ? t("page-bot-beats", { points, beats, lower }) : t("page-bot-scores", { points })
 }
 
 /** Those who sit here, by the names they gave, or as guests. @param {Sitter[]} seats @returns {Record<number, string>} */
 export function namesHere(seats) {
   const me = mySeat(seats)
-  const names = seats.map(({ name }, seat) => (seat === me ? myName.value : name).trim() || t("page-guest", { number: seat + 1 }))
+  const names = seats.map(
+    ({ name }, seat) => (seat === me ? myName.value : name).trim() || t("page-guest", { number: seat + 1 }),
+  )
   return Object.fromEntries(seats.flatMap(({ who }, seat) => (who === "here" ? [[seat, names[seat]]] : [])))
 }

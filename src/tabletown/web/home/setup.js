@@ -28,7 +28,10 @@ export function Setup({ game, catalogue, close }) {
   const start = (/** @type {Event} */ event) => {
     event.preventDefault()
     work(true)
-    openTable(game, plan, namesHere(plan.seats)).catch((refusal) => { work(false); say(toldIn(refusal)) })
+    openTable(game, plan, namesHere(plan.seats)).catch((refusal) => {
+      work(false)
+      say(toldIn(refusal))
+    })
   }
   return html`<${Drawer} title=${game.title} close=${close} wide><form class="setup" onSubmit=${start}>
     <${Lead} game=${game} words=${words} />
@@ -47,18 +50,24 @@ const Lead = ({ game, words }) =>
 /** @param {{options: Option[], words: Words | null, plan: Plan, change: Change}} props */
 function Options({ options, words, plan, change }) {
   if (!words || !options.length) return null
-  const choose = (/** @type {string} */ name, /** @type {string} */ choice) => change({ options: { ...plan.options, [name]: choice } })
+  const choose = (/** @type {string} */ name, /** @type {string} */ choice) =>
+    change({ options: { ...plan.options, [name]: choice } })
   return html`<section><h3>${t("page-options")}</h3>
-    ${options.map(({ name, choices, default: usual }) => html`<fieldset key=${name} class="option">
+    ${options.map(
+      ({ name, choices, default: usual }) => html`<fieldset key=${name} class="option">
       <legend>${words.t(`option-${name}`)}</legend>
-      ${choices.map((choice) => html`<label key=${choice}><input type="radio" name=${`option-${name}`}
+      ${choices.map(
+        (choice) => html`<label key=${choice}><input type="radio" name=${`option-${name}`}
         checked=${choice === (plan.options[name] ?? usual)} onChange=${() => choose(name, choice)} />
-        <span>${words.t(`option-${name}-${choice}`)}</span></label>`)}</fieldset>`)}</section>`
+        <span>${words.t(`option-${name}-${choice}`)}</span></label>`,
+      )}</fieldset>`,
+    )}</section>`
 }
 
 /** @param {{plan: Plan, aids: string[], change: Change}} props */
 function Agreed({ plan, aids, change }) {
-  const flip = (/** @type {string} */ aid) => change({ aids: aids.filter((each) => plan.aids.includes(each) !== (each === aid)) })
+  const flip = (/** @type {string} */ aid) =>
+    change({ aids: aids.filter((each) => plan.aids.includes(each) !== (each === aid)) })
   return html`<fieldset class="agreed"><legend>${t("page-aids")}</legend>
     ${aids.map((aid) => html`<${Toggle} label=${t("page-aid", { aid })} on=${plan.aids.includes(aid)} flip=${() => flip(aid)} />`)}
     <${Toggle} on=${plan.seeded} flip=${() => change({ seeded: !plan.seeded })} label=${t("page-seeded")} about=${t("page-seeded-about")} />

@@ -12,7 +12,9 @@ import { t, useSpeech } from "/web/words.js"
 
 /** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
 export function Waiting({ one, first }) {
-  const { game } = one.kept, title = titleOf(game), words = useSpeech(game)
+  const { game } = one.kept
+  const title = titleOf(game)
+  const words = useSpeech(game)
   return html`<section class="panel go-on" aria-label=${t("page-your-turn")}>
     <${Cover} game=${game} words=${words} />
     <div><p class="now">${t("page-your-turn")}</p><h2>${title}</h2><${People} one=${one} /></div>
@@ -24,22 +26,30 @@ export function Waiting({ one, first }) {
 
 /** @param {{tables: Known[]}} props */
 export function Tables({ tables }) {
-  const done = tables.filter(({ state }) => state === "done"), running = tables.filter(({ state }) => state !== "done")
+  const done = tables.filter(({ state }) => state === "done")
+  const running = tables.filter(({ state }) => state !== "done")
   return html`<section class="my-tables" aria-labelledby="my-tables">
     <h2 id="my-tables">${t("page-my-tables")}</h2>
     ${running.length > 0 && html`<${Rows} tables=${running} />`}
-    ${done.length > 0 && html`<details open=${running.length === 0 && done.length < 4}>
-      <summary>${t("page-finished", { count: done.length })}</summary><${Rows} tables=${done} /></details>`}
+    ${
+      done.length > 0 &&
+      html`<details open=${running.length === 0 && done.length < 4}>
+      <summary>${t("page-finished", { count: done.length })}</summary><${Rows} tables=${done} /></details>`
+    }
   </section>`
 }
 
 /** @param {{tables: Known[]}} props */
-const Rows = ({ tables }) => html`<ul class="panel rows">${tables.map((one) => html`<${Row} key=${one.kept.table} one=${one} />`)}</ul>`
+const Rows = ({ tables }) =>
+  html`<ul class="panel rows">${tables.map((one) => html`<${Row} key=${one.kept.table} one=${one} />`)}</ul>`
 
 /** @param {{one: Known}} props */
 const Row = ({ one }) => html`<li class=${one.forgotten ? "my-table forgotten" : "my-table"}>
-  ${one.forgotten ? html`<span class="title">${titleOf(one.kept.game)}</span>`
-    : html`<a class="title whole" href=${addressOf(one.kept.table, keyOf(one.kept))}>${titleOf(one.kept.game)}</a>`}
+  ${
+    one.forgotten
+      ? html`<span class="title">${titleOf(one.kept.game)}</span>`
+      : html`<a class="title whole" href=${addressOf(one.kept.table, keyOf(one.kept))}>${titleOf(one.kept.game)}</a>`
+  }
   <${People} one=${one} />
   <p class=${one.state === "yours" && !one.forgotten ? "now" : ""}>${one.forgotten ? t("page-forgotten") : stateTold(one)}</p>
   <${Forget} one=${one} /></li>`
@@ -54,8 +64,11 @@ function stateTold({ kept, shown, state }) {
 }
 
 /** @param {{one: Known}} props */
-const People = ({ one }) => html`<ul class="people">${one.shown?.seats.map((_, seat) =>
-  html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-empty-seat")}</li>`)}</ul>`
+const People = ({ one }) =>
+  html`<ul class="people">${one.shown?.seats.map(
+    (_, seat) =>
+      html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-empty-seat")}</li>`,
+  )}</ul>`
 
 /**
  * Who sits here has told a name at least to this browser; on a free seat there is none.
@@ -71,7 +84,9 @@ function nameAt({ kept, shown }, seat) {
 /** The row may move, the focus stays with its button. @param {{one: Known}} props */
 function Forget({ one }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null))
-  useEffect(() => { if (one.forgotten !== undefined) button.current?.focus() }, [one.forgotten])
+  useEffect(() => {
+    if (one.forgotten !== undefined) button.current?.focus()
+  }, [one.forgotten])
   const label = one.forgotten ? t("page-bring-back") : t("page-forget", { game: titleOf(one.kept.game) })
   const press = () => {
     if (!one.forgotten) announce(t("page-forgotten"))

@@ -18,20 +18,34 @@ import { t } from "/web/words.js"
 export function Book({ game, ...wishes }) {
   const { book, wrong } = useRulebook(game)
   if (book) return html`<${Opened} game=${game} book=${book} ...${wishes} />`
-  return wrong ? html`<p class="panel" role="alert">${t(wrong.id, wrong.args)}</p>` : html`<div aria-busy="true"></div>`
+  return wrong
+    ? html`<p class="panel" role="alert">${t(wrong.id, wrong.args)}</p>`
+    : html`<div aria-busy="true"></div>`
 }
 
 /** @param {Wishes & {game: string, book: import("./library.js").Volume}} props */
 function Opened({ game, book, at = "", find = "", went }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null))
-  const [asked, ask] = useState({ name: "" }), [wanted, want] = useState(find), [hit, turnTo] = useState(0)
-  const hits = useMemo(() => search(book, wanted), [book, wanted]), marks = useMemo(() => byLine(hits), [hits])
-  const open = (/** @type {string} */ name) => { ask({ name }); went?.(name) }
-  const look = (/** @type {string} */ text) => { want(text); turnTo(0) }
+  const [asked, ask] = useState({ name: "" })
+  const [wanted, want] = useState(find)
+  const [hit, turnTo] = useState(0)
+  const hits = useMemo(() => search(book, wanted), [book, wanted])
+  const marks = useMemo(() => byLine(hits), [hits])
+  const open = (/** @type {string} */ name) => {
+    ask({ name })
+    went?.(name)
+  }
+  const look = (/** @type {string} */ text) => {
+    want(text)
+    turnTo(0)
+  }
   useSteady(root, book)
   useLayoutEffect(() => ask({ name: nameOf(at) }), [at])
   useLayoutEffect(() => goTo(root.current?.querySelector(`[data-name="${asked.name}"]`)), [asked])
-  useLayoutEffect(() => root.current?.querySelector(`[data-hit="${hit}"]`)?.scrollIntoView({ block: "center" }), [wanted, hit])
+  useLayoutEffect(
+    () => root.current?.querySelector(`[data-hit="${hit}"]`)?.scrollIntoView({ block: "center" }),
+    [wanted, hit],
+  )
   return html`<div class="book" ref=${root}><div class="spread">
     <div class="ways"><${Finder} ...${{ game, wanted, hits, hit, open, turnTo }} want=${look} />
       <${Contents} game=${game} book=${book} within=${root} open=${open} /></div>

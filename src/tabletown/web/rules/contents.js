@@ -11,8 +11,12 @@ import { t } from "/web/words.js"
  * @param {{game: string, book: import("./library.js").Volume, within: import("./reading.js").Ref, open: import("./rule.js").Open}} props
  */
 export function Contents({ game, book, within, open }) {
-  const [shown, show] = useState(false), now = useChapter(within)
-  const follow = (/** @type {string} */ name) => { show(false); open(name) }
+  const [shown, show] = useState(false)
+  const now = useChapter(within)
+  const follow = (/** @type {string} */ name) => {
+    show(false)
+    open(name)
+  }
   const leave = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !shown) return
     event.stopPropagation()
@@ -20,14 +24,30 @@ export function Contents({ game, book, within, open }) {
   }
   return html`<nav class="contents" aria-label=${t("page-contents")} onKeyDown=${leave}>
     <button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}><${Icon} name="menu" />${t("page-contents")}</button>
-    <ol class=${shown ? "shown" : ""} lang=${book.code}>${book.chapters.map((chapter) => html`<li key=${chapter.name}>
+    <ol class=${shown ? "shown" : ""} lang=${book.code}>${book.chapters.map(
+      (chapter) => html`<li key=${chapter.name}>
       <${Entry} game=${game} open=${follow} now=${chapter.name === now} ...${chapter} />
-      ${chapter.name === now && html`<ol>${chapter.paragraphs.filter(({ rule }) => rule).map((each) => html`<li key=${each.rule}>
-        <${Entry} game=${game} open=${follow} name=${each.rule} ...${each} /></li>`)}</ol>`}</li>`)}</ol></nav>`
+      ${
+        chapter.name === now &&
+        html`<ol>${chapter.paragraphs
+          .filter(({ rule }) => rule)
+          .map(
+            (each) => html`<li key=${each.rule}>
+        <${Entry} game=${game} open=${follow} name=${each.rule} ...${each} /></li>`,
+          )}</ol>`
+      }</li>`,
+    )}</ol></nav>`
 }
 
 /** @typedef {import("./rulebook.js").Line} Line */
 
 /** @param {{game: string, name: string, rule: string, title: Line, open: import("./rule.js").Open, now?: boolean}} props */
-const Entry = ({ game, name, rule, title, open, now }) => html`<a href=${addressOf(game, name)} aria-current=${now ? "true" : undefined}
+const Entry = ({
+  game,
+  name,
+  rule,
+  title,
+  open,
+  now,
+}) => html`<a href=${addressOf(game, name)} aria-current=${now ? "true" : undefined}
   onClick=${opening(name, open)}><span>${rule && `§${rule}`}</span> ${textOf(title)}</a>`

@@ -30,9 +30,13 @@ function enter({ hits, hit, turnTo, open }, back) {
 
 /** @param {Found} found */
 function Hits(found) {
-  const { game, hits, hit, open } = found, name = hits[hit]?.name
+  const { game, hits, hit, open } = found
+  const name = hits[hit]?.name
   return html`<div class="hits"><p role="status">${t("page-found", { number: hit + 1, count: hits.length })}</p>
     ${name && html`<${Rule} game=${game} rule=${name} open=${open} />`}
-    ${hits.length > 1 && html`<${Tool} icon="up" label=${t("page-found-before")} press=${() => enter(found, true)} />
-      <${Tool} icon="more" label=${t("page-found-next")} press=${() => enter(found, false)} />`}</div>`
+    ${
+      hits.length > 1 &&
+      html`<${Tool} icon="up" label=${t("page-found-before")} press=${() => enter(found, true)} />
+      <${Tool} icon="more" label=${t("page-found-next")} press=${() => enter(found, false)} />`
+    }</div>`
 }

@@ -30,12 +30,22 @@ async function fetchVolume(address, code) {
 
 /** The rulebook in the reader's language, else in English. Until one is there, the former stays. @param {string} game */
 export function useRulebook(game) {
-  const [held, hold] = useState(/** @type {Held} */ ({})), code = language.value
+  const [held, hold] = useState(/** @type {Held} */ ({}))
+  const code = language.value
   useEffect(() => {
     let wanted = true
-    const take = (/** @type {Held} */ found) => { if (wanted) hold((before) => ({ ...before, ...found })) }
-    volume(game, code).catch(() => volume(game, "en")).then((book) => take({ book }), (wrong) => take({ wrong: toldIn(wrong) }))
-    return () => { wanted = false }
+    const take = (/** @type {Held} */ found) => {
+      if (wanted) hold((before) => ({ ...before, ...found }))
+    }
+    volume(game, code)
+      .catch(() => volume(game, "en"))
+      .then(
+        (book) => take({ book }),
+        (wrong) => take({ wrong: toldIn(wrong) }),
+      )
+    return () => {
+      wanted = false
+    }
   }, [game, code])
   return held
 }

@@ -20,9 +20,12 @@ export function cutLine(line, hits = []) {
 
 /** A mentioned § stays whole. @param {Word} word @param {number} start its place in the line @param {Hit[]} hits @returns {Piece[]} */
 function cutWord({ kind, text }, start, hits) {
-  const end = start + text.length, borders = kind === "rule" ? [] : hits.flatMap(({ from, to }) => [from, to])
+  const end = start + text.length
+  const borders = kind === "rule" ? [] : hits.flatMap(({ from, to }) => [from, to])
   const cuts = [start, ...borders.filter((at) => start < at && at < end), end]
-  const pieces = cuts.slice(1).map((to, i) => ({ kind, text: text.slice(cuts[i] - start, to - start), hit: hitAt(cuts[i], to, hits) }))
+  const pieces = cuts
+    .slice(1)
+    .map((to, i) => ({ kind, text: text.slice(cuts[i] - start, to - start), hit: hitAt(cuts[i], to, hits) }))
   return pieces.filter((piece) => piece.text)
 }
 

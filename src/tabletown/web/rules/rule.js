@@ -10,7 +10,8 @@ import { t } from "/web/words.js"
  */
 export function Rule({ game, rule, open }) {
   if (!rule) return null
-  const number = rule.replace("§", ""), sign = `§${number}`
+  const number = rule.replace("§", "")
+  const sign = `§${number}`
   return html`<a class="rule" href=${addressOf(game, number)} aria-label=${t("page-rule", { rule: sign })}
     onClick=${opening(number, open)}>${sign}</a>`
 }

@@ -17,8 +17,12 @@ export function read(markdown) {
 }
 
 /** What empty lines part; headings and examples stand alone without them. @param {string} markdown */
-const pieces = (markdown) => markdown.replace(/^#.*$|^\*(?!\*)/gm, (mark) => (mark === "*" ? "\n*" : `\n${mark}\n`))
-  .split(/\n\s*\n/).map((piece) => piece.trim()).filter(Boolean)
+const pieces = (markdown) =>
+  markdown
+    .replace(/^#.*$|^\*(?!\*)/gm, (mark) => (mark === "*" ? "\n*" : `\n${mark}\n`))
+    .split(/\n\s*\n/)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
 
 /** Runs of pieces: one ends where the next begins with the mark. @param {string} mark @param {string[]} all */
 function cutBefore(mark, all) {
@@ -29,7 +33,12 @@ function cutBefore(mark, all) {
 /** @param {string[]} pieces @param {number} i @returns {Chapter} */
 function chapter([head, ...rest], i) {
   const [, rule = "", title] = parts(/^## (?:§(\d+) )?(.+)$/, head)
-  return { name: rule || `chapter-${i + 1}`, rule, title: words(title), paragraphs: cutBefore("**§", rest).map(paragraph) }
+  return {
+    name: rule || `chapter-${i + 1}`,
+    rule,
+    title: words(title),
+    paragraphs: cutBefore("**§", rest).map(paragraph),
+  }
 }
 
 /** @param {string[]} pieces @returns {Paragraph} */
@@ -44,8 +53,18 @@ const parts = (pattern, text) => /** @type {RegExpExecArray} */ (pattern.exec(te
 /** @param {string} text @returns {Block} */
 function block(text) {
   if (text.startsWith("|")) return table(text.split("\n"))
-  if (text.startsWith("- ")) return { kind: "list", items: text.slice(2).split(/\n\s*- /).map(words) }
-  return { kind: text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text", line: words(text) }
+  if (text.startsWith("- "))
+    return {
+      kind: "list",
+      items: text
+        .slice(2)
+        .split(/\n\s*- /)
+        .map(words),
+    }
+  return {
+    kind: text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text",
+    line: words(text),
+  }
 }
 
 /** @param {string[]} lines @returns {Table} */
@@ -53,7 +72,9 @@ function table(lines) {
   const written = lines.filter((line) => !/^[|:\s]*-[-|:\s]*$/.test(line))
   const [head, ...rows] = written.map((line) => line.trim().slice(1, -1).split("|").map(words))
   const fold = head.findIndex((_, column) => [head, ...rows].every((row) => !row[column]?.length))
-  return fold < 0 ? { kind: "table", head, rows } : { kind: "table", head: head.slice(0, fold), rows: unfolded(rows, fold) }
+  return fold < 0
+    ? { kind: "table", head, rows }
+    : { kind: "table", head: head.slice(0, fold), rows: unfolded(rows, fold) }
 }
 
 /**
@@ -70,8 +91,13 @@ const STYLES = { "**": "strong", "*": "em", "`": "code" }
 const STYLED = /(\*\*.+?\*\*|\*.+?\*|`.+?`|§\d+(?:\.\d+)?)/
 
 /** @param {string} text @returns {Line} */
-const words = (text) => text.trim().replace(/\s+/g, " ").split(STYLED)
-  .map((part, i) => (i % 2 ? styled(part) : plain(part))).filter((word) => word.text)
+const words = (text) =>
+  text
+    .trim()
+    .replace(/\s+/g, " ")
+    .split(STYLED)
+    .map((part, i) => (i % 2 ? styled(part) : plain(part)))
+    .filter((word) => word.text)
 
 /** @param {string} text @returns {Word} */
 const plain = (text) => ({ kind: "plain", text })

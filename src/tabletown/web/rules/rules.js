@@ -12,10 +12,16 @@ import { t } from "/web/words.js"
 
 /** @param {{game: string}} props */
 export default function RulesPage({ game }) {
-  const games = catalogue.value?.games ?? [], title = useRulebook(game).book?.title ?? "", kind = t("page-rules")
+  const games = catalogue.value?.games ?? []
+  const title = useRulebook(game).book?.title ?? ""
+  const kind = t("page-rules")
   const at = useMemo(() => ({ rule: ruleIn(place.value.hash) }), [place.value])
-  const went = (/** @type {string} */ rule) => { if (rule !== at.rule) go(addressOf(game, rule)) }
-  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
+  const went = (/** @type {string} */ rule) => {
+    if (rule !== at.rule) go(addressOf(game, rule))
+  }
+  useEffect(() => {
+    if (!catalogue.value) askCatalogue()
+  }, [])
   useEffect(() => titled(title && `${title} · ${kind}`), [title, kind])
   if (games.length && !games.some(({ name }) => name === game)) return html`<${Lost} />`
   const tools = html`<${Tool} icon="print" label=${t("page-print")} press=${() => print()} />`
@@ -26,7 +32,9 @@ export default function RulesPage({ game }) {
 /** @param {string} title */
 function titled(title) {
   document.title = title || "Tabletown"
-  return () => { document.title = "Tabletown" }
+  return () => {
+    document.title = "Tabletown"
+  }
 }
 
 /** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
@@ -36,7 +44,9 @@ const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
 
 /** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {
-  const i = games.findIndex(({ name }) => name === game), before = games.at(i - 1), after = games[(i + 1) % games.length]
+  const i = games.findIndex(({ name }) => name === game)
+  const before = games.at(i - 1)
+  const after = games[(i + 1) % games.length]
   if (games.length < 2) return null
   return html`<nav class="others" aria-label=${t("page-other-rulebooks")}>
     <a class="button" href=${`/rules/${before?.name}`}><${Icon} name="back" />${before?.title}</a>

@@ -17,7 +17,10 @@ export function search(book, wanted) {
 /** @param {Rulebook} book @param {string} text @returns {Found[]} */
 function found(book, text) {
   const rule = ruleIn(text)
-  if (rule) return places(book).filter(({ line, name, heads }) => heads && line.length && name === rule).map(whole)
+  if (rule)
+    return places(book)
+      .filter(({ line, name, heads }) => heads && line.length && name === rule)
+      .map(whole)
   return text.length < SHORTEST ? [] : places(book).flatMap((place) => within(place, text))
 }
 
@@ -29,7 +32,8 @@ const whole = ({ line, name }) => ({ line, name, from: 0, to: textOf(line).lengt
 
 /** @param {Place} place @param {string} wanted @returns {Found[]} */
 function within({ line, name }, wanted) {
-  const text = fold(textOf(line)), found = []
+  const text = fold(textOf(line))
+  const found = []
   for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + wanted.length)) {
     found.push({ line, name, from, to: from + wanted.length })
   }
@@ -40,15 +44,21 @@ function within({ line, name }, wanted) {
 export const textOf = (line) => line.map(({ text }) => text).join("")
 
 /** Without case and accents, one character for each, so that places stay the same. @param {string} text */
-const fold = (text) => text.replace(/[^]/g, (sign) => sign.toLowerCase().normalize("NFD")[0].replace("ł", "l"))
+const fold = (text) =>
+  text.replace(/[^]/g, (sign) => sign.toLowerCase().normalize("NFD")[0].replace("ł", "l"))
 
 /** Every line, in the order of reading. @param {Rulebook} book @returns {Place[]} */
-const places = ({ opening, chapters }) => [...under("", [], opening), ...chapters.flatMap(({ name, title, paragraphs }) => [
-  ...under(name, title, []), ...paragraphs.flatMap((each) => under(each.rule || name, each.title, each.blocks)),
-])]
+const places = ({ opening, chapters }) => [
+  ...under("", [], opening),
+  ...chapters.flatMap(({ name, title, paragraphs }) => [
+    ...under(name, title, []),
+    ...paragraphs.flatMap((each) => under(each.rule || name, each.title, each.blocks)),
+  ]),
+]
 
 /** @param {string} name @param {Line} title @param {import("./rulebook.js").Block[]} blocks */
-const under = (name, title, blocks) => [title, ...blocks.flatMap(linesOf)].map((line) => ({ line, name, heads: line === title }))
+const under = (name, title, blocks) =>
+  [title, ...blocks.flatMap(linesOf)].map((line) => ({ line, name, heads: line === title }))
 
 /** @param {import("./rulebook.js").Block} block @returns {Line[]} */
 function linesOf(block) {

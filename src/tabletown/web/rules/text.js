@@ -11,13 +11,19 @@ import { Rule } from "/web/rules/rule.js"
  */
 
 /** @param {import("./library.js").Volume} book @param {Reading} reading */
-export const drawn = ({ code, title, opening, chapters }, reading) => html`<article class="rulebook" lang=${code}>
+export const drawn = (
+  { code, title, opening, chapters },
+  reading,
+) => html`<article class="rulebook" lang=${code}>
   <p class="on-paper">${title}</p>
   ${opening.map((block) => drawnBlock(block, reading))}
   ${chapters.map((chapter) => drawnChapter(chapter, reading))}</article>`
 
 /** @param {import("./rulebook.js").Chapter} chapter @param {Reading} reading */
-const drawnChapter = ({ name, rule, title, paragraphs }, reading) => html`<section key=${name} class="chapter" data-chapter=${name}>
+const drawnChapter = (
+  { name, rule, title, paragraphs },
+  reading,
+) => html`<section key=${name} class="chapter" data-chapter=${name}>
   <h2 ...${heading(name, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h2>
   ${paragraphs.map((paragraph, i) => drawnParagraph(paragraph, i, reading))}</section>`
 
@@ -27,7 +33,11 @@ const drawnParagraph = ({ rule, title, blocks }, i, reading) => html`<div key=${
   ${blocks.map((block) => drawnBlock(block, reading))}</div>`
 
 /** A heading can be gone to, though not by the Tab key. @param {string} name @param {Reading} reading */
-const heading = (name, { asked }) => ({ "data-name": name, tabindex: -1, class: name === asked ? "asked" : undefined })
+const heading = (name, { asked }) => ({
+  "data-name": name,
+  tabindex: -1,
+  class: name === asked ? "asked" : undefined,
+})
 
 /** @param {string} rule @param {Reading} reading */
 const sign = (rule, { game, open }) => rule && html`<${Rule} game=${game} rule=${rule} open=${open} /> `
@@ -35,7 +45,8 @@ const sign = (rule, { game, open }) => rule && html`<${Rule} game=${game} rule=$
 /** @param {Block} block @param {Reading} reading */
 function drawnBlock(block, reading) {
   if (block.kind === "table") return html`<div class="tabular">${drawnTable(block, reading)}</div>`
-  if (block.kind === "list") return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
+  if (block.kind === "list")
+    return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
   return html`<p class=${block.kind}>${drawnLine(block.line, reading)}</p>`
 }
 
@@ -45,11 +56,14 @@ const drawnTable = ({ head, rows }, reading) => html`<table>
   <tbody>${rows.map((row) => html`<tr>${row.map((line, i) => drawnCell(line, i ? "" : "row", reading))}</tr>`)}</tbody></table>`
 
 /** A cell without words heads nothing. @param {Line} line @param {string} scope what it heads @param {Reading} reading */
-const drawnCell = (line, scope, reading) => scope && line.length
-  ? html`<th scope=${scope}>${drawnLine(line, reading)}</th>` : html`<td>${drawnLine(line, reading)}</td>`
+const drawnCell = (line, scope, reading) =>
+  scope && line.length
+    ? html`<th scope=${scope}>${drawnLine(line, reading)}</th>`
+    : html`<td>${drawnLine(line, reading)}</td>`
 
 /** @param {Line} line @param {Reading} reading */
-const drawnLine = (line, reading) => cutLine(line, reading.hits.get(line)).map((piece) => drawnPiece(piece, reading))
+const drawnLine = (line, reading) =>
+  cutLine(line, reading.hits.get(line)).map((piece) => drawnPiece(piece, reading))
 
 /** @param {import("./marks.js").Piece} piece @param {Reading} reading */
 function drawnPiece({ hit, ...word }, reading) {

@@ -11,18 +11,35 @@ const SIZE = 34 // pixels of a picture
 
 /** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: import("/web/words.js").Words}} props */
 export function Brushes({ draft, brush, choose, words }) {
-  const { groups, sheet } = draft, [opened, open] = useState(""), shown = groups.find(({ name }) => name === opened) ?? groups[0]
+  const { groups, sheet } = draft
+  const [opened, open] = useState("")
+  const shown = groups.find(({ name }) => name === opened) ?? groups[0]
   return html`<section class="brushes panel" aria-label=${t("page-sheet-brushes")}>
     ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${open} words=${words} />`}
     <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>
-      ${shown.brushes.map(({ word, name }) => html`<button key=${word} type="button" class="brush" aria-pressed=${word === brush.word}
+      ${shown.brushes.map(
+        ({
+          word,
+          name,
+        }) => html`<button key=${word} type="button" class="brush" aria-pressed=${word === brush.word}
         aria-label=${words.tell(name)} title=${words.tell(name)} onClick=${() => choose(word)}>
-        ${word === sheet.form.empty ? html`<${Icon} name="close" size=${24} />` : sheet.picture(word, SIZE)}</button>`)}</div>
+        ${word === sheet.form.empty ? html`<${Icon} name="close" size=${24} />` : sheet.picture(word, SIZE)}</button>`,
+      )}</div>
     <p class="brush-name" aria-hidden="true">${words.tell(brush.name)}</p>
   </section>`
 }
 
 /** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: import("/web/words.js").Words}} props */
-const Groups = ({ groups, shown, open, words }) => html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
-  ${groups.map(({ name, title }) => html`<label key=${name}><input type="radio" name="brushes" checked=${name === shown.name}
-    onChange=${() => open(name)} /><span>${words.tell(title)}</span></label>`)}</div>`
+const Groups = ({
+  groups,
+  shown,
+  open,
+  words,
+}) => html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
+  ${groups.map(
+    ({
+      name,
+      title,
+    }) => html`<label key=${name}><input type="radio" name="brushes" checked=${name === shown.name}
+    onChange=${() => open(name)} /><span>${words.tell(title)}</span></label>`,
+  )}</div>`

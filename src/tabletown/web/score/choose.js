@@ -21,5 +21,7 @@ export function Choose() {
 }
 
 /** @param {{game: import("/web/catalogue.js").Game}} props */
-const Card = ({ game: { name, title } }) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
+const Card = ({
+  game: { name, title },
+}) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
   <h2><a class="whole" href=${`/score/${name}`}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`

@@ -1,7 +1,18 @@
 /** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong and what it scores. */
 import { computed, signal } from "/web/lib/preact.js"
 import { recall, remember } from "/web/memory.js"
-import { HOLE, boardOf, partsOf, placeOf, read, rowsOf, squareName, wholeOf, withSeat, write } from "/web/score/lines.js"
+import {
+  HOLE,
+  boardOf,
+  partsOf,
+  placeOf,
+  read,
+  rowsOf,
+  squareName,
+  wholeOf,
+  withSeat,
+  write,
+} from "/web/score/lines.js"
 import { fetched, toldIn } from "/web/wire.js"
 
 /** @typedef {import("/web/words.js").Message} Message */
@@ -74,9 +85,14 @@ export class Draft {
 
   /** An empty sheet, for as few seats as usual. */
   blank() {
-    const { sheet, nameOf } = this, head = [{ words: ["game", this.game], note: "" }]
-    if (sheet.start) return write([...head, ...sheet.start().map((words) => ({ words, note: "" }))], sheet.form)
-    return write([0, 1].reduce((lines, seat) => withSeat(lines, sheet.form, nameOf(seat), sheet.size(lines)), head), sheet.form)
+    const { sheet, nameOf } = this
+    const head = [{ words: ["game", this.game], note: "" }]
+    if (sheet.start)
+      return write([...head, ...sheet.start().map((words) => ({ words, note: "" }))], sheet.form)
+    return write(
+      [0, 1].reduce((lines, seat) => withSeat(lines, sheet.form, nameOf(seat), sheet.size(lines)), head),
+      sheet.form,
+    )
   }
 
   /** @param {Line[]} lines @param {unknown} [stroke] changes of one stroke are taken back together */
@@ -88,7 +104,8 @@ export class Draft {
   write(text, stroke) {
     this.hint.value = null
     if (text === this.text.value) return
-    if (!stroke || stroke !== this.#stroke) this.past.value = [...this.past.value, this.text.value].slice(-KEPT)
+    if (!stroke || stroke !== this.#stroke)
+      this.past.value = [...this.past.value, this.text.value].slice(-KEPT)
     this.#stroke = stroke
     this.#show(text)
   }
@@ -132,20 +149,27 @@ export class Draft {
 
   /** @param {Part} part */
   #boardOf(part) {
-    const { form, size } = this.sheet, lines = this.lines.value
+    const { form, size } = this.sheet
+    const lines = this.lines.value
     return boardOf(lines, part, form, size(lines, part))
   }
 
   /** All brushes, the one that empties a square in the first group. */
   get groups() {
-    const { form, groups } = this.sheet, [first, ...others] = groups(this.lines.value), wipe = { word: form.empty, name: WIPE, drags: true }
+    const { form, groups } = this.sheet
+    const [first, ...others] = groups(this.lines.value)
+    const wipe = { word: form.empty, name: WIPE, drags: true }
     return first ? [{ ...first, brushes: [...first.brushes, wipe] }, ...others] : []
   }
 
   /** What stands on a square, in words. @param {string} word @param {Words} words */
   told(word, words) {
     const told = this.sheet.told(word)
-    return word === HOLE ? words.t("page-sheet-hole") : told ? words.tell(told) : words.t("page-sheet-unread", { word })
+    return word === HOLE
+      ? words.t("page-sheet-hole")
+      : told
+        ? words.tell(told)
+        : words.t("page-sheet-unread", { word })
   }
 
   /** The squares of one board. @param {number} seat */
@@ -155,7 +179,10 @@ export class Draft {
 
   /** The name of the square of a board that is wrong, or nothing. @param {number} seat */
   wrongSquare(seat) {
-    const place = this.place.value, r = place ? rowsOf(this.lines.value, this.parts.value[seat], this.sheet.form).indexOf(place.line) : -1
+    const place = this.place.value
+    const r = place
+      ? rowsOf(this.lines.value, this.parts.value[seat], this.sheet.form).indexOf(place.line)
+      : -1
     return place && r >= 0 && place.word >= 0 ? squareName(r, place.word) : ""
   }
 

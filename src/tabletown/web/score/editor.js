@@ -11,13 +11,17 @@ import { Tapping } from "/web/score/tapping.js"
 
 /** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} props open: shows a § */
 export function Editor({ draft, words, open }) {
-  const [shown, show] = useState(0), [chosen, choose] = useState("")
-  const { sheet } = draft, parts = draft.parts.value, seat = Math.min(shown, parts.length - 1)
+  const [shown, show] = useState(0)
+  const [chosen, choose] = useState("")
+  const { sheet } = draft
+  const parts = draft.parts.value
+  const seat = Math.min(shown, parts.length - 1)
   const brushes = draft.groups.flatMap((group) => group.brushes)
   const brush = brushes.find(({ word }) => word === chosen) ?? brushes[0]
   const state = html`<${State} draft=${draft} words=${words} open=${open} show=${show} />`
   const result = html`<${Result} draft=${draft} words=${words} open=${open} />`
-  if (!draft.board || !parts.length) return html`<main class="score text-only"><${Paper} draft=${draft} />${state}${result}</main>`
+  if (!draft.board || !parts.length)
+    return html`<main class="score text-only"><${Paper} draft=${draft} />${state}${result}</main>`
   return html`<main class="score">
     <div class="desk">
       <section class="town">

@@ -11,8 +11,12 @@ export const Amount = ({ label, value, change }) => html`<label class="amount"><
 /** A name is words: the space behind the last one is there only while somebody types.
  * @param {{value: string, usual?: string, change: (words: string[]) => void}} props usual: what stands there instead of a name */
 export function Name({ value, usual, change }) {
-  const [typed, type] = useState(value), shown = wordsOf(typed).join(" ") === value ? typed : value
-  const write = (/** @type {any} */ { target }) => { type(target.value); change(wordsOf(target.value)) }
+  const [typed, type] = useState(value)
+  const shown = wordsOf(typed).join(" ") === value ? typed : value
+  const write = (/** @type {any} */ { target }) => {
+    type(target.value)
+    change(wordsOf(target.value))
+  }
   return html`<label class="name"><span>${t("page-sheet-name")}</span>
     <input type="text" value=${shown} placeholder=${usual} maxlength="40" autocomplete="off" onInput=${write} /></label>`
 }

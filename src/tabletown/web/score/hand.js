@@ -12,7 +12,7 @@ import { t } from "/web/words.js"
 
 /** @type {Record<string, At>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
-const MIDDLE = /** @type {[x: number, y: number]} */ ([.5, .5])
+const MIDDLE = /** @type {[x: number, y: number]} */ ([0.5, 0.5])
 
 /** Where in what listens something happened, from 0 to 1. @param {MouseEvent} event @returns {[x: number, y: number]} */
 function within({ clientX, clientY, currentTarget }) {
@@ -47,7 +47,9 @@ export class Hand {
     onPointerDown: (/** @type {PointerEvent} */ event) => this.#begin(event),
     onPointerMove: (/** @type {PointerEvent} */ event) => this.#goOn(event),
     onPointerUp: () => this.#end(),
-    onPointerCancel: () => { this.#stroke = null },
+    onPointerCancel: () => {
+      this.#stroke = null
+    },
     onKeyDown: (/** @type {KeyboardEvent} */ event) => this.#press(event),
   }
 
@@ -66,7 +68,9 @@ export class Hand {
 
   /** @param {PointerEvent} event */
   #goOn(event) {
-    const here = this.#under(event), stroke = this.#stroke, { drags, joins } = this.brush
+    const here = this.#under(event)
+    const stroke = this.#stroke
+    const { drags, joins } = this.brush
     if (!here || !stroke || !(drags || joins) || String(stroke.way.at(-1)) === String(here)) return
     stroke.way.push(here)
     const fresh = stroke.way.length === 2 ? stroke.way : [here]
@@ -75,7 +79,8 @@ export class Hand {
 
   #end() {
     const way = this.#stroke?.way ?? []
-    if (way.length > 1 && this.brush.joins) this.#join(squareName(...way[0]), squareName(...way[way.length - 1]))
+    if (way.length > 1 && this.brush.joins)
+      this.#join(squareName(...way[0]), squareName(...way[way.length - 1]))
   }
 
   /** A click after a stroke was part of it; one without a place came by a key.
@@ -90,8 +95,10 @@ export class Hand {
 
   /** The square under a finger. @param {PointerEvent} event @returns {At | null} */
   #under(event) {
-    const [x, y] = within(event), board = this.draft.boardOf(this.seat)
-    const r = Math.floor(y * board.length), c = Math.floor(x * board[0].length)
+    const [x, y] = within(event)
+    const board = this.draft.boardOf(this.seat)
+    const r = Math.floor(y * board.length)
+    const c = Math.floor(x * board[0].length)
     return board[r]?.[c] === undefined ? null : [r, c]
   }
 
@@ -99,9 +106,12 @@ export class Hand {
 
   /** @param {number} r @param {number} c @param {number} x @param {number} y where within the square @param {unknown} [stroke] */
   #tap(r, c, x, y, stroke) {
-    const { sheet, lines, parts } = this.draft, here = this.draft.boardOf(this.seat)[r][c], { empty } = sheet.form
+    const { sheet, lines, parts } = this.draft
+    const here = this.draft.boardOf(this.seat)[r][c]
+    const { empty } = sheet.form
     const word = this.brush.word === empty ? empty : sheet.tapped(here, this.brush, x, y)
-    if (typeof word === "string") this.#set(r, c, word, stroke, sheet.cleared?.(lines.value, parts.value[this.seat], this.brush))
+    if (typeof word === "string")
+      this.#set(r, c, word, stroke, sheet.cleared?.(lines.value, parts.value[this.seat], this.brush))
     else this.draft.hint.value = word
   }
 
@@ -123,14 +133,18 @@ export class Hand {
   #join(from, to) {
     const { draft, seat } = this
     this.from.value = ""
-    draft.change(draft.sheet.joined?.(draft.lines.value, draft.parts.value[seat], from, to) ?? draft.lines.value)
+    draft.change(
+      draft.sheet.joined?.(draft.lines.value, draft.parts.value[seat], from, to) ?? draft.lines.value,
+    )
   }
 
   // Keys
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    const [r, c] = this.at.value, step = STEPS[event.key], writes = event.key.length === 1 && event.key !== " "
+    const [r, c] = this.at.value
+    const step = STEPS[event.key]
+    const writes = event.key.length === 1 && event.key !== " "
     if (event.key === "z" && (event.ctrlKey || event.metaKey)) return this.draft.undo()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (step || writes || event.key === "Backspace" || event.key === "Delete") event.preventDefault()
@@ -161,8 +175,14 @@ export class Hand {
   /** Letter by letter, as long as nobody leaves the square. @param {number} r @param {number} c @param {string} key */
   #type(r, c, key) {
     const square = squareName(r, c)
-    if (this.#keyed.square !== square) this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
+    if (this.#keyed.square !== square)
+      this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
     this.#keyed.typed += key
-    this.#set(r, c, this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed), `keys ${this.seat} ${square}`)
+    this.#set(
+      r,
+      c,
+      this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed),
+      `keys ${this.seat} ${square}`,
+    )
   }
 }

@@ -9,16 +9,23 @@ import { Rule } from "/web/rules/rule.js"
 /** @typedef {{draft: Draft, seat: number, words: Words, open: (rule: string) => void}} About */
 
 /** @param {About & {items: ScoreItem[], chosen: number, choose: (line: number) => void}} props */
-export const Items = ({ items, chosen, choose, ...about }) => html`<ol class="items">${items.map((item, i) =>
-  html`<${Item} key=${i} ...${about} item=${item} chosen=${i === chosen} choose=${() => choose(i)} />`)}</ol>`
+export const Items = ({ items, chosen, choose, ...about }) =>
+  html`<ol class="items">${items.map(
+    (item, i) =>
+      html`<${Item} key=${i} ...${about} item=${item} chosen=${i === chosen} choose=${() => choose(i)} />`,
+  )}</ol>`
 
 /** @param {About & {item: ScoreItem, chosen: boolean, choose: () => void}} props */
 function Item({ draft, seat, words, open, item, chosen, choose }) {
-  const { rule, at, told, lacks, points } = item, what = html`<b>${words.tell(told)}</b>${at && html` <em>${at}</em>`}`
+  const { rule, at, told, lacks, points } = item
+  const what = html`<b>${words.tell(told)}</b>${at && html` <em>${at}</em>`}`
   return html`<li class=${chosen ? "chosen" : ""}>
     <span class="picture">${draft.sheet.pictureOf(item, draft.lines.value, seat)}</span>
-    <div>${at && draft.board && draft.complete
-      ? html`<button type="button" class="line" aria-pressed=${chosen} onClick=${choose}>${what}</button>` : html`<p>${what}</p>`}
+    <div>${
+      at && draft.board && draft.complete
+        ? html`<button type="button" class="line" aria-pressed=${chosen} onClick=${choose}>${what}</button>`
+        : html`<p>${what}</p>`
+    }
       <small>${lacks && words.tell(lacks)} <${Rule} game=${draft.game} rule=${rule} open=${open} /></small></div>
     <strong class=${tone(points)}>${words.signed(points)}</strong></li>`
 }

@@ -17,7 +17,9 @@ export const Paper = ({ draft }) => html`<section class="paper panel" aria-label
 
 /** Behind the text the word is marked that is wrong: all letters are as wide as all others. @param {{draft: Draft}} props */
 function Written({ draft }) {
-  const text = draft.text.value, [aside, scroll] = useState(0), wrong = wordIn(draft)
+  const text = draft.text.value
+  const [aside, scroll] = useState(0)
+  const wrong = wordIn(draft)
   return html`<div class="written">${wrong && html`<mark style=${{ ...wrong, "--aside": `${aside}px` }} />`}
     <textarea id="sheet" aria-label=${t("page-sheet-text")} aria-invalid=${Boolean(wrong)} aria-describedby="sheet-state" value=${text}
       rows=${text.split("\n").length + 1} wrap="off" spellcheck=${false} autocapitalize="off" autocomplete="off"
@@ -34,19 +36,22 @@ function written(draft, text) {
 
 /** Where the wrong word stands and how long it is, as the stylesheet wants it. @param {Draft} draft */
 function wordIn({ text, place }) {
-  const { line, word } = place.value ?? { line: -1, word: -1 }, found = [...(text.value.split("\n")[line] ?? "").matchAll(/\S+/g)][word]
+  const { line, word } = place.value ?? { line: -1, word: -1 }
+  const found = [...(text.value.split("\n")[line] ?? "").matchAll(/\S+/g)][word]
   return found && { "--line": line, "--column": found.index, "--long": found[0].length }
 }
 
 /** @param {{draft: Draft}} props */
 function Ways({ draft }) {
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null)), [copied, note] = useState("")
+  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const [copied, note] = useState("")
   const noted = async () => {
     if (!(await copy(/** @type {HTMLTextAreaElement} */ (document.getElementById("sheet"))))) return
     note(draft.text.value)
     announce(t("page-copied"))
   }
-  const isCopied = copied === draft.text.value, take = (/** @type {string} */ text) => draft.write(text)
+  const isCopied = copied === draft.text.value
+  const take = (/** @type {string} */ text) => draft.write(text)
   return html`<div class="row">
     <${Press} icon=${isCopied ? "check" : "sheet"} press=${noted}>${isCopied ? t("page-copied") : t("page-copy")}<//>
     <${Press} icon="save" press=${() => save(draft)}>${t("page-sheet-save")}<//>

@@ -4,7 +4,10 @@ import { range } from "/web/score/lines.js"
 /** @typedef {import("/web/score/lines.js").Line} Line */
 
 export const form = { keywords: [], empty: "?", narrowest: 2 }
-export const fewest = 0, most = 0, square = 0, shared = true
+export const fewest = 0
+export const most = 0
+export const square = 0
+export const shared = true
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [0, 0]
 export const start = () => range(1, 3).map((seat) => ["seat", String(seat)])

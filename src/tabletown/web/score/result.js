@@ -17,22 +17,37 @@ const NOTHING = { seat: -1, line: -1 }
 
 /** @param {Props} props */
 export function Result({ draft, words, open }) {
-  const { scored } = draft.heard.value, [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
+  const { scored } = draft.heard.value
+  const [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
   if (!scored?.seats.some(({ items }) => items.length)) return null
-  const shown = { draft, scored, words, open, chosen, choose: (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line) }
+  const shown = {
+    draft,
+    scored,
+    words,
+    open,
+    chosen,
+    choose: (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line),
+  }
   return html`<section class="result" aria-labelledby="result-title" aria-busy=${draft.busy}>
     <${Verdict} ...${shown} />
     ${draft.sheet.shared && html`<${Drawn} ...${shown} seat=${null} />`}
-    <ol class="columns">${ranked(scored).map((seat, place) =>
-      html`<${Column} key=${seat} ...${shown} seat=${seat} place=${place} />`)}</ol></section>`
+    <ol class="columns">${ranked(scored).map(
+      (seat, place) => html`<${Column} key=${seat} ...${shown} seat=${seat} place=${place} />`,
+    )}</ol></section>`
 }
 
 /** @param {Chosen} one @param {Chosen} other */
 const same = (one, other) => one.seat === other.seat && one.line === other.line
 
 /** Winners first, then by points. @param {Pick<Scored, "seats" | "winners">} scored */
-const ranked = ({ seats, winners }) => seats.map((_, seat) => seat)
-  .sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || seats[other].total - seats[one].total)
+const ranked = ({ seats, winners }) =>
+  seats
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) ||
+        seats[other].total - seats[one].total,
+    )
 
 // Who has won
 
@@ -42,15 +57,21 @@ function Verdict({ draft, scored, words }) {
   return html`<div class="result-head"><div><p class="on-paper">${titleOf(draft.game)}</p>
     <h2 id="result-title">${draft.complete ? verdict(scored, words) : t("page-sheet-so-far")}</h2>
     <p>${t("page-sheet-result-about")} ${places && t("page-sheet-tap-line")}</p></div>
-    ${draft.complete && html`<button type="button" class="go" onClick=${() => print()}>
-      <${Icon} name="print" />${t("page-print")}</button>`}</div>`
+    ${
+      draft.complete &&
+      html`<button type="button" class="go" onClick=${() => print()}>
+      <${Icon} name="print" />${t("page-print")}</button>`
+    }</div>`
 }
 
 /** @param {Scored} scored @param {Words} words */
 function verdict({ seats, winners }, words) {
-  const [first, second] = ranked({ seats, winners }).map((seat) => seats[seat]), { name } = first, by = first.total - (second?.total ?? 0)
+  const [first, second] = ranked({ seats, winners }).map((seat) => seats[seat])
+  const { name } = first
+  const by = first.total - (second?.total ?? 0)
   if (!second) return t("page-sheet-alone", { name, points: words.points(first.total) })
-  if (winners.length > 1) return t("winners", { names: winners.map((seat) => seats[seat].name).join(", "), count: winners.length })
+  if (winners.length > 1)
+    return t("winners", { names: winners.map((seat) => seats[seat].name).join(", "), count: winners.length })
   return by ? t("page-sheet-wins", { name, points: words.points(by) }) : t("page-sheet-tie-break", { name })
 }
 
@@ -59,7 +80,8 @@ function verdict({ seats, winners }, words) {
 /** @param {Shown & {seat: number, place: number}} props */
 function Column({ seat, place, ...shown }) {
   const { draft, scored, words, open, chosen, choose } = shown
-  const ranks = draft.complete && scored.seats.length > 1, won = ranks && scored.winners.includes(seat)
+  const ranks = draft.complete && scored.seats.length > 1
+  const won = ranks && scored.winners.includes(seat)
   return html`<li class=${`panel column ${won ? "winner" : ""}`}>
     <header>${draft.sheet.badge?.(draft.lines.value, seat) ?? html`<${Badge} seat=${seat} />`}
       <div><h3>${scored.seats[seat].name || t("page-sheet-nameless")}</h3>
@@ -73,7 +95,9 @@ function Column({ seat, place, ...shown }) {
 /** A finished city, with what a line of the score is about; without a seat the board of all.
  * @param {Shown & {seat: number | null}} props */
 function Drawn({ draft, scored, chosen, seat }) {
-  const { board } = draft, view = draft.view.value, at = chosen.seat === seat ? scored.seats[chosen.seat]?.items[chosen.line]?.at : ""
+  const { board } = draft
+  const view = draft.view.value
+  const at = chosen.seat === seat ? scored.seats[chosen.seat]?.items[chosen.line]?.at : ""
   if (!board || !draft.complete) return null
   const marks = at ? at.split(" ").map((name) => board.scored?.(name) ?? name) : []
   return html`<svg class="drawn" viewBox=${board.box(view, seat ?? 0, {}).join(" ")} aria-hidden="true">

@@ -12,9 +12,13 @@ import { speech, t, useSpeech } from "/web/words.js"
 
 /** @param {{game?: string}} props */
 export default function ScorePage({ game }) {
-  useEffect(() => { if (!catalogue.value) askCatalogue() }, [])
+  useEffect(() => {
+    if (!catalogue.value) askCatalogue()
+  }, [])
   const title = game ? titleOf(game) : t("page-sheet")
-  useEffect(() => { document.title = `${game ? `${title} · ` : ""}${t("page-sheet")} · Tabletown` })
+  useEffect(() => {
+    document.title = `${game ? `${title} · ` : ""}${t("page-sheet")} · Tabletown`
+  })
   if (!game) return html`<${Bar} /><${Choose} /><${Voice} />`
   const found = catalogue.value?.games.find(({ name }) => name === game)
   if (!found) return catalogue.value ? html`<${Lost} />` : html`<main aria-busy="true"></main>`
@@ -23,32 +27,46 @@ export default function ScorePage({ game }) {
 
 /** @param {{game: string, title: string}} props */
 function SheetPage({ game, title }) {
-  const draft = useDraft(game), words = useSpeech(game), [rule, open] = useState("")
+  const draft = useDraft(game)
+  const words = useSpeech(game)
+  const [rule, open] = useState("")
   if (!draft) return html`<${Bar} title=${title} note=${t("page-sheet")} /><main aria-busy="true"></main>`
   const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} keys="Control+Z" press=${() => draft.undo()} />
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
   return html`<${Bar} title=${title} note=${t("page-sheet")} tools=${tools} />
     <${Defs} board=${draft.board} />
     <${Editor} draft=${draft} words=${words} open=${open} />
-    ${rule && html`<${Drawer} title=${t("page-rules")} wide close=${() => open("")}>
-      <${Book} game=${game} at=${{ rule }} went=${open} /><//>`}
+    ${
+      rule &&
+      html`<${Drawer} title=${t("page-rules")} wide close=${() => open("")}>
+      <${Book} game=${game} at=${{ rule }} went=${open} /><//>`
+    }
     <${Voice} />`
 }
 
 /** @param {string} game @returns {Draft | null} */
 function useDraft(game) {
   const [draft, show] = useState(/** @type {Draft | null} */ (null))
-  useEffect(() => { drafted(game).then(show) }, [game])
+  useEffect(() => {
+    drafted(game).then(show)
+  }, [game])
   useEffect(() => () => draft?.leave(), [draft])
   return draft
 }
 
 /** With all that its game draws; one whose words do not say how to tap is text alone. @param {string} game */
 async function drafted(game) {
-  if (!(await speech(game)).value.knows("tap-how")) return new Draft(game, nameOf, await import("/web/score/plain.js"))
+  if (!(await speech(game)).value.knows("tap-how"))
+    return new Draft(game, nameOf, await import("/web/score/plain.js"))
   const files = ["sheet.js", "board.js"].map((name) => import(`/games/${game}/board/${name}`))
   const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board/board.css`)])
-  return new Draft(game, nameOf, sheet, board, sheet.fields && (await import(`/games/${game}/board/fields.js`)).Fields)
+  return new Draft(
+    game,
+    nameOf,
+    sheet,
+    board,
+    sheet.fields && (await import(`/games/${game}/board/fields.js`)).Fields,
+  )
 }
 
 /** @param {number} seat */

@@ -14,11 +14,19 @@ export function Seats({ draft, seat, show, words }) {
   const parts = draft.parts.value
   return html`<div class="seats-row">
     <div class="seat-tabs" role="tablist" aria-label=${t("page-sheet-cities")} onKeyDown=${arrows(seat, parts.length, show)}>
-      ${parts.map(({ name }, i) => html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat}
+      ${parts.map(
+        (
+          { name },
+          i,
+        ) => html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat}
         aria-controls="town" tabindex=${i === seat ? 0 : -1} onClick=${() => show(i)}>
-        <${Badge} seat=${i} /><span>${name || t("page-sheet-nameless")}</span><b>${totalOf(draft, i, words)}</b></button>`)}</div>
-    ${parts.length < draft.sheet.most && html`<button type="button" class="add" onClick=${() => add(draft, show)}>
-      <${Icon} name="plus" size=${18} /><span>${t("page-sheet-add")}</span></button>`}
+        <${Badge} seat=${i} /><span>${name || t("page-sheet-nameless")}</span><b>${totalOf(draft, i, words)}</b></button>`,
+      )}</div>
+    ${
+      parts.length < draft.sheet.most &&
+      html`<button type="button" class="add" onClick=${() => add(draft, show)}>
+      <${Icon} name="plus" size=${18} /><span>${t("page-sheet-add")}</span></button>`
+    }
   </div>
   <${Called} key=${seat} draft=${draft} seat=${seat} show=${show} />`
 }
@@ -31,7 +39,8 @@ function totalOf(draft, seat, words) {
 
 /** @param {number} seat @param {number} count @param {(seat: number) => void} show */
 const arrows = (seat, count, show) => (/** @type {KeyboardEvent} */ event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], next = (seat + (step ?? 0) + count) % count
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const next = (seat + (step ?? 0) + count) % count
   if (!step) return
   event.preventDefault()
   show(next)
@@ -42,17 +51,26 @@ const arrows = (seat, count, show) => (/** @type {KeyboardEvent} */ event) => {
 
 /** @param {Props} props */
 function Called({ draft, seat, show }) {
-  const { lines, parts, sheet } = draft, { name, from } = parts.value[seat]
-  const rename = (/** @type {string[]} */ words) => draft.change(withWords(lines.value, from, ["seat", ...words]), `name ${seat}`)
+  const { lines, parts, sheet } = draft
+  const { name, from } = parts.value[seat]
+  const rename = (/** @type {string[]} */ words) =>
+    draft.change(withWords(lines.value, from, ["seat", ...words]), `name ${seat}`)
   return html`<div class="name-row"><${Name} value=${name} change=${rename} />
-    ${parts.value.length > sheet.fewest && html`<${Tool} icon="close" label=${t("page-sheet-remove", { name })}
-      press=${() => remove(draft, seat, show)} />`}</div>`
+    ${
+      parts.value.length > sheet.fewest &&
+      html`<${Tool} icon="close" label=${t("page-sheet-remove", { name })}
+      press=${() => remove(draft, seat, show)} />`
+    }</div>`
 }
 
 /** @param {Draft} draft @param {(seat: number) => void} show */
 function add(draft, show) {
-  const { sheet, lines, parts } = draft, names = parts.value.map(({ name }) => name)
-  const name = range(names.length, 2 * names.length + 1).map(draft.nameOf).find((each) => !names.includes(each)) ?? ""
+  const { sheet, lines, parts } = draft
+  const names = parts.value.map(({ name }) => name)
+  const name =
+    range(names.length, 2 * names.length + 1)
+      .map(draft.nameOf)
+      .find((each) => !names.includes(each)) ?? ""
   draft.change(withSeat(lines.value, sheet.form, name, sheet.size(lines.value)))
   show(names.length)
 }

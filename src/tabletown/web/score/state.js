@@ -11,21 +11,39 @@ import { ruleOf, t } from "/web/words.js"
 
 /** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
 export function State({ draft, words, open, show }) {
-  const { kind, icon, head, why, more = 0 } = standing(draft), rule = why ? ruleOf(why) : "", reason = why ? words.tell(why) : ""
-  useEffect(() => { if (head) announce(`${head} ${reason}`) }, [head, reason])
-  return html`<div class=${`state ${kind}`} id="sheet-state">${head && html`<${Icon} name=${icon} />
+  const { kind, icon, head, why, more = 0 } = standing(draft)
+  const rule = why ? ruleOf(why) : ""
+  const reason = why ? words.tell(why) : ""
+  useEffect(() => {
+    if (head) announce(`${head} ${reason}`)
+  }, [head, reason])
+  return html`<div class=${`state ${kind}`} id="sheet-state">${
+    head &&
+    html`<${Icon} name=${icon} />
     <p><b>${head}</b> ${reason} <${Rule} game=${draft.game} rule=${rule} open=${open} />
       ${more > 0 && html` <small>${t("page-sheet-more", { count: more })}</small>`}</p>
-    ${kind === "wrong" && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`}</div>`
+    ${kind === "wrong" && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`
+  }</div>`
 }
 
 /** @param {Draft} draft @returns {Standing} */
 function standing({ silence, hint, heard, complete }) {
-  const { wrong, missing: [first, ...others] } = heard.value
-  if (silence.value) return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
+  const {
+    wrong,
+    missing: [first, ...others],
+  } = heard.value
+  if (silence.value)
+    return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
-  if (first) return { kind: "missing", icon: "clock", head: t("page-sheet-missing"), why: first.args?.why, more: others.length }
+  if (first)
+    return {
+      kind: "missing",
+      icon: "clock",
+      head: t("page-sheet-missing"),
+      why: first.args?.why,
+      more: others.length,
+    }
   if (complete) return { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null }
   return { kind: "", icon: "", head: "", why: null }
 }
@@ -35,14 +53,24 @@ function goThere(draft, show) {
   const seat = draft.parts.value.findIndex((_, i) => draft.wrongSquare(i))
   if (seat < 0) return selectWord(draft)
   show(seat)
-  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".squares .wrong"))?.focus())
+  requestAnimationFrame(() =>
+    /** @type {HTMLElement | null} */ (document.querySelector(".squares .wrong"))?.focus(),
+  )
 }
 
 /** @param {Draft} draft */
 function selectWord({ heard }) {
-  const area = document.getElementById("sheet"), { line = 1, column = 1 } = heard.value.wrong?.args ?? {}
+  const area = document.getElementById("sheet")
+  const { line = 1, column = 1 } = heard.value.wrong?.args ?? {}
   if (!(area instanceof HTMLTextAreaElement)) return
-  const from = area.value.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1
+  const from =
+    area.value
+      .split("\n")
+      .slice(0, line - 1)
+      .join("\n").length +
+    (line > 1 ? 1 : 0) +
+    column -
+    1
   area.focus()
   area.setSelectionRange(from, from + (/^\S*/.exec(area.value.slice(from))?.[0].length ?? 0))
 }

@@ -9,8 +9,11 @@ import { t } from "/web/words.js"
 
 /** @param {{draft: Draft, seat: number, brush: import("/web/score/draft.js").Brush, words: Words}} props */
 export function Tapping({ draft, seat, brush, words }) {
-  const { sheet, board } = draft, view = draft.view.value, box = board.box(view, seat, {})
-  const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat]), items = draft.heard.value.scored?.seats[seat]?.items ?? []
+  const { sheet, board } = draft
+  const view = draft.view.value
+  const box = board.box(view, seat, {})
+  const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat])
+  const items = draft.heard.value.scored?.seats[seat]?.items ?? []
   hand.hold(brush, words)
   return html`<div class="tapping" id="town" ...${sheet.shared ? {} : { role: "tabpanel", "aria-labelledby": `tab-${seat}` }}>
     <div class="plan" style=${{ aspectRatio: `${box[2]} / ${box[3]}` }}>
@@ -21,21 +24,30 @@ export function Tapping({ draft, seat, brush, words }) {
 
 /** @param {{draft: Draft, seat: number, hand: Hand, box: number[], words: Words}} props */
 function Squares({ draft, seat, hand, box, words }) {
-  const { sheet } = draft, board = draft.boardOf(seat), { drags, joins } = hand.brush
+  const { sheet } = draft
+  const board = draft.boardOf(seat)
+  const { drags, joins } = hand.brush
   const title = sheet.shared ? t("page-sheet-board") : t("page-city", { name: draft.parts.value[seat].name })
   return html`<div class=${`squares ${drags || joins ? "drags" : ""}`} role="grid" aria-label=${title} aria-describedby="how-to-tap"
     style=${over(box, sheet.square, board.length, board[0].length)} ...${hand.strokes}>
-    ${board.map((row, r) => html`<div key=${r} role="row">
+    ${board.map(
+      (row, r) => html`<div key=${r} role="row">
       ${row.map((_, c) => html`<${Square} key=${c} draft=${draft} seat=${seat} hand=${hand} r=${r} c=${c} words=${words} />`)}
-    </div>`)}</div>`
+    </div>`,
+    )}</div>`
 }
 
 /** What is not in the drawing is shown as it is written.
  * @param {{draft: Draft, seat: number, hand: Hand, r: number, c: number, words: Words}} props */
 function Square({ draft, seat, hand, r, c, words }) {
-  const { sheet } = draft, board = draft.boardOf(seat), word = board[r][c]
-  const square = squareName(r, c), isWrong = draft.wrongSquare(seat) === square
-  const looks = [word === HOLE && "hole", isWrong && "wrong", hand.from.value === square && "from"].filter(Boolean)
+  const { sheet } = draft
+  const board = draft.boardOf(seat)
+  const word = board[r][c]
+  const square = squareName(r, c)
+  const isWrong = draft.wrongSquare(seat) === square
+  const looks = [word === HOLE && "hole", isWrong && "wrong", hand.from.value === square && "from"].filter(
+    Boolean,
+  )
   return html`<button type="button" role="gridcell" class=${looks.join(" ")} aria-invalid=${isWrong} ...${hand.square(r, c)}
     aria-label=${t("page-sheet-square", { square, what: draft.told(word, words) })}>
     ${!sheet.drawn(board, r, c) && html`<span>${word}</span>`}</button>`
@@ -44,5 +56,8 @@ function Square({ draft, seat, hand, r, c, words }) {
 /** The squares of a drawing, as parts of what is shown of it.
  * @param {number[]} box @param {number} unit @param {number} high @param {number} wide */
 const over = ([x, y, w, h], unit, high, wide) => ({
-  left: `${-x / w * 100}%`, top: `${-y / h * 100}%`, width: `${wide * unit / w * 100}%`, height: `${high * unit / h * 100}%`,
+  left: `${(-x / w) * 100}%`,
+  top: `${(-y / h) * 100}%`,
+  width: `${((wide * unit) / w) * 100}%`,
+  height: `${((high * unit) / h) * 100}%`,
 })

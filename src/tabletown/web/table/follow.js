@@ -11,7 +11,8 @@ import { sitDown } from "/web/table/people/sit.js"
 /** @param {Table} table @returns {() => void} what ends it */
 export function follow(table) {
   const ends = [title, turnCaller(), teller(), passOn, arrival()].map((deed) => effect(() => deed(table)))
-  const left = new AbortController(), { signal } = left
+  const left = new AbortController()
+  const { signal } = left
   addEventListener("keydown", keysOf(table), { signal })
   addEventListener("pointerdown", () => table.tell(null), { signal })
   return () => {
@@ -36,5 +37,7 @@ function arrival() {
 /** Does a seat wait for somebody with a link that only this browser knows? @param {Table} table */
 function invites({ id, card }) {
   const kept = mine(id)
-  return card.value?.seats.some(({ who, name }, seat) => who === "human" && !name && kept?.links?.[seat] && !kept.here.includes(seat))
+  return card.value?.seats.some(
+    ({ who, name }, seat) => who === "human" && !name && kept?.links?.[seat] && !kept.here.includes(seat),
+  )
 }

@@ -4,7 +4,11 @@ import { speech } from "/web/words.js"
 
 /** @param {import("/web/wire.js").Card} card */
 export async function loadGame({ game, drawn }) {
-  const [words, board] = await Promise.all([speech(game), drawn ? drawings(game) : null, styled(`/games/${game}/text.css`)])
+  const [words, board] = await Promise.all([
+    speech(game),
+    drawn ? drawings(game) : null,
+    styled(`/games/${game}/text.css`),
+  ])
   return { speech: words, board }
 }
 

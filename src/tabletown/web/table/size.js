@@ -3,4 +3,6 @@ import { signal } from "/web/lib/preact.js"
 
 const query = matchMedia("(max-width: 1000px)")
 export const narrow = signal(query.matches)
-query.addEventListener("change", () => { narrow.value = query.matches })
+query.addEventListener("change", () => {
+  narrow.value = query.matches
+})

@@ -51,7 +51,9 @@ export class Table {
       now: (now) => this.#grow(now),
       calm: (calm) => this.#rest(calm),
       problem: ({ problem }) => this.#refuse(problem),
-      final: () => { this.gone.value = true },
+      final: () => {
+        this.gone.value = true
+      },
     })
   }
 
@@ -72,15 +74,19 @@ export class Table {
   ending = computed(() => Boolean(this.now.value?.over) && !this.stepping.value)
   /** The seat whose city is shown large. */
   shown = computed(() => this.visited.value ?? this.seat.value ?? 0)
-  names = computed(() => (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })))
+  names = computed(() =>
+    (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })),
+  )
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
 
   /** What others did that one has not seen. */
-  fresh = computed(() => this.past.value ? [] : newsFor(this.seat.value, this.events.value))
+  fresh = computed(() => (this.past.value ? [] : newsFor(this.seat.value, this.events.value)))
 
   /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
   freshOf(seat) {
-    const { board } = this, view = this.view.value, its = this.fresh.value.filter((event) => board.shared || event.seat === seat)
+    const { board } = this
+    const view = this.view.value
+    const its = this.fresh.value.filter((event) => board.shared || event.seat === seat)
     return its.flatMap((event) => read(event.move, board, view, event.seat).aim.place ?? [])
   }
 
@@ -122,7 +128,8 @@ export class Table {
   async #grow(now) {
     if (now.seq < (this.now.value?.seq ?? 0)) return
     await this.furnished
-    const known = this.#told(), fresh = now.events.filter(({ seq }) => seq > known)
+    const known = this.#told()
+    const fresh = now.events.filter(({ seq }) => seq > known)
     batch(() => {
       this.events.value = [...this.events.value, ...fresh]
       this.now.value = now
@@ -142,7 +149,9 @@ export class Table {
     this.answered = null
   }
 
-  lookAgain = throttled(async () => { this.scores.value = await this.wire.ask("scores") })
+  lookAgain = throttled(async () => {
+    this.scores.value = await this.wire.ask("scores")
+  })
 
   // What is done
 
@@ -160,7 +169,8 @@ export class Table {
   enter(key, name) {
     this.key = key
     this.answered = null
-    batch(() => { // what one saw is not for the next
+    batch(() => {
+      // what one saw is not for the next
       this.past.value = this.visited.value = null
       this.events.value = []
     })
@@ -181,14 +191,18 @@ export class Table {
   api = (method, path, body) => fetched(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
 
   /** What only the opener may do. @param {string} method @param {string} path @param {any} [body] */
-  opened = (method, path, body) => fetched(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
+  opened = (method, path, body) =>
+    fetched(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
 
   /** @param {Told | null} told */
-  tell = (told) => { this.explained.value = told }
+  tell = (told) => {
+    this.explained.value = told
+  }
 
   /** @param {string} rule */
-  read = (rule) => batch(() => {
-    this.rule.value = { rule }
-    this.drawer.value = "rules"
-  })
+  read = (rule) =>
+    batch(() => {
+      this.rule.value = { rule }
+      this.drawer.value = "rules"
+    })
 }

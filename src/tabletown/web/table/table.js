@@ -26,7 +26,8 @@ import { t } from "/web/words.js"
 
 /** @param {{table: string}} props */
 export default function TablePage({ table: id }) {
-  const { hash } = place.value, table = useMemo(() => new Table(id, hash || firstKey(id)), [id, hash])
+  const { hash } = place.value
+  const table = useMemo(() => new Table(id, hash || firstKey(id)), [id, hash])
   useEffect(() => follow(table), [table])
   if (!table.ready.value || !table.now.value) return html`<${Waiting} table=${table} /><${Voice} />`
   if (isPassing(table)) return html`<${PassDevice} table=${table} /><${Voice} />`
@@ -37,7 +38,8 @@ export default function TablePage({ table: id }) {
 const firstKey = (id) => Object.values(mine(id)?.seats ?? {})[0] ?? ""
 
 /** @param {{table: Table}} props */
-const Waiting = ({ table }) => html`<${Bar} title="Tabletown" /><main class="waiting"><${Told} table=${table} /></main>`
+const Waiting = ({ table }) =>
+  html`<${Bar} title="Tabletown" /><main class="waiting"><${Told} table=${table} /></main>`
 
 /** @param {{table: Table}} props */
 function Shown({ table }) {
@@ -54,12 +56,16 @@ function Shown({ table }) {
 
 /** What the stylesheets need to know. @param {Table} table */
 const stateOf = ({ game, past, ending, asked }) =>
-  ["table", `game-${game}`, past.value && "past", ending.value && "over", asked.value && "asked"].filter(Boolean).join(" ")
+  ["table", `game-${game}`, past.value && "past", ending.value && "over", asked.value && "asked"]
+    .filter(Boolean)
+    .join(" ")
 
 /** The bar; where it is too narrow for the steps of a turn they stand below it. @param {{table: Table}} props */
 function Top({ table }) {
-  const { card, board, view, words } = table, note = board?.note?.(view.value)
-  const steps = html`<${Steps} table=${table} />`, tools = html`<${Tools} table=${table} />`
+  const { card, board, view, words } = table
+  const note = board?.note?.(view.value)
+  const steps = html`<${Steps} table=${table} />`
+  const tools = html`<${Tools} table=${table} />`
   return html`<${Bar} title=${card.value?.title} note=${note && words.tell(note)} tools=${tools}>${!narrow.value && steps}<//>
     ${narrow.value && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
 }
@@ -76,7 +82,9 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
   ${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</aside>`
 
 /** @param {{table: Table}} props */
-const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}><${Others} table=${table} />
+const Right = ({
+  table,
+}) => html`<aside class="right" aria-label=${t("page-people")}><${Others} table=${table} />
   ${!narrow.value && !table.ending.value && html`<${Log} table=${table} />`}</aside>`
 
 /** @param {{table: Table}} props */

@@ -5,7 +5,8 @@ const BREATH = 120 // milliseconds between two looks at a table that moves fast
 
 /** One look at a time; what changes meanwhile is looked at after it. @param {() => Promise<void>} look */
 export function throttled(look) {
-  let looking = false, stale = false
+  let looking = false
+  let stale = false
   const catchUp = async () => {
     while (stale) {
       stale = false
@@ -17,6 +18,10 @@ export function throttled(look) {
     stale = true
     if (looking) return
     looking = true
-    await catchUp().catch(ignored).finally(() => { looking = false }) // who was refused looks again at the next change
+    await catchUp()
+      .catch(ignored)
+      .finally(() => {
+        looking = false
+      }) // who was refused looks again at the next change
   }
 }

@@ -14,14 +14,23 @@ export const card = (word) => html`<g>
 /** What a card pays: × for each, a bar between two steps.
  * @type {Record<string, string>} */
 const PAYS = {
-  "longest-route": "6", "separate-routes": "6", "varied-routes": "6 | 8", circuits: "3 ×", "blue-hill": "6", "green-hill": "6",
-  minimalist: "2 ×", crossed: "−2 ×", solo: "−2 ×", balanced: "−4",
+  "longest-route": "6",
+  "separate-routes": "6",
+  "varied-routes": "6 | 8",
+  circuits: "3 ×",
+  "blue-hill": "6",
+  "green-hill": "6",
+  minimalist: "2 ×",
+  crossed: "−2 ×",
+  solo: "−2 ×",
+  balanced: "−4",
 }
 const MOST = new Set(["longest-route", "separate-routes", "blue-hill", "green-hill"])
 
 /** @param {string} text */
 function seal(text) {
-  const half = 8 + 3.2 * text.length, kind = text.startsWith("−") ? "cloud-seal cloud-loss" : "cloud-seal"
+  const half = 8 + 3.2 * text.length
+  const kind = text.startsWith("−") ? "cloud-seal cloud-loss" : "cloud-seal"
   return html`<g transform="translate(40 91)">
     <rect class=${kind} x=${-half} y="-10" width=${2 * half} height="20" rx="10" />
     <text class="cloud-number cloud-seal-number" y="4.8">${text}</text>
@@ -38,17 +47,26 @@ const roof = (height, x, y) =>
 /** A deck along points, with a roof on each of them.
  * @param {number} height @param {number[][]} points @param {string} end */
 function route(height, points, end = "") {
-  const path = `M${points.map((p) => p.join(" ")).join("L")}${end}`, name = HEIGHTS[height]
+  const path = `M${points.map((p) => p.join(" ")).join("L")}${end}`
+  const name = HEIGHTS[height]
   return [
     html`<path class="cloud-line" d=${path} stroke=${`var(--${name}-2)`} stroke-width="8" />`,
-    html`<path class="cloud-line" d=${path} stroke=${`var(--${name})`} stroke-width="5" />`, ...points.map(([x, y]) => roof(height, x, y)),
+    html`<path class="cloud-line" d=${path} stroke=${`var(--${name})`} stroke-width="5" />`,
+    ...points.map(([x, y]) => roof(height, x, y)),
   ]
 }
 
 /** @param {number} height */
 const hill = (height) => [
   html`<path class="cloud-hill" d="M8 78q10-34 32-34t32 34z" />`,
-  ...[[40, 46], [26, 56], [54, 56], [18, 70], [40, 66], [62, 70]].map(([x, y]) => roof(height, x, y)),
+  ...[
+    [40, 46],
+    [26, 56],
+    [54, 56],
+    [18, 70],
+    [40, 66],
+    [62, 70],
+  ].map(([x, y]) => roof(height, x, y)),
 ]
 
 /** @param {number} x @param {number} y @param {number} count @param {number} votes */
@@ -60,12 +78,52 @@ const wanted = (x, y, count, votes) => html`<g transform=${`translate(${x} ${y})
 
 /** @type {Record<string, () => any>} */
 const WANTS = {
-  "longest-route": () => route(0, [[16, 36], [40, 36], [40, 52], [64, 52], [64, 70], [22, 70]]),
+  "longest-route": () =>
+    route(0, [
+      [16, 36],
+      [40, 36],
+      [40, 52],
+      [64, 52],
+      [64, 70],
+      [22, 70],
+    ]),
   "separate-routes": () => [
-    route(0, [[16, 38], [38, 38]]), route(1, [[62, 30], [62, 52]]), route(2, [[18, 56], [18, 74]]), route(1, [[42, 70], [64, 70]]),
+    route(0, [
+      [16, 38],
+      [38, 38],
+    ]),
+    route(1, [
+      [62, 30],
+      [62, 52],
+    ]),
+    route(2, [
+      [18, 56],
+      [18, 74],
+    ]),
+    route(1, [
+      [42, 70],
+      [64, 70],
+    ]),
   ],
-  "varied-routes": () => route(1, [[14, 40], [26, 40], [26, 60], [56, 60], [56, 22]]),
-  circuits: () => route(0, [[20, 30], [60, 30], [60, 68], [20, 68]], "Z"),
+  "varied-routes": () =>
+    route(1, [
+      [14, 40],
+      [26, 40],
+      [26, 60],
+      [56, 60],
+      [56, 22],
+    ]),
+  circuits: () =>
+    route(
+      0,
+      [
+        [20, 30],
+        [60, 30],
+        [60, 68],
+        [20, 68],
+      ],
+      "Z",
+    ),
   "blue-hill": () => hill(0),
   "green-hill": () => hill(1),
   minimalist: () => [
@@ -73,8 +131,17 @@ const WANTS = {
     html`<use href="#cloud-plan-high" x="12" y="28" />`,
   ],
   crossed: () => [
-    route(0, [[14, 48], [66, 48]]), route(2, [[40, 22], [40, 74]]), html`<circle class="cloud-look" cx="40" cy="48" r="12" />`,
+    route(0, [
+      [14, 48],
+      [66, 48],
+    ]),
+    route(2, [
+      [40, 22],
+      [40, 74],
+    ]),
+    html`<circle class="cloud-look" cx="40" cy="48" r="12" />`,
   ],
-  solo: () => html`<circle class="cloud-look" cx="40" cy="48" r="27" /><use href="#cloud-plan-middle" x="20" y="28" />`,
+  solo: () =>
+    html`<circle class="cloud-look" cx="40" cy="48" r="27" /><use href="#cloud-plan-middle" x="20" y="28" />`,
   balanced: () => [wanted(36, 26, 5, 3), wanted(36, 48, 1, 5), wanted(36, 70, 1, 8)],
 }

@@ -1,6 +1,14 @@
 // Where things lie under the isometric eye, which goes around the city by quarters: to draw them there, to light them up and to hit them.
 import { DECK, FEET, HALF_WIDTHS, TOPS } from "/games/cloud_city/board/bodies.js"
-import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from "/games/cloud_city/board/geometry.js"
+import {
+  eye,
+  moved,
+  placed,
+  rect,
+  silhouette,
+  turnedPoint,
+  turnedSquare,
+} from "/games/cloud_city/board/geometry.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
 /** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
@@ -19,31 +27,35 @@ export const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column,
 /** A point on a walkway, so many squares from its start.
  * @param {Walkway} w @param {number} squares @param {Look} look */
 export const along = (w, squares, { turn = 0 }) => {
-  const [x, y] = turnedPoint([w.column + .5 + (w.down ? 0 : squares), w.row + .5 + (w.down ? squares : 0)], turn)
+  const [x, y] = turnedPoint(
+    [w.column + 0.5 + (w.down ? 0 : squares), w.row + 0.5 + (w.down ? squares : 0)],
+    turn,
+  )
   return eye(x, y, TOPS[w.height] + DECK)
 }
 
 /** @param {number} row @param {number} column @param {Look} look */
 export const spotPlace = (row, column, look) => {
   const [x, y] = cornerOf({ row, column }, look)
-  return placed(rect(x + .08, y + .08, 1.84, 1.84).map((p) => eye(...p)))
+  return placed(rect(x + 0.08, y + 0.08, 1.84, 1.84).map((p) => eye(...p)))
 }
 
 /** The body on a square; without one, the square.
  * @param {number} row @param {number} column @param {Look} look @param {number} [height] */
 export const squarePlace = (row, column, look, height) => {
   const [x, y] = squareOf({ row, column }, look)
-  if (height === undefined) return placed(rect(x + .06, y + .06, .88, .88).map((p) => eye(...p)))
+  if (height === undefined) return placed(rect(x + 0.06, y + 0.06, 0.88, 0.88).map((p) => eye(...p)))
   return placed(silhouette(moved(FEET[height], x, y), 0, TOPS[height]))
 }
 
 /** @param {Walkway} w @param {Look} look */
-export const walkwayPlace = (w, look) => placed(strip(w, HALF_WIDTHS[w.height] + .04, TOPS[w.height] + DECK, look))
+export const walkwayPlace = (w, look) =>
+  placed(strip(w, HALF_WIDTHS[w.height] + 0.04, TOPS[w.height] + DECK, look))
 
 /** A strip along a walkway, at some height.
  * @param {Walkway} w @param {number} half @param {number} z @param {Look} look */
 export function strip(w, half, z, { turn = 0 }) {
-  const [x, y] = [w.column + .5, w.row + .5]
+  const [x, y] = [w.column + 0.5, w.row + 0.5]
   const foot = w.down ? rect(x - half, y, 2 * half, w.length) : rect(x, y - half, w.length, 2 * half)
   return foot.map((corner) => eye(...turnedPoint(corner, turn), z))
 }

@@ -9,7 +9,8 @@ export const TABLE = 14 // squares of the table, each way
 
 export const round = (/** @type {number} */ n) => +n.toFixed(1)
 export const listed = (/** @type {Point[]} */ points) => points.map((p) => p.map(round).join(",")).join(" ")
-export const closed = (/** @type {Point[]} */ points) => `M${points.map((p) => p.map(round).join(" ")).join("L")}Z`
+export const closed = (/** @type {Point[]} */ points) =>
+  `M${points.map((p) => p.map(round).join(" ")).join("L")}Z`
 
 // Names: column and row, as on the score sheet
 
@@ -22,21 +23,37 @@ export const spotOf = (/** @type {string} */ tile) => tile.split(":")[0]
 // Shapes on the ground, clockwise
 
 /** @returns {Point[]} */
-export const rect = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ d) =>
-  [[x, y], [x + w, y], [x + w, y + d], [x, y + d]]
+export const rect = (
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ w,
+  /** @type {number} */ d,
+) => [
+  [x, y],
+  [x + w, y],
+  [x + w, y + d],
+  [x, y + d],
+]
 
 /** A polygon of n corners in the middle of a square.
  * @param {number} r @param {number} n @returns {Point[]} */
-export const ngon = (r, n) => Array.from({ length: n }, (_, i) => {
-  const angle = (i + .5) / n * 2 * Math.PI
-  return [.5 + r * Math.cos(angle), .5 + r * Math.sin(angle)]
-})
+export const ngon = (r, n) =>
+  Array.from({ length: n }, (_, i) => {
+    const angle = ((i + 0.5) / n) * 2 * Math.PI
+    return [0.5 + r * Math.cos(angle), 0.5 + r * Math.sin(angle)]
+  })
 
 /** @param {Point[]} points @param {number} dx @param {number} dy @returns {Point[]} */
 export const moved = (points, dx, dy) => points.map(([x, y]) => [x + dx, y + dy])
 
 /** A path around a rectangle with round corners. */
-export function roundedRect(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h, r = 6) {
+export function roundedRect(
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ w,
+  /** @type {number} */ h,
+  r = 6,
+) {
   const [across, down, from] = [round(w - 2 * r), round(h - 2 * r), `M${round(x + r)} ${round(y)}`]
   const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
   return `${from}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
@@ -45,19 +62,23 @@ export function roundedRect(/** @type {number} */ x, /** @type {number} */ y, /*
 // The isometric eye: x runs down to the right, y down to the left, z up
 
 /** @returns {Point} */
-export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => [(x - y) * U, (x + y) * U / 2 - z * RISE]
+export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => [
+  (x - y) * U,
+  ((x + y) * U) / 2 - z * RISE,
+]
 
 /** A point of the table after quarter turns of the whole table.
  * @param {Point} point @param {number} turn @returns {Point} */
-export const turnedPoint = ([x, y], turn) => turn ? turnedPoint([TABLE - y, x], turn - 1) : [x, y]
+export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([TABLE - y, x], turn - 1) : [x, y])
 
 /** A square of the table after quarter turns, by its nearest corner to the back.
  * @param {Point} square @param {number} turn @returns {Point} */
-export const turnedSquare = ([x, y], turn) => turn ? turnedSquare([TABLE - 1 - y, x], turn - 1) : [x, y]
+export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([TABLE - 1 - y, x], turn - 1) : [x, y])
 
 /** The outline of a body that stands on a foot, from z0 up to z1.
  * @param {Point[]} foot @param {number} z0 @param {number} z1 */
-export const silhouette = (foot, z0, z1) => hull([...foot.map(([x, y]) => eye(x, y, z0)), ...foot.map(([x, y]) => eye(x, y, z1))])
+export const silhouette = (foot, z0, z1) =>
+  hull([...foot.map(([x, y]) => eye(x, y, z0)), ...foot.map(([x, y]) => eye(x, y, z1))])
 
 /** The convex outline of points.
  * @param {Point[]} points @returns {Point[]} */
@@ -109,6 +130,7 @@ export function holds(points, { x, y }) {
 /** How far a point lies from a line between two others.
  * @param {{ x: number, y: number }} at @param {Point} a @param {Point} b */
 export function offLine({ x, y }, [ax, ay], [bx, by]) {
-  const long = (bx - ax) ** 2 + (by - ay) ** 2, t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (long || 1)))
+  const long = (bx - ax) ** 2 + (by - ay) ** 2
+  const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (long || 1)))
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay))
 }

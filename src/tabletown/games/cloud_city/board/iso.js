@@ -8,7 +8,16 @@ import { fading, isSeen, notYet } from "/games/cloud_city/board/marks.js"
 import { pillPoints, votePill } from "/games/cloud_city/board/pills.js"
 import { cloud, garden, range } from "/games/cloud_city/board/plan.js"
 import {
-  HEIGHTS, VOTES, buildingsOf, buildingsOn, gardensOn, once, spotsBeside, squaresUnder, tilesOf, walkwaysOf,
+  HEIGHTS,
+  VOTES,
+  buildingsOf,
+  buildingsOn,
+  gardensOn,
+  once,
+  spotsBeside,
+  squaresUnder,
+  tilesOf,
+  walkwaysOf,
 } from "/games/cloud_city/board/reading.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
@@ -29,8 +38,14 @@ const NARROWEST = 420 // of a box: one tile alone does not fill the screen
 
 export const box = once((view, seat, look) => {
   const spots = [...tilesOf(view, seat), ...spotsBeside(view, seat)].map((spot) => cornerOf(spot, look))
-  const grounds = spots.flatMap(([x, y]) => [eye(x, y, HEADROOM), eye(x + 2, y), eye(x, y + 2), eye(x + 2, y + 2, -SLAB)])
-  const [x, y, w, h] = around(grounds, 12), room = Math.max(NARROWEST - w, 0)
+  const grounds = spots.flatMap(([x, y]) => [
+    eye(x, y, HEADROOM),
+    eye(x + 2, y),
+    eye(x, y + 2),
+    eye(x + 2, y + 2, -SLAB),
+  ])
+  const [x, y, w, h] = around(grounds, 12)
+  const room = Math.max(NARROWEST - w, 0)
   return [x - room / 2, y - room / 4, w + room, h + room / 2 + LABELS]
 })
 
@@ -41,10 +56,14 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
 
 // Drawn once for a view: whatever changes around it, this stays.
 
-const lying = once((view, seat, look) => html`<g>
+const lying = once(
+  (view, seat, look) => html`<g>
   ${sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}${shadows(view, seat, look)}${labels(view, seat, look)}
-</g>`)
-const standing = once((view, seat, look) => html`<g>${bodies(view, seat, look).map(({ drawn }) => drawn)}</g>`)
+</g>`,
+)
+const standing = once(
+  (view, seat, look) => html`<g>${bodies(view, seat, look).map(({ drawn }) => drawn)}</g>`,
+)
 const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
 
 // Sky and ground
@@ -52,30 +71,40 @@ const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>
 /** @param {View} view @param {number} seat @param {Look} look */
 function sky(view, seat, look) {
   const [x, y, w, h] = box(view, seat, look)
-  return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * .56)} rx=${round(w / 2)} ry=${round(h * .44)} fill="url(#cloud-haze)" />
+  return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * 0.56)} rx=${round(w / 2)} ry=${round(h * 0.44)} fill="url(#cloud-haze)" />
     ${CLOUDS.map(([across, down, scale]) => cloud(x + w * across, y + h * down, round(w * scale) / 700))}`
 }
-const CLOUDS = [[.12, .3, .9], [.9, .22, .8], [.14, .9, .85], [.87, .88, 1]] // across, down, size
+const CLOUDS = [
+  [0.12, 0.3, 0.9],
+  [0.9, 0.22, 0.8],
+  [0.14, 0.9, 0.85],
+  [0.87, 0.88, 1],
+] // across, down, size
 
 /** @param {Tile[]} tiles @param {Look} look */
 const grounds = (tiles, look) => [
-  ...tiles.map((tile) => cornerOf(tile, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1]).map((corner) => slab(corner, [])),
+  ...tiles
+    .map((tile) => cornerOf(tile, look))
+    .sort((a, b) => a[0] + a[1] - b[0] - b[1])
+    .map((corner) => slab(corner, [])),
   ...tiles.flatMap((tile) => gardens(tile, look)),
 ]
 
 /** A tile with the sides that we see, but for those against which another tile lies.
  * @param {Point} corner @param {Point[]} others */
 function slab([x, y], others) {
-  const isTaken = (/** @type {number} */ across, /** @type {number} */ down) => others.some((o) => o[0] === across && o[1] === down)
+  const isTaken = (/** @type {number} */ across, /** @type {number} */ down) =>
+    others.some((o) => o[0] === across && o[1] === down)
   const parts = [isTaken(x + 2, y) ? "" : "right", isTaken(x, y + 2) ? "" : "left", "top"]
   return parts.filter(Boolean).map((part) => stood(`slab-${part}`, [x, y]))
 }
 
 /** @param {Tile} tile @param {Look} look */
-const gardens = (tile, look) => gardensOn(tile).map((at, i) => {
-  const [x, y] = eye(...squareOf(at, look))
-  return html`<g transform=${`translate(${x} ${y}) ${LYING}`}>${garden(0, 0, i ? 0 : tile.start)}</g>`
-})
+const gardens = (tile, look) =>
+  gardensOn(tile).map((at, i) => {
+    const [x, y] = eye(...squareOf(at, look))
+    return html`<g transform=${`translate(${x} ${y}) ${LYING}`}>${garden(0, 0, i ? 0 : tile.start)}</g>`
+  })
 
 /** @param {string} name @param {Point} square */
 function stood(name, [x, y]) {
@@ -85,18 +114,33 @@ function stood(name, [x, y]) {
 
 /** @param {View} view @param {number} seat @param {Look} look */
 const shadows = (view, seat, look) => [
-  ...walkwaysOf(view, seat).map((w) => html`<path class="cloud-shade" d=${closed(strip(w, .1, 0, look))} />`),
+  ...walkwaysOf(view, seat).map(
+    (w) => html`<path class="cloud-shade" d=${closed(strip(w, 0.1, 0, look))} />`,
+  ),
   ...buildingsOf(view, seat).map((b) => stood(`shadow-${HEIGHTS[b.height]}`, squareOf(b, look))),
 ]
 
 /** The names of columns and rows, along the two sides that face us.
  * @param {View} view @param {number} seat @param {Look} look */
 function labels(view, seat, look) {
-  const { turn = 0 } = look, size = Math.max(11, round(box(view, seat, look)[2] / 52))
-  const [top, bottom, left, right] = [2 * view.top[seat], 2 * view.bottom[seat] + 2, 2 * view.left[seat], 2 * view.right[seat] + 2]
-  const nearer = (/** @type {Point[]} */ ...two) => two.map((at) => eye(...turnedPoint(at, turn), -SLAB)).sort((a, b) => b[1] - a[1])[0]
-  const columns = range(left, right).map((x) => ({ at: nearer([x + .5, top - .32], [x + .5, bottom + .32]), text: columnName(x) }))
-  const rows = range(top, bottom).map((y) => ({ at: nearer([left - .32, y + .5], [right + .32, y + .5]), text: rowName(y) }))
+  const { turn = 0 } = look
+  const size = Math.max(11, round(box(view, seat, look)[2] / 52))
+  const [top, bottom, left, right] = [
+    2 * view.top[seat],
+    2 * view.bottom[seat] + 2,
+    2 * view.left[seat],
+    2 * view.right[seat] + 2,
+  ]
+  const nearer = (/** @type {Point[]} */ ...two) =>
+    two.map((at) => eye(...turnedPoint(at, turn), -SLAB)).sort((a, b) => b[1] - a[1])[0]
+  const columns = range(left, right).map((x) => ({
+    at: nearer([x + 0.5, top - 0.32], [x + 0.5, bottom + 0.32]),
+    text: columnName(x),
+  }))
+  const rows = range(top, bottom).map((y) => ({
+    at: nearer([left - 0.32, y + 0.5], [right + 0.32, y + 0.5]),
+    text: rowName(y),
+  }))
   return html`<g font-size=${size}>
     ${[...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)}
   </g>`
@@ -108,9 +152,12 @@ function labels(view, seat, look) {
  * @param {Body[]} bodies */
 const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z)
 
-const bodies = once((view, seat, look) => inDepth([
-  ...buildingsOf(view, seat).map((b) => body(b, look)), ...walkwaysOf(view, seat).flatMap((w) => stretches(w, look)),
-]))
+const bodies = once((view, seat, look) =>
+  inDepth([
+    ...buildingsOf(view, seat).map((b) => body(b, look)),
+    ...walkwaysOf(view, seat).flatMap((w) => stretches(w, look)),
+  ]),
+)
 
 /** @param {Building} building @param {Look} look @returns {Body} */
 function body(building, look) {
@@ -122,20 +169,38 @@ function body(building, look) {
 /** A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
  * @param {Walkway} w @param {Look} look @returns {Body[]} */
 function stretches(w, look) {
-  const squares = squaresUnder(w).map((at) => squareOf(at, look)).sort((a, b) => a[0] + a[1] - b[0] - b[1])
-  const axis = squares[0][0] === squares[1][0] ? "y" : "x", name = HEIGHTS[w.height]
+  const squares = squaresUnder(w)
+    .map((at) => squareOf(at, look))
+    .sort((a, b) => a[0] + a[1] - b[0] - b[1])
+  const axis = squares[0][0] === squares[1][0] ? "y" : "x"
+  const name = HEIGHTS[w.height]
   const layer = (/** @type {Point} */ at, /** @type {string} */ what, /** @type {number} */ lift) => ({
-    depth: at[0] + at[1], z: TOPS[w.height] + lift, height: w.height, box: boxOf(at, TOPS[w.height], TOPS[w.height] + DECK),
+    depth: at[0] + at[1],
+    z: TOPS[w.height] + lift,
+    height: w.height,
+    box: boxOf(at, TOPS[w.height], TOPS[w.height] + DECK),
     drawn: html`<g class=${fading(w.height, look)}>${stood(what, at)}</g>`,
   })
-  const ends = [squares[0], squares[w.length]].flatMap((at) => [layer(at, `landing-${name}`, 0), layer(at, `arrival-${name}`, .02)])
-  return [...squares.map((at, i) => layer(at, `deck-${name}-${axis}-${i === 0 ? "from" : i === w.length ? "to" : "whole"}`, .01)), ...ends]
+  const ends = [squares[0], squares[w.length]].flatMap((at) => [
+    layer(at, `landing-${name}`, 0),
+    layer(at, `arrival-${name}`, 0.02),
+  ])
+  return [
+    ...squares.map((at, i) =>
+      layer(at, `deck-${name}-${axis}-${i === 0 ? "from" : i === w.length ? "to" : "whole"}`, 0.01),
+    ),
+    ...ends,
+  ]
 }
 
 /** What something on a square hides, from z0 up to z1.
  * @param {Point} square @param {number} z0 @param {number} z1 @returns {Box} */
-const boxOf = ([x, y], z0, z1, wide = 1) =>
-  ({ left: eye(x, y + wide)[0], right: eye(x + wide, y)[0], top: eye(x, y, z1)[1], bottom: eye(x + wide, y + wide, z0)[1] })
+const boxOf = ([x, y], z0, z1, wide = 1) => ({
+  left: eye(x, y + wide)[0],
+  right: eye(x + wide, y)[0],
+  top: eye(x, y, z1)[1],
+  bottom: eye(x + wide, y + wide, z0)[1],
+})
 
 /** @param {Box} a @param {Box} b */
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -144,15 +209,18 @@ const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bott
 export const pills = (view, seat, look) => pillsOn(riders(view, seat, look), look)
 
 /** @param {import("/games/cloud_city/board/pills.js").Rider[]} riders @param {Look} look */
-const pillsOn = (riders, look) => riders.filter(({ walkway }) => isSeen(walkway.height, look))
-  .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, 1.1))
+const pillsOn = (riders, look) =>
+  riders
+    .filter(({ walkway }) => isSeen(walkway.height, look))
+    .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, 1.1))
 
 /** @param {Point} point @returns {Box} */
 const pillBox = ([x, y]) => ({ left: x - 15, right: x + 15, top: y - 11, bottom: y + 11 })
 
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat, look) =>
-  pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), isClear(view, seat, look)))
+  pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), isClear(view, seat, look)),
+)
 
 /** Is a point of a walkway seen, with no building in front of it?
  * @param {View} view @param {number} seat @param {Look} look */
@@ -162,9 +230,17 @@ export const isClear = (view, seat, look) => (/** @type {Walkway} */ w, /** @typ
 /** Does a building stand between us and a point of a walkway?
  * @param {Building} building @param {Walkway} w @param {number} squares @param {Look} look */
 function hides(building, w, squares, look) {
-  const [x, y] = squareOf(building, look), [bx, by] = eye(x + .5, y + .5), [px, py] = along(w, squares, look)
-  const nearer = x + y + .9 > (py + (TOPS[w.height] + DECK) * RISE) / (U / 2)
-  return nearer && Math.abs(px - bx) < 28 && py < by + 12 && py > by - TOPS[building.height] * RISE - 8 && building.height > w.height
+  const [x, y] = squareOf(building, look)
+  const [bx, by] = eye(x + 0.5, y + 0.5)
+  const [px, py] = along(w, squares, look)
+  const nearer = x + y + 0.9 > (py + (TOPS[w.height] + DECK) * RISE) / (U / 2)
+  return (
+    nearer &&
+    Math.abs(px - bx) < 28 &&
+    py < by + 12 &&
+    py > by - TOPS[building.height] * RISE - 8 &&
+    building.height > w.height
+  )
 }
 
 // A move that is not made yet
@@ -173,11 +249,19 @@ function hides(building, w, squares, look) {
  * @param {View} view @param {number} seat @param {Look} look @param {{ row: number, column: number }[]} spots
  * @param {Body[]} shown what would stand there */
 export function foreground(view, seat, look, spots, shown = []) {
-  const corners = spots.map((spot) => cornerOf(spot, look)), from = Math.min(...corners.map(([x, y]) => x + y))
+  const corners = spots.map((spot) => cornerOf(spot, look))
+  const from = Math.min(...corners.map(([x, y]) => x + y))
   const hidden = [...corners.map((corner) => boxOf(corner, -SLAB, 0, 2)), ...shown.map((b) => b.box)]
-  const front = bodies(view, seat, look).filter(({ depth, height, box: own }) =>
-    depth >= from && isSeen(height, look) && hidden.some((other) => overlap(own, other)) && hidden.push(own))
-  const riding = riders(view, seat, look).filter(({ point }) => hidden.some((other) => overlap(pillBox(point), other)))
+  const front = bodies(view, seat, look).filter(
+    ({ depth, height, box: own }) =>
+      depth >= from &&
+      isSeen(height, look) &&
+      hidden.some((other) => overlap(own, other)) &&
+      hidden.push(own),
+  )
+  const riding = riders(view, seat, look).filter(({ point }) =>
+    hidden.some((other) => overlap(pillBox(point), other)),
+  )
   return [...inDepth([...front, ...shown]).map(({ drawn }) => drawn), ...pillsOn(riding, look)]
 }
 
@@ -185,7 +269,9 @@ export function foreground(view, seat, look, spots, shown = []) {
  * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
 export function ghostTile(view, seat, tile, look) {
   const others = tilesOf(view, seat).map((other) => cornerOf(other, look))
-  const mine = buildingsOn(tile).map((b) => body(b, look)).map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
+  const mine = buildingsOn(tile)
+    .map((b) => body(b, look))
+    .map((b) => ({ ...b, drawn: html`<g class="cloud-ghost">${b.drawn}</g>` }))
   return html`${slab(cornerOf(tile, look), others)}${gardens(tile, look)}
     ${notYet(spotPlace(tile.row, tile.column, look).path)}${foreground(view, seat, look, [tile], mine)}`
 }

@@ -9,7 +9,7 @@ import { say } from "/web/board/messages.js"
 /** @typedef {import("/web/board/contract.js").LookOffered} LookOffered */
 
 /** @param {Look} look */
-export const drawing = ({ iso: standing, small }) => standing && !small ? iso : plan
+export const drawing = ({ iso: standing, small }) => (standing && !small ? iso : plan)
 
 /** On a phone from above, where everything is large enough for a finger. @type {Look} */
 export const look = { iso: !globalThis.matchMedia?.("(max-width: 600px)").matches, turn: 0, level: undefined }
@@ -22,6 +22,13 @@ const SIDES = [0, 1, 2, 3].map((turn) => [turn, say("look-turn")])
 /** A choice may show a piece; ways that follow each other in a circle are one button. @type {LookOffered[]} */
 export const looks = [
   { name: "level", title: say("look-level"), choices: [[undefined, say("look-all")], ...LEVELS] },
-  { name: "iso", title: say("look-way"), choices: [[true, say("look-standing")], [false, say("look-plan")]] },
+  {
+    name: "iso",
+    title: say("look-way"),
+    choices: [
+      [true, say("look-standing")],
+      [false, say("look-plan")],
+    ],
+  },
   { name: "turn", title: say("look-turn"), choices: SIDES, circle: true, when: (chosen) => chosen.iso },
 ]

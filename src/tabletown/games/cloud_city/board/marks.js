@@ -6,13 +6,16 @@ import { round } from "/games/cloud_city/board/geometry.js"
 /** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
 
 /** @param {string} path @param {string} kind */
-const outlined = (path, kind) => html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
+const outlined = (path, kind) =>
+  html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
 /** A place where something may be done; a spot has a plus in its middle.
  * @param {string} path @param {any} [sign] */
-export const target = (path, sign) => html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
+export const target = (path, sign) =>
+  html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
 /** @param {import("/games/cloud_city/board/geometry.js").Place} place */
-export const plus = ({ x, y, w, h }) => html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
+export const plus = ({ x, y, w, h }) =>
+  html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 
 /** A line that could be there, and one that cannot.
  * @param {Point} a @param {Point} b */
@@ -33,4 +36,4 @@ export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-w
 export const isSeen = (height, { level }) => level === undefined || level === height
 /** Pieces of other levels fade; what is said of them is not said meanwhile.
  * @param {number} height @param {Look} look */
-export const fading = (height, look) => isSeen(height, look) ? "" : "cloud-faded"
+export const fading = (height, look) => (isSeen(height, look) ? "" : "cloud-faded")

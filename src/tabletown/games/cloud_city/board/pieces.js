@@ -5,7 +5,16 @@ import { card } from "/games/cloud_city/board/cards.js"
 import { U, round } from "/games/cloud_city/board/geometry.js"
 import { votePill } from "/games/cloud_city/board/pills.js"
 import { building, ground } from "/games/cloud_city/board/plan.js"
-import { CARDS, HEIGHTS, LETTERS, LEVELS, VOTES, buildingsOn, isTile, turnedTile } from "/games/cloud_city/board/reading.js"
+import {
+  CARDS,
+  HEIGHTS,
+  LETTERS,
+  LEVELS,
+  VOTES,
+  buildingsOn,
+  isTile,
+  turnedTile,
+} from "/games/cloud_city/board/reading.js"
 
 // Symbols
 
@@ -39,12 +48,17 @@ const CLOUD = "M-52 12a14 14 0 01-2-27 24 24 0 0142-13 19 19 0 0133 6 15 15 0 01
 // Textures of walkways: water, leaves, sand
 
 /** @param {string} name @param {number} height */
-const way = (name, height) => html`<pattern id=${`cloud-way-${name}`} width="10" height="10" patternUnits="userSpaceOnUse">
-  ${[
-    html`<path class="cloud-wave" d="M-5 2q2.500-2.400 5 0t5 0 5 0 5 0M-5 7q2.500-2.400 5 0t5 0 5 0 5 0" />`,
-    html`<g class="cloud-leaves"><circle cx="2.5" cy="2.5" r="1.9" /><circle cx="7.5" cy="7.5" r="1.9" /></g>`,
-    html`<path class="cloud-grains" d="M1.5 2h0M6.500 1.200h0M4 5h0M9 5.500h0M1.500 8h0M6.500 8.500h0" />`,
-  ][height]}
+const way = (
+  name,
+  height,
+) => html`<pattern id=${`cloud-way-${name}`} width="10" height="10" patternUnits="userSpaceOnUse">
+  ${
+    [
+      html`<path class="cloud-wave" d="M-5 2q2.500-2.400 5 0t5 0 5 0 5 0M-5 7q2.500-2.400 5 0t5 0 5 0 5 0" />`,
+      html`<g class="cloud-leaves"><circle cx="2.5" cy="2.5" r="1.9" /><circle cx="7.5" cy="7.5" r="1.9" /></g>`,
+      html`<path class="cloud-grains" d="M1.5 2h0M6.500 1.200h0M4 5h0M9 5.500h0M1.500 8h0M6.500 8.500h0" />`,
+    ][height]
+  }
 </pattern>`
 
 /** The same on a walkway under the isometric eye.
@@ -65,7 +79,11 @@ const INNER = [
   html`<circle cx="20" cy="20" r="11" fill="var(--high-3)" stroke="var(--high-2)" />`,
 ]
 const BARS = ["var(--plate)", "var(--plate)", "var(--on-high)"]
-const inks = (/** @type {string} */ name) => ({ fill: `var(--${name})`, stroke: `var(--${name}-2)`, "stroke-width": 1.6 })
+const inks = (/** @type {string} */ name) => ({
+  fill: `var(--${name})`,
+  stroke: `var(--${name}-2)`,
+  "stroke-width": 1.6,
+})
 
 /** @param {string} name @param {number} height */
 const roof = (name, height) => html`<g id=${`cloud-plan-${name}`}>
@@ -81,7 +99,8 @@ const bar = (/** @type {number} */ y, /** @type {string} */ fill) =>
 /** @param {string} word @param {{ turn?: number, flip?: string, size?: number }} options */
 export function piece(word, { turn = 0, size } = {}) {
   const [left, top, wide, high, drawn] = pieceDrawn(word, turn)
-  const sized = size === undefined ? {} : { width: round(size * wide / 84), height: round(size * high / 84) }
+  const sized =
+    size === undefined ? {} : { width: round((size * wide) / 84), height: round((size * high) / 84) }
   return html`<svg class="cloud-piece" viewBox=${`${left} ${top} ${wide} ${high}`} ...${sized} aria-hidden="true">${drawn}</svg>`
 }
 
@@ -106,10 +125,27 @@ const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />
 /** A walkway: as many planks as it is long, and its votes.
  * @param {string} word @returns {[number, number, number, number, any]} */
 function walkway(word) {
-  const [level, length] = word.split(" "), height = LEVELS.indexOf(level), name = HEIGHTS[height], left = 35 - 6 * Number(length)
-  const planks = Array.from({ length: Number(length) }, (_, i) => ({ x: left + 12 * i, y: 4, width: 12, height: 12 }))
-  return [0, 0, 70, 46, [
-    ...planks.map((plank) => html`<rect ...${plank} ...${inks(name)} /><rect ...${plank} fill=${`url(#cloud-way-${name})`} />`),
-    votePill(height, VOTES[Number(length)], [35, 32], 1.25),
-  ]]
+  const [level, length] = word.split(" ")
+  const height = LEVELS.indexOf(level)
+  const name = HEIGHTS[height]
+  const left = 35 - 6 * Number(length)
+  const planks = Array.from({ length: Number(length) }, (_, i) => ({
+    x: left + 12 * i,
+    y: 4,
+    width: 12,
+    height: 12,
+  }))
+  return [
+    0,
+    0,
+    70,
+    46,
+    [
+      ...planks.map(
+        (plank) =>
+          html`<rect ...${plank} ...${inks(name)} /><rect ...${plank} fill=${`url(#cloud-way-${name})`} />`,
+      ),
+      votePill(height, VOTES[Number(length)], [35, 32], 1.25),
+    ],
+  ]
 }

@@ -4,7 +4,16 @@ import { holds, offLine, tileName } from "/games/cloud_city/board/geometry.js"
 import { litPoints } from "/games/cloud_city/board/lit.js"
 import { drawing } from "/games/cloud_city/board/looks.js"
 import {
-  CORNERS, LETTERS, LEVELS, buildingAt, buildingsOf, freeSpots, linesOf, once, tilesOf, walkwaysOf,
+  CORNERS,
+  LETTERS,
+  LEVELS,
+  buildingAt,
+  buildingsOf,
+  freeSpots,
+  linesOf,
+  once,
+  tilesOf,
+  walkwaysOf,
 } from "/games/cloud_city/board/reading.js"
 
 /** @typedef {import("/games/cloud_city/board/reading.js").View} View */
@@ -17,67 +26,108 @@ import {
 export const isSpot = (/** @type {string} */ name) => name.includes(":")
 export const isLine = (/** @type {string} */ name) => name.includes("-")
 
-export const places = once((view, seat, look = {}) => /** @type {Record<string, Place>} */ (Object.fromEntries([
-  ...spots(view, seat, look), ...squares(view, seat, look),
-  ...[...linesOf(view, seat).values()].map((line) => [line.name, aside(line, drawing(look).walkwayPlace(line, look))]),
-])))
+export const places = once(
+  (view, seat, look = {}) =>
+    /** @type {Record<string, Place>} */ (
+      Object.fromEntries([
+        ...spots(view, seat, look),
+        ...squares(view, seat, look),
+        ...[...linesOf(view, seat).values()].map((line) => [
+          line.name,
+          aside(line, drawing(look).walkwayPlace(line, look)),
+        ]),
+      ])
+    ),
+)
 
 /** Free ones and laid tiles.
  * @param {View} view @param {number} seat @param {Look} look */
-const spots = (view, seat, look) => [...freeSpots(view, seat), ...tilesOf(view, seat)].map(({ row, column }) =>
-  [tileName(row, column), drawing(look).spotPlace(row, column, look)])
+const spots = (view, seat, look) =>
+  [...freeSpots(view, seat), ...tilesOf(view, seat)].map(({ row, column }) => [
+    tileName(row, column),
+    drawing(look).spotPlace(row, column, look),
+  ])
 
 /** @param {View} view @param {number} seat @param {Look} look */
-const squares = (view, seat, look) => tilesOf(view, seat).flatMap(({ row, column, word }) => CORNERS.map(([down, right], i) => {
-  const height = word[i] === "." ? undefined : LETTERS.indexOf(word[i])
-  return [squareName(row + down, column + right), drawing(look).squarePlace(row + down, column + right, look, height)]
-}))
+const squares = (view, seat, look) =>
+  tilesOf(view, seat).flatMap(({ row, column, word }) =>
+    CORNERS.map(([down, right], i) => {
+      const height = word[i] === "." ? undefined : LETTERS.indexOf(word[i])
+      return [
+        squareName(row + down, column + right),
+        drawing(look).squarePlace(row + down, column + right, look, height),
+      ]
+    }),
+  )
 
 /** Lines that cross may have one middle; arrow keys, which go from middle to middle, need them a little apart.
  * @param {Walkway} line @param {Place} place */
-const aside = ({ height, down }, place) => down ? { ...place, y: place.y + 2 + 2 * height } : { ...place, x: place.x + 2 + 2 * height }
+const aside = ({ height, down }, place) =>
+  down ? { ...place, y: place.y + 2 + 2 * height } : { ...place, x: place.x + 2 + 2 * height }
 
 // What a pointer means, in units of the drawing: a square is 40 wide
 
-const ON = 11, NEAR = 26, BESIDE = 60 // on a walkway; near one, for a finger; beside a spot
+const ON = 11
+const NEAR = 26
+const BESIDE = 60 // on a walkway; near one, for a finger; beside a spot
 
 /** While tiles are laid, a spot on the ground; else a walkway that is lit, what stands there, any other line, the ground.
  * @param {View} view @param {number} seat @param {At} at @param {Aimed[]} targets @param {Look} look */
 export function nearest(view, seat, at, targets, look = {}) {
   const lit = targets.map(({ aim }) => aim.place ?? "")
-  return (lit.some(isSpot) ? spotAt(places(view, seat, look), at, lit) : thingAt(view, seat, at, lit, look)) ?? ""
+  return (
+    (lit.some(isSpot) ? spotAt(places(view, seat, look), at, lit) : thingAt(view, seat, at, lit, look)) ?? ""
+  )
 }
 
 /** @param {Record<string, Place>} known @param {At} at @param {string[]} lit */
 function spotAt(known, at, lit) {
   const under = Object.keys(known).find((name) => isSpot(name) && holds(known[name].points, at))
-  return under ?? closest(lit.map((name) => ({ name, far: offMiddle(known[name], at) })), BESIDE)
+  return (
+    under ??
+    closest(
+      lit.map((name) => ({ name, far: offMiddle(known[name], at) })),
+      BESIDE,
+    )
+  )
 }
 
 /** @param {Place} place @param {At} at */
-const offMiddle = ({ x, y, w, h }, at) => Math.max(Math.abs(at.x - x - w / 2) - w / 2, Math.abs(at.y - y - h / 2) - h / 2)
+const offMiddle = ({ x, y, w, h }, at) =>
+  Math.max(Math.abs(at.x - x - w / 2) - w / 2, Math.abs(at.y - y - h / 2) - h / 2)
 
 /** @param {View} view @param {number} seat @param {At} at @param {string[]} lit @param {Look} look */
 function thingAt(view, seat, at, lit, look) {
   const targets = litPoints(view, seat, lit, look).map(({ walkway, point }) => ({
-    name: walkway.name, far: Math.min(offWalkway(walkway, at, look), Math.hypot(at.x - point[0], at.y - point[1]) - ON),
+    name: walkway.name,
+    far: Math.min(offWalkway(walkway, at, look), Math.hypot(at.x - point[0], at.y - point[1]) - ON),
   }))
-  return closest(targets, ON) ?? buildingUnder(view, seat, at, look) ?? closest(targets, NEAR)
-    ?? lineUnder(view, seat, at, look) ?? squareUnder(view, seat, at, look)
+  return (
+    closest(targets, ON) ??
+    buildingUnder(view, seat, at, look) ??
+    closest(targets, NEAR) ??
+    lineUnder(view, seat, at, look) ??
+    squareUnder(view, seat, at, look)
+  )
 }
 
 /** @param {{ name: string, far: number }[]} things @param {number} reach @returns {string | null} */
-const closest = (things, reach) => things.filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0]?.name ?? null
+const closest = (things, reach) =>
+  things.filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0]?.name ?? null
 
 /** How far a point is from a walkway between its buildings.
  * @param {Walkway} line @param {At} at @param {Look} look */
-const offWalkway = (line, at, look) => offLine(at, drawing(look).along(line, .4, look), drawing(look).along(line, line.length - .4, look))
+const offWalkway = (line, at, look) =>
+  offLine(at, drawing(look).along(line, 0.4, look), drawing(look).along(line, line.length - 0.4, look))
 
 /** Of buildings one behind the other, the one in front.
  * @param {View} view @param {number} seat @param {At} at @param {Look} look */
 function buildingUnder(view, seat, at, look) {
-  const known = places(view, seat, look), names = buildingsOf(view, seat).map((b) => squareName(b.row, b.column))
-  const hit = names.filter((name) => holds(known[name].points, at)).sort((a, b) => foot(known[b]) - foot(known[a]))
+  const known = places(view, seat, look)
+  const names = buildingsOf(view, seat).map((b) => squareName(b.row, b.column))
+  const hit = names
+    .filter((name) => holds(known[name].points, at))
+    .sort((a, b) => foot(known[b]) - foot(known[a]))
   return hit[0] ?? null
 }
 
@@ -95,12 +145,15 @@ function lineUnder(view, seat, at, look) {
 /** @param {View} view @param {number} seat @param {At} at @param {Look} look */
 function squareUnder(view, seat, at, look) {
   const known = places(view, seat, look)
-  return Object.keys(known).find((name) => !isSpot(name) && !isLine(name) && holds(known[name].points, at)) ?? null
+  return (
+    Object.keys(known).find((name) => !isSpot(name) && !isLine(name) && holds(known[name].points, at)) ?? null
+  )
 }
 
 /** What stands at a place, by the word of its piece; of lines, only walkways stand there.
  * @param {View} view @param {number} seat @param {string} place */
 export function wordAt(view, seat, place) {
-  const building = buildingAt(view, seat, place), walkway = walkwaysOf(view, seat).find(({ name }) => name === place)
+  const building = buildingAt(view, seat, place)
+  const walkway = walkwaysOf(view, seat).find(({ name }) => name === place)
   return building ? LETTERS[building.height] : walkway ? `${LEVELS[walkway.height]} ${walkway.length}` : null
 }

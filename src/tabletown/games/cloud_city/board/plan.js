@@ -3,7 +3,17 @@ import { columnName, rowName } from "/web/board/squares.js"
 import { html } from "/web/lib/preact.js"
 import { U, placed, rect, round, roundedRect } from "/games/cloud_city/board/geometry.js"
 import {
-  HEIGHTS, VOTES, buildingsOf, buildingsOn, freeSpots, gardensOn, once, partOf, smallPartOf, tilesOf, walkwaysOf,
+  HEIGHTS,
+  VOTES,
+  buildingsOf,
+  buildingsOn,
+  freeSpots,
+  gardensOn,
+  once,
+  partOf,
+  smallPartOf,
+  tilesOf,
+  walkwaysOf,
 } from "/games/cloud_city/board/reading.js"
 import { fading, isSeen, notYet } from "/games/cloud_city/board/marks.js"
 import { apart, pillPoints, votePill } from "/games/cloud_city/board/pills.js"
@@ -21,12 +31,19 @@ const WIDTHS = [20, 15, 10] // of decks: where several lie on one line, each sho
 
 /** @param {View} view @param {number} seat @param {Look} look @returns {[number, number, number, number]} */
 export function box(view, seat, { small }) {
-  const { top, bottom, left, right } = shown(view, seat, small), before = small ? 4 : LABELS, after = small ? 4 : 8
-  return [left * U - before, top * U - before, (right - left) * U + before + after, (bottom - top) * U + before + after]
+  const { top, bottom, left, right } = shown(view, seat, small)
+  const before = small ? 4 : LABELS
+  const after = small ? 4 : 8
+  return [
+    left * U - before,
+    top * U - before,
+    (right - left) * U + before + after,
+    (bottom - top) * U + before + after,
+  ]
 }
 
 /** @param {View} view @param {number} seat @param {boolean} [small] */
-const shown = (view, seat, small) => small ? smallPartOf(view, seat) : partOf(view, seat)
+const shown = (view, seat, small) => (small ? smallPartOf(view, seat) : partOf(view, seat))
 
 /** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
 export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
@@ -35,12 +52,14 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
 
 // Drawn once for a view: whatever changes around it, this stays.
 
-const standing = once((view, seat, look) => html`<g>
+const standing = once(
+  (view, seat, look) => html`<g>
   ${sky(view, seat, look)}
   ${tilesOf(view, seat).map((tile) => ground(tile, look.small))}
   ${HEIGHTS.map((_, height) => level(view, seat, height, look))}
   ${look.small ? null : labels(view, seat)}
-</g>`)
+</g>`,
+)
 const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
 
 // The ground: sky, clouds where nothing lies yet, tiles
@@ -50,11 +69,12 @@ function sky(view, seat, { small }) {
   const { top, bottom, left, right } = shown(view, seat, small)
   const [x, y, w, h] = [left * U - 4, top * U - 4, (right - left) * U + 8, (bottom - top) * U + 8]
   return html`<rect class="cloud-sky" x=${x} y=${y} width=${w} height=${h} rx="10" />
-    ${small ? null : freeSpots(view, seat).map(({ row, column }, i) => cloud((column + 1) * U, (row + .9 + i % 2 * .4) * U, .56))}`
+    ${small ? null : freeSpots(view, seat).map(({ row, column }, i) => cloud((column + 1) * U, (row + 0.9 + (i % 2) * 0.4) * U, 0.56))}`
 }
 
 /** @param {number} x @param {number} y @param {number} scale */
-export const cloud = (x, y, scale) => html`<use href="#cloud-cloud" transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`} />`
+export const cloud = (x, y, scale) =>
+  html`<use href="#cloud-cloud" transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`} />`
 
 /** A tile without its buildings.
  * @param {Tile} tile @param {boolean} [small] */
@@ -65,17 +85,27 @@ export const ground = (tile, small) => html`<g transform=${`translate(${tile.col
 
 /** A square without a building: a small cloud, or on a start tile as many birds as its number.
  * @param {number} x @param {number} y @param {number} birds */
-export const garden = (x, y, birds) => birds
-  ? BIRDS.slice(0, birds).map(([dx, dy]) => html`<use href="#cloud-bird" x=${x + dx} y=${y + dy} />`)
-  : html`<use href="#cloud-garden" x=${x} y=${y} />`
-const BIRDS = [[21, 14], [12, 23], [29, 25], [20, 32]]
+export const garden = (x, y, birds) =>
+  birds
+    ? BIRDS.slice(0, birds).map(([dx, dy]) => html`<use href="#cloud-bird" x=${x + dx} y=${y + dy} />`)
+    : html`<use href="#cloud-garden" x=${x} y=${y} />`
+const BIRDS = [
+  [21, 14],
+  [12, 23],
+  [29, 25],
+  [20, 32],
+]
 
 // A level: its walkways, and on top of their ends its buildings
 
 /** @param {View} view @param {number} seat @param {number} height @param {Look} look */
 const level = (view, seat, height, look) => html`<g class=${fading(height, look)}>
-  ${walkwaysOf(view, seat).filter((w) => w.height === height).map((w) => deck(w, look.small))}
-  ${buildingsOf(view, seat).filter((b) => b.height === height).map((b) => building(b, look.small))}
+  ${walkwaysOf(view, seat)
+    .filter((w) => w.height === height)
+    .map((w) => deck(w, look.small))}
+  ${buildingsOf(view, seat)
+    .filter((b) => b.height === height)
+    .map((b) => building(b, look.small))}
 </g>`
 
 /** @param {Building} building @param {boolean} [small] */
@@ -84,9 +114,10 @@ export const building = ({ row, column, height }, small) =>
 
 /** @param {Walkway} walkway @param {boolean} [small] */
 export function deck({ row, column, height, down, length }, small) {
-  const wide = WIDTHS[height] * (small ? 1.25 : 1), name = HEIGHTS[height]
+  const wide = WIDTHS[height] * (small ? 1.25 : 1)
+  const name = HEIGHTS[height]
   const size = { x: 0, y: -wide / 2, width: length * U, height: wide }
-  return html`<g transform=${`translate(${(column + .5) * U} ${(row + .5) * U})${down ? " rotate(90)" : ""}`}>
+  return html`<g transform=${`translate(${(column + 0.5) * U} ${(row + 0.5) * U})${down ? " rotate(90)" : ""}`}>
     ${small ? null : html`<rect class="cloud-shade" ...${size} y=${size.y + (down ? -2 : 2) * (height + 1)} />`}
     <rect ...${size} fill=${`var(--${name})`} stroke=${`var(--${name}-2)`} stroke-width=${small ? 2.5 : 1.8} />
     ${small ? null : html`<rect ...${size} fill=${`url(#cloud-way-${name})`} />`}
@@ -98,16 +129,23 @@ export function deck({ row, column, height, down, length }, small) {
 /** @param {View} view @param {number} seat */
 function labels(view, seat) {
   const { top, bottom, left, right } = partOf(view, seat)
-  const rows = range(top, bottom).map((row) => [left * U - 11, (row + .5) * U + 3.5, rowName(row)])
-  const columns = range(left, right).map((column) => [(column + .5) * U, top * U - 8, columnName(column)])
-  return [...rows, ...columns].map(([x, y, text]) => html`<text class="cloud-label" x=${x} y=${y}>${text}</text>`)
+  const rows = range(top, bottom).map((row) => [left * U - 11, (row + 0.5) * U + 3.5, rowName(row)])
+  const columns = range(left, right).map((column) => [(column + 0.5) * U, top * U - 8, columnName(column)])
+  return [...rows, ...columns].map(
+    ([x, y, text]) => html`<text class="cloud-label" x=${x} y=${y}>${text}</text>`,
+  )
 }
 
-export const range = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from }, (_, i) => from + i)
+export const range = (/** @type {number} */ from, /** @type {number} */ to) =>
+  Array.from({ length: to - from }, (_, i) => from + i)
 
 /** @param {View} view @param {number} seat @param {Look} look */
-export const pills = (view, seat, look) => riders(view, seat).filter(({ walkway }) => isSeen(walkway.height, look))
-  .map(({ walkway: w, point }) => votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : .95, look.small))
+export const pills = (view, seat, look) =>
+  riders(view, seat)
+    .filter(({ walkway }) => isSeen(walkway.height, look))
+    .map(({ walkway: w, point }) =>
+      votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : 0.95, look.small),
+    )
 
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat) => pillPoints(walkwaysOf(view, seat), along, isClear(view, seat)))
@@ -118,7 +156,10 @@ export const isClear = (view, seat) => (/** @type {Walkway} */ w, /** @type {num
   buildingsOf(view, seat).every((b) => apart(along(w, squares), centre(b.row, b.column), 20, 20) >= 1)
 
 /** @returns {Point} */
-const centre = (/** @type {number} */ row, /** @type {number} */ column) => [(column + .5) * U, (row + .5) * U]
+const centre = (/** @type {number} */ row, /** @type {number} */ column) => [
+  (column + 0.5) * U,
+  (row + 0.5) * U,
+]
 
 /** A point of a walkway, so many squares from its start.
  * @param {Walkway} w @param {number} squares */
@@ -135,7 +176,9 @@ export const spotPlace = (row, column) => place(column * U + 3, row * U + 3, 2 *
 export const squarePlace = (row, column) => place(column * U + 2, row * U + 2, U - 4, U - 4, 8)
 /** @param {Walkway} w */
 export const walkwayPlace = (w) => {
-  const [x, y] = along(w, 0), wide = 24, long = w.length * U
+  const [x, y] = along(w, 0)
+  const wide = 24
+  const long = w.length * U
   return w.down ? place(x - wide / 2, y, wide, long, 12) : place(x, y - wide / 2, long, wide, 12)
 }
 
@@ -145,7 +188,11 @@ export const walkwayPlace = (w) => {
 export const foreground = () => null
 
 /** @param {View} view @param {number} seat @param {Tile} tile */
-export const ghostTile = (view, seat, tile) => html`${ground(tile)}<g class="cloud-ghost">${buildingsOn(tile).map((b) => building(b))}</g>
+export const ghostTile = (
+  view,
+  seat,
+  tile,
+) => html`${ground(tile)}<g class="cloud-ghost">${buildingsOn(tile).map((b) => building(b))}</g>
   ${notYet(spotPlace(tile.row, tile.column).path)}`
 
 /** @param {Walkway} w */

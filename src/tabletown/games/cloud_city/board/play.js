@@ -29,9 +29,14 @@ export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(parts) ?? {}
  * @returns {string | {from: string} | Message | null} */
 export function compose(view, seat, { piece, turn, place, from }, kinds) {
   if (!place) return piece ? outOfTurn(piece) : null
-  if (kinds.includes("lay")) return isSpot(place) ? `lay ${piece ?? inHand(view, seat)} ${turn ?? 0} ${spotOf(place)}` : null
+  if (kinds.includes("lay"))
+    return isSpot(place) ? `lay ${piece ?? inHand(view, seat)} ${turn ?? 0} ${spotOf(place)}` : null
   if (isLine(place)) return `walk ${place}`
-  return from && place !== from ? between(from, place) : place !== from && buildingAt(view, seat, place) ? { from: place } : null
+  return from && place !== from
+    ? between(from, place)
+    : place !== from && buildingAt(view, seat, place)
+      ? { from: place }
+      : null
 }
 
 /** The move of a piece whose step it is not; walkways have no move without a place.
@@ -47,7 +52,8 @@ const inHand = (view, seat) => TILES[view.hand[seat].find((tile) => tile >= 0) ?
 /** A walkway between two squares, as one reads; not every two have one.
  * @param {string} from @param {string} to */
 function between(from, to) {
-  const [[row, column], [last, beside]] = [readSquare(from), readSquare(to)], length = Math.abs(last - row) + Math.abs(beside - column)
+  const [[row, column], [last, beside]] = [readSquare(from), readSquare(to)]
+  const length = Math.abs(last - row) + Math.abs(beside - column)
   if (row !== last && column !== beside) return say("not-straight", {}, "§5.2")
   if (length > LONGEST) return say("not-so-long", { most: LONGEST, length }, "§5.3")
   return `walk ${row < last || column < beside ? `${from}-${to}` : `${to}-${from}`}`
@@ -60,7 +66,11 @@ export const verb = (view, seat, { kind }) => say(`do-${kind}`)
  * @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
 export function prompt(view, kinds, { from }) {
   if (from) return say("prompt-join", { square: from })
-  return kinds.includes("walk") && kinds.includes("draw") ? say("prompt-walk-or-draw") : kinds.includes("draw") ? say("prompt-draw") : null
+  return kinds.includes("walk") && kinds.includes("draw")
+    ? say("prompt-walk-or-draw")
+    : kinds.includes("draw")
+      ? say("prompt-draw")
+      : null
 }
 
 /** @param {View} view */

@@ -26,85 +26,131 @@ export const VOTES = [0, 1, 2, 3, 5, 8] // by length
 export const LONGEST = 5
 export const PILE = 44
 export const TILES = "b.b. bb.. g.g. gg.. t.t. tt.. b.g. bg.. gb.. b.t. bt.. tb.. g.t. gt.. tg..".split(" ")
-export const CARDS = "longest-route separate-routes varied-routes circuits blue-hill green-hill minimalist crossed solo balanced".split(" ")
+export const CARDS =
+  "longest-route separate-routes varied-routes circuits blue-hill green-hill minimalist crossed solo balanced".split(
+    " ",
+  )
 
 // Tiles: a word such as b.g. names the four squares clockwise from the top left
 
-export const CORNERS = [[0, 0], [0, 1], [1, 1], [1, 0]]
+export const CORNERS = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+]
 export const isTile = (/** @type {string} */ word) => /^[bgt.]{4}$/.test(word)
-export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) => word.slice(4 - turn % 4) + word.slice(0, 4 - turn % 4)
+export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) =>
+  word.slice(4 - (turn % 4)) + word.slice(0, 4 - (turn % 4))
 
-export const tilesOf = once((view, seat) => view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
-  const row = 2 * Math.floor(spot / 8), column = 2 * (spot % 8), tile = TILES[view.tile[seat][i]]
-  if (!tile) return { row, column, start: 0, word: sheetAt(view, seat, row, column) }
-  return { row, column, start: i ? 0 : seat + 1, word: turnedTile(tile, view.turned[seat][i]) }
-}))
+export const tilesOf = once((view, seat) =>
+  view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
+    const row = 2 * Math.floor(spot / 8)
+    const column = 2 * (spot % 8)
+    const tile = TILES[view.tile[seat][i]]
+    if (!tile) return { row, column, start: 0, word: sheetAt(view, seat, row, column) }
+    return { row, column, start: i ? 0 : seat + 1, word: turnedTile(tile, view.turned[seat][i]) }
+  }),
+)
 
 /** A city of a score sheet knows its buildings, no tiles; it begins at a1.
  * @param {View} view @param {number} seat @param {number} row @param {number} column */
-const sheetAt = (view, seat, row, column) => CORNERS.map(([down, right]) => {
-  const square = 8 * (row + down) + column + right
-  return LETTERS[view.building[seat].findIndex((squares) => squares.includes(square))] ?? "."
-}).join("")
+const sheetAt = (view, seat, row, column) =>
+  CORNERS.map(([down, right]) => {
+    const square = 8 * (row + down) + column + right
+    return LETTERS[view.building[seat].findIndex((squares) => squares.includes(square))] ?? "."
+  }).join("")
 
 /** @param {Tile} tile @returns {Building[]} */
-export const buildingsOn = ({ row, column, word }) => CORNERS.flatMap(([down, right], i) =>
-  word[i] === "." ? [] : [{ row: row + down, column: column + right, height: LETTERS.indexOf(word[i]) }])
+export const buildingsOn = ({ row, column, word }) =>
+  CORNERS.flatMap(([down, right], i) =>
+    word[i] === "." ? [] : [{ row: row + down, column: column + right, height: LETTERS.indexOf(word[i]) }],
+  )
 
 /** The squares of a tile without a building.
  * @param {Tile} tile */
-export const gardensOn = ({ row, column, word }) => CORNERS.flatMap(([down, right], i) =>
-  word[i] === "." ? [{ row: row + down, column: column + right }] : [])
+export const gardensOn = ({ row, column, word }) =>
+  CORNERS.flatMap(([down, right], i) =>
+    word[i] === "." ? [{ row: row + down, column: column + right }] : [],
+  )
 
 export const buildingsOf = once((view, seat) => tilesOf(view, seat).flatMap(buildingsOn))
 
 /** @param {View} view @param {number} seat @param {string} square */
-export const buildingAt = (view, seat, square) => buildingsOf(view, seat).find((b) => squareName(b.row, b.column) === square)
+export const buildingAt = (view, seat, square) =>
+  buildingsOf(view, seat).find((b) => squareName(b.row, b.column) === square)
 
 // Walkways: known by their first building; they end at the next one of that height
 
 export const walkwaysOf = once((view, seat) => {
   const buildings = buildingsOf(view, seat)
-  return [false, true].flatMap((down) => view.begun[seat][Number(down)].map((square) => {
-    const [row, column] = [Math.floor(square / 8) + 2 * view.top[seat], square % 8 + 2 * view.left[seat]]
-    const first = buildings.find((b) => b.row === row && b.column === column)
-    return walkwayFrom(/** @type {Building} */ (first), buildings, down)
-  })).sort((one, other) => one.height - other.height)
+  return [false, true]
+    .flatMap((down) =>
+      view.begun[seat][Number(down)].map((square) => {
+        const [row, column] = [
+          Math.floor(square / 8) + 2 * view.top[seat],
+          (square % 8) + 2 * view.left[seat],
+        ]
+        const first = buildings.find((b) => b.row === row && b.column === column)
+        return walkwayFrom(/** @type {Building} */ (first), buildings, down)
+      }),
+    )
+    .sort((one, other) => one.height - other.height)
 })
 
 /** @param {Building} first @param {Building[]} buildings @param {boolean} down @returns {Walkway} */
 function walkwayFrom(first, buildings, down) {
-  const ahead = buildings.filter((b) => b.height === first.height).map((b) => distance(first, b, down)).filter((n) => n > 0)
+  const ahead = buildings
+    .filter((b) => b.height === first.height)
+    .map((b) => distance(first, b, down))
+    .filter((n) => n > 0)
   return walkway(first, down, Math.min(...ahead))
 }
 
 /** How far one building lies to the right of another, or below it; 0 if it does not.
  * @param {Building} a @param {Building} b @param {boolean} down */
-const distance = (a, b, down) => down
-  ? (a.column === b.column ? Math.max(b.row - a.row, 0) : 0)
-  : (a.row === b.row ? Math.max(b.column - a.column, 0) : 0)
+const distance = (a, b, down) =>
+  down
+    ? a.column === b.column
+      ? Math.max(b.row - a.row, 0)
+      : 0
+    : a.row === b.row
+      ? Math.max(b.column - a.column, 0)
+      : 0
 
 /** @param {Building} first @param {boolean} down @param {number} length @returns {Walkway} */
 const walkway = ({ row, column, height }, down, length) => ({
-  row, column, height, down, length,
+  row,
+  column,
+  height,
+  down,
+  length,
   name: `${squareName(row, column)}-${squareName(row + (down ? length : 0), column + (down ? 0 : length))}`,
 })
 
 /** Every line between two buildings of one height for which there is a piece, free to build or not, by its name. */
 export const linesOf = once((view, seat) => {
   const buildings = buildingsOf(view, seat)
-  return new Map(buildings.flatMap((first) => buildings.flatMap((other) => linesFrom(first, other))).map((line) => [line.name, line]))
+  return new Map(
+    buildings
+      .flatMap((first) => buildings.flatMap((other) => linesFrom(first, other)))
+      .map((line) => [line.name, line]),
+  )
 })
 
 /** @param {Building} first @param {Building} other */
-const linesFrom = (first, other) => [false, true].flatMap((down) => {
-  const length = other.height === first.height ? distance(first, other, down) : 0
-  return length > 0 && length <= LONGEST ? [walkway(first, down, length)] : []
-})
+const linesFrom = (first, other) =>
+  [false, true].flatMap((down) => {
+    const length = other.height === first.height ? distance(first, other, down) : 0
+    return length > 0 && length <= LONGEST ? [walkway(first, down, length)] : []
+  })
 
 /** @param {Walkway} w @returns {{ row: number, column: number }[]} */
-export const squaresUnder = (w) => Array.from({ length: w.length + 1 }, (_, i) =>
-  ({ row: w.row + (w.down ? i : 0), column: w.column + (w.down ? 0 : i) }))
+export const squaresUnder = (w) =>
+  Array.from({ length: w.length + 1 }, (_, i) => ({
+    row: w.row + (w.down ? i : 0),
+    column: w.column + (w.down ? 0 : i),
+  }))
 
 // The part of the table to show: the city, and a ring of spots around it as far as it may still grow
 
@@ -112,36 +158,50 @@ export const squaresUnder = (w) => Array.from({ length: w.length + 1 }, (_, i) =
 /** @param {View} view @param {number} seat @returns {Part} */
 export function partOf(view, seat) {
   const [top, bottom, left, right] = [view.top[seat], view.bottom[seat], view.left[seat], view.right[seat]]
-  const high = right - left >= 3 ? 3 : view.long_side, wide = bottom - top >= 3 ? 3 : view.long_side
+  const high = right - left >= 3 ? 3 : view.long_side
+  const wide = bottom - top >= 3 ? 3 : view.long_side
   return {
-    top: 2 * Math.max(bottom - high + 1, top - 1), bottom: 2 * Math.min(top + high, bottom + 2),
-    left: 2 * Math.max(right - wide + 1, left - 1), right: 2 * Math.min(left + wide, right + 2),
+    top: 2 * Math.max(bottom - high + 1, top - 1),
+    bottom: 2 * Math.min(top + high, bottom + 2),
+    left: 2 * Math.max(right - wide + 1, left - 1),
+    right: 2 * Math.min(left + wide, right + 2),
   }
 }
 
 /** The same for a small picture, which keeps its scale while the city grows: at least 6 x 6 squares around it.
  * @param {View} view @param {number} seat @returns {Part} */
 export function smallPartOf(view, seat) {
-  const [top, bottom, left, right] = [2 * view.top[seat], 2 * view.bottom[seat] + 2, 2 * view.left[seat], 2 * view.right[seat] + 2]
+  const [top, bottom, left, right] = [
+    2 * view.top[seat],
+    2 * view.bottom[seat] + 2,
+    2 * view.left[seat],
+    2 * view.right[seat] + 2,
+  ]
   const [above, beside] = [Math.max(6 - bottom + top, 0) / 2, Math.max(6 - right + left, 0) / 2]
   return { top: top - above, bottom: bottom + above, left: left - beside, right: right + beside }
 }
 
 /** The free spots of that part, by their top left squares. */
 export const freeSpots = once((view, seat) => {
-  const { top, bottom, left, right } = partOf(view, seat), taken = new Set(tilesOf(view, seat).map((t) => tileName(t.row, t.column)))
+  const { top, bottom, left, right } = partOf(view, seat)
+  const taken = new Set(tilesOf(view, seat).map((t) => tileName(t.row, t.column)))
   const spots = []
-  for (let row = top; row < bottom; row += 2) for (let column = left; column < right; column += 2) spots.push({ row, column })
+  for (let row = top; row < bottom; row += 2)
+    for (let column = left; column < right; column += 2) spots.push({ row, column })
   return spots.filter((spot) => !taken.has(tileName(spot.row, spot.column)))
 })
 
 /** Those that lie side by side with a tile. */
 export const spotsBeside = once((view, seat) => {
   const tiles = tilesOf(view, seat)
-  return freeSpots(view, seat).filter((spot) => tiles.some((t) => Math.abs(t.row - spot.row) + Math.abs(t.column - spot.column) === 2))
+  return freeSpots(view, seat).filter((spot) =>
+    tiles.some((t) => Math.abs(t.row - spot.row) + Math.abs(t.column - spot.column) === 2),
+  )
 })
 
 /** The tiles that nobody has seen.
  * @param {View} view */
-export const pileLeft = (view) => PILE - view.market.filter((tile) => tile !== NONE).length
-  - view.laid.slice(0, view.seats).reduce((sum, laid, seat) => sum + view.held[seat] + laid - 1, 0)
+export const pileLeft = (view) =>
+  PILE -
+  view.market.filter((tile) => tile !== NONE).length -
+  view.laid.slice(0, view.seats).reduce((sum, laid, seat) => sum + view.held[seat] + laid - 1, 0)

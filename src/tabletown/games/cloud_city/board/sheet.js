@@ -1,7 +1,19 @@
 // The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
 import { readSquare, squareName } from "/web/board/squares.js"
 import {
-  HOLE, boardOf, endOf, lineWith, linesWith, partsOf, range, resized, rowsOf, wholeOf, withLines, withWords, withoutLines,
+  HOLE,
+  boardOf,
+  endOf,
+  lineWith,
+  linesWith,
+  partsOf,
+  range,
+  resized,
+  rowsOf,
+  wholeOf,
+  withLines,
+  withWords,
+  withoutLines,
 } from "/web/score/lines.js"
 import { U } from "/games/cloud_city/board/geometry.js"
 import { piece } from "/games/cloud_city/board/pieces.js"
@@ -15,25 +27,35 @@ import { say } from "/web/board/messages.js"
 /** @typedef {[high: number, wide: number]} Size */
 
 export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }
-export const fewest = 1, most = 4, square = U, fields = true
+export const fewest = 1
+export const most = 4
+export const square = U
+export const fields = true
 
 // Sizes: all cities 6 x 6, or all 6 x 8 whichever way round
 
 /** @type {Size[]} */
-export const SIZES = [[6, 6], [6, 8], [8, 6]]
+export const SIZES = [
+  [6, 6],
+  [6, 8],
+  [8, 6],
+]
 
 /** As its rows say, or the first size that holds them; a new city is as large as the first.
  * @param {Line[]} lines @param {Part} [part] @returns {Size} */
 export function size(lines, part = partsOf(lines)[0]) {
-  const rows = part ? rowsOf(lines, part, form) : [], wide = Math.max(0, ...rows.map((row) => lines[row].words.length))
+  const rows = part ? rowsOf(lines, part, form) : []
+  const wide = Math.max(0, ...rows.map((row) => lines[row].words.length))
   return SIZES.find((each) => rows.length <= each[0] && wide <= each[1]) ?? SIZES[0]
 }
 
 /** One city in another size; the others too, if they would be larger or smaller.
  * @param {Draft} draft @param {number} seat @param {Size} [chosen] */
 export function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
-  const area = (/** @type {Size} */ [high, wide]) => high * wide, changes = parts.value
-    .filter((part, i) => i === seat || area(size(lines.value, part)) !== area(chosen))
+  const area = (/** @type {Size} */ [high, wide]) => high * wide
+  const changes = parts.value.filter(
+    (part, i) => i === seat || area(size(lines.value, part)) !== area(chosen),
+  )
   return changes.reduceRight((all, part) => resized(all, part, form, chosen), lines.value)
 }
 
@@ -50,16 +72,18 @@ export function told(word) {
 
 export const WALKWAY = "walk"
 const BRUSHES = [
-  ...[...LETTERS].map((word) => ({ word, name: say(`one-${word}`) })), { word: WALKWAY, name: say("tap-walkway"), joins: true },
+  ...[...LETTERS].map((word) => ({ word, name: say(`one-${word}`) })),
+  { word: WALKWAY, name: say("tap-walkway"), joins: true },
 ]
 export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), brushes: BRUSHES }]
 
 /** @param {string} word @param {number} size */
-export const picture = (word, size) => word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
+export const picture = (word, size) =>
+  word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
 
 /** What stands there already is taken away.
  * @param {string} word @param {Brush} brush */
-export const tapped = (word, brush) => word === brush.word ? form.empty : brush.word
+export const tapped = (word, brush) => (word === brush.word ? form.empty : brush.word)
 
 /** @param {string} before @param {string} typed */
 export const typed = (before, typed) => typed.slice(-1).toLowerCase()
@@ -71,12 +95,14 @@ export const typed = (before, typed) => typed.slice(-1).toLowerCase()
 const endsOf = ({ words }) => inOrder(...(words[1] ?? "").split("-"))
 
 /** @param {string[]} ends */
-const inOrder = (...ends) => ends.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other))
+const inOrder = (...ends) =>
+  ends.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other))
 
 /** A walkway from square to square; one that is there already is taken away.
  * @param {Line[]} lines @param {Part} part @param {string} from @param {string} to */
 export function joined(lines, part, from, to) {
-  const name = inOrder(from, to).join("-"), there = linesWith(lines, part, WALKWAY).filter((i) => endsOf(lines[i]).join("-") === name)
+  const name = inOrder(from, to).join("-")
+  const there = linesWith(lines, part, WALKWAY).filter((i) => endsOf(lines[i]).join("-") === name)
   return there.length ? withoutLines(lines, there) : withLines(lines, endOf(lines, part), [WALKWAY, name])
 }
 
@@ -84,15 +110,21 @@ export function joined(lines, part, from, to) {
 
 /** @param {Line[]} lines */
 export const cardsOf = (lines) =>
-  lines[lineWith(lines, wholeOf(lines), "cards")]?.words.slice(1).join(" ").split(/[\s,]+/).filter(Boolean) ?? []
+  lines[lineWith(lines, wholeOf(lines), "cards")]?.words
+    .slice(1)
+    .join(" ")
+    .split(/[\s,]+/)
+    .filter(Boolean) ?? []
 
 const IN_PLAY = 2 // a third takes the place of the first
 
 /** @param {Line[]} lines @param {string} card */
 export function withCard(lines, card) {
-  const cards = cardsOf(lines), others = cards.filter((each) => each !== card)
+  const cards = cardsOf(lines)
+  const others = cards.filter((each) => each !== card)
   const chosen = cards.includes(card) ? others : [...others, card].slice(-IN_PLAY)
-  const at = lineWith(lines, wholeOf(lines), "cards"), words = ["cards", ...chosen.join(", ").split(" ")]
+  const at = lineWith(lines, wholeOf(lines), "cards")
+  const words = ["cards", ...chosen.join(", ").split(" ")]
   if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), "game"), words)
   return chosen.length ? withWords(lines, at, words) : withoutLines(lines, [at])
 }
@@ -101,34 +133,61 @@ export function withCard(lines, card) {
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const parts = partsOf(lines), boards = parts.map((part) => boardOf(lines, part, form, size(lines, part))), cards = cardsOf(lines)
-  const high = boards.map((board) => board.length / 2), wide = boards.map((board) => board[0].length / 2), none = boards.map(() => 0)
-  const spots = boards.map((_, i) => range(0, high[i]).flatMap((row) => range(0, wide[i]).map((column) => 8 * row + column)))
+  const parts = partsOf(lines)
+  const boards = parts.map((part) => boardOf(lines, part, form, size(lines, part)))
+  const cards = cardsOf(lines)
+  const high = boards.map((board) => board.length / 2)
+  const wide = boards.map((board) => board[0].length / 2)
+  const none = boards.map(() => 0)
+  const spots = boards.map((_, i) =>
+    range(0, high[i]).flatMap((row) => range(0, wide[i]).map((column) => 8 * row + column)),
+  )
   return {
-    seats: boards.length, seat: 0, phase: OVER, long_side: Math.max(...high, ...wide), cards: cards.length,
-    card: cards.map((card) => CARDS.indexOf(card)), piece: [], market: [], held: none, hand: boards.map(() => []),
-    laid: spots.map((each) => each.length), tile: spots.map((each) => each.map(() => NONE)), turned: spots.map((each) => each.map(() => 0)),
-    spot: spots, top: none, left: none, bottom: high.map((n) => n - 1), right: wide.map((n) => n - 1), votes: boards.map(() => [0, 0, 0]),
+    seats: boards.length,
+    seat: 0,
+    phase: OVER,
+    long_side: Math.max(...high, ...wide),
+    cards: cards.length,
+    card: cards.map((card) => CARDS.indexOf(card)),
+    piece: [],
+    market: [],
+    held: none,
+    hand: boards.map(() => []),
+    laid: spots.map((each) => each.length),
+    tile: spots.map((each) => each.map(() => NONE)),
+    turned: spots.map((each) => each.map(() => 0)),
+    spot: spots,
+    top: none,
+    left: none,
+    bottom: high.map((n) => n - 1),
+    right: wide.map((n) => n - 1),
+    votes: boards.map(() => [0, 0, 0]),
     building: boards.map((board) => [...LETTERS].map((letter) => squaresWith(board, letter))),
     begun: parts.map((part, seat) => [0, 1].map((down) => begun(lines, part, boards[seat], down))),
   }
 }
 
 /** @param {string[][]} board @param {string} letter */
-const squaresWith = (board, letter) => board.flatMap((row, r) => row.flatMap((word, c) => word === letter ? [8 * r + c] : []))
+const squaresWith = (board, letter) =>
+  board.flatMap((row, r) => row.flatMap((word, c) => (word === letter ? [8 * r + c] : [])))
 
 /** The first buildings of walkways that lead right, or down. Only those can be drawn that end at the next building of the same height.
  * @param {Line[]} lines @param {Part} part @param {string[][]} board @param {number} down */
-const begun = (lines, part, board, down) => linesWith(lines, part, WALKWAY).flatMap((i) => {
-  const [from, to] = endsOf(lines[i]), [r, c] = readSquare(from), next = nextAlike(board, r, c, down)
-  return to && next === to ? [8 * r + c] : []
-})
+const begun = (lines, part, board, down) =>
+  linesWith(lines, part, WALKWAY).flatMap((i) => {
+    const [from, to] = endsOf(lines[i])
+    const [r, c] = readSquare(from)
+    const next = nextAlike(board, r, c, down)
+    return to && next === to ? [8 * r + c] : []
+  })
 
 /** @param {string[][]} board @param {number} r @param {number} c @param {number} down */
 function nextAlike(board, r, c, down) {
-  const letter = board[r]?.[c], step = range(1, 8).find((n) => board[r + n * down]?.[c + n * (1 - down)] === letter)
+  const letter = board[r]?.[c]
+  const step = range(1, 8).find((n) => board[r + n * down]?.[c + n * (1 - down)] === letter)
   return step && LETTERS.includes(letter) ? squareName(r + step * down, c + step * (1 - down)) : ""
 }
 
 /** @param {{ what: string }} item of the score */
-export const pictureOf = ({ what }) => CARDS.includes(what) ? piece(what, { size: 28 }) : piece(what, { size: 44 })
+export const pictureOf = ({ what }) =>
+  CARDS.includes(what) ? piece(what, { size: 28 }) : piece(what, { size: 44 })

@@ -18,26 +18,45 @@ export const rack = ["hand", "market"]
 export const table = (view, seat, options, items = []) => [
   ...(seat === null ? [] : [group("hand", "group-hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),
   group("market", "group-market", [...open(view), { word: "draw", count: pileLeft(view), ...later(view) }]),
-  ...LEVELS.map((level, i) => group("supply", `group-${level}`, view.piece[i].map((count, j) => walkways(`${level} ${j + 1}`, count)))),
-  ...(view.cards ? [group("card", "group-card", view.card.filter((card) => card >= 0).map((card) => request(CARDS[card], items)))] : []),
+  ...LEVELS.map((level, i) =>
+    group(
+      "supply",
+      `group-${level}`,
+      view.piece[i].map((count, j) => walkways(`${level} ${j + 1}`, count)),
+    ),
+  ),
+  ...(view.cards
+    ? [
+        group(
+          "card",
+          "group-card",
+          view.card.filter((card) => card >= 0).map((card) => request(CARDS[card], items)),
+        ),
+      ]
+    : []),
 ]
 
 /** @param {string} name @param {string} title @param {Piece[]} pieces @returns {Group} */
 const group = (name, title, pieces) => ({ title: say(title), name, pieces })
 
 /** @param {number[]} kinds @returns {Piece[]} */
-const tiles = (kinds) => kinds.filter((kind) => kind !== NONE).map((kind) => ({ word: kind === HIDDEN ? "back" : TILES[kind] }))
+const tiles = (kinds) =>
+  kinds.filter((kind) => kind !== NONE).map((kind) => ({ word: kind === HIDDEN ? "back" : TILES[kind] }))
 
 /** An open tile has another word than the same one in a hand: one takes it, and lays the other.
  * @param {View} view @returns {Piece[]} */
 const open = (view) => tiles(view.market).map(({ word }) => ({ word: `open ${word}`, ...later(view) }))
 
 /** @param {View} view */
-const later = ({ phase }) => phase === TO_LAY ? { when: "later" } : {}
+const later = ({ phase }) => (phase === TO_LAY ? { when: "later" } : {})
 
 /** The last one is counted too.
  * @param {string} word @param {number} count @returns {Piece} */
-const walkways = (word, count) => ({ word, count, note: count === 1 ? html`<small class="count">×1</small>` : null })
+const walkways = (word, count) => ({
+  word,
+  count,
+  note: count === 1 ? html`<small class="count">×1</small>` : null,
+})
 
 /** A card with what it says and what it gives now.
  * @param {string} card @param {Item[]} items @returns {Piece} */

@@ -6,14 +6,16 @@ import { CARDS, LEVELS, OVER, TO_LAY, VOTES, isTile } from "/games/cloud_city/bo
 /** @typedef {import("/web/board/contract.js").Message} Message */
 
 /** Votes with their sign. */
-export const signed = (/** @type {number} */ votes) => votes > 0 ? `+${votes}` : votes < 0 ? `−${-votes}` : "0"
+export const signed = (/** @type {number} */ votes) =>
+  votes > 0 ? `+${votes}` : votes < 0 ? `−${-votes}` : "0"
 
 // Pieces
 
 /** @param {string} word @returns {Message} */
 export function explain(word) {
   if (word.startsWith("open ")) return { ...explain(word.slice(5)), rule: "§6.1" }
-  if (isTile(word)) return say("explain-tile", { buildings: pair(word), how: isDiagonal(word) ? "across" : "beside" }, "§4")
+  if (isTile(word))
+    return say("explain-tile", { buildings: pair(word), how: isDiagonal(word) ? "across" : "beside" }, "§4")
   if (CARDS.includes(word)) return explainCard(word)
   if (LEVELS.includes(word.split(" ")[0])) return explainWalkway(word)
   return say(`explain-${word}`, {}, { draw: "§6.1", back: "§2.3" }[word] ?? "§1.2")
@@ -25,12 +27,18 @@ const isDiagonal = (/** @type {string} */ tile) => (tile[0] === ".") === (tile[2
  * @param {string} tile */
 function pair(tile) {
   const [one, other] = tile.replaceAll(".", "")
-  return one === other ? say(`two-${one}`) : say("one-and-one", { one: say(`one-${one}`), other: say(`one-${other}`) })
+  return one === other
+    ? say(`two-${one}`)
+    : say("one-and-one", { one: say(`one-${one}`), other: say(`one-${other}`) })
 }
 
 /** @param {string} card */
 const explainCard = (card) =>
-  say("explain-card", { card: say(`card-${card}`), text: say(`card-text-${card}`) }, `§9.${CARDS.indexOf(card) + 3}`)
+  say(
+    "explain-card",
+    { card: say(`card-${card}`), text: say(`card-text-${card}`) },
+    `§9.${CARDS.indexOf(card) + 3}`,
+  )
 
 /** @param {string} word */
 function explainWalkway(word) {
@@ -47,6 +55,9 @@ export function steps({ phase, laid, seat, long_side }, kinds) {
   if (phase === OVER) return []
   const now = phase === TO_LAY ? 0 : kinds.includes("walk") || !kinds.length ? 1 : 2
   const isLast = laid[seat] + Number(phase === TO_LAY) === 3 * long_side // after it nobody draws
-  return [["turn-lay", "§4"], ["turn-walk", "§5"], [isLast ? "turn-done" : "turn-draw", "§6"]].map(([id, rule], i) =>
-    ({ title: say(id, {}, rule), now: i === now, done: i < now, may: i === 1 }))
+  return [
+    ["turn-lay", "§4"],
+    ["turn-walk", "§5"],
+    [isLast ? "turn-done" : "turn-draw", "§6"],
+  ].map(([id, rule], i) => ({ title: say(id, {}, rule), now: i === now, done: i < now, may: i === 1 }))
 }

@@ -17,7 +17,8 @@ import { signed } from "/games/cloud_city/board/words.js"
 /** @param {View} view @param {number} seat @param {Item[]} items @param {Look} look */
 export function worth(view, seat, items, look) {
   /** @type {Map<string, number>} */ const sums = new Map()
-  for (const { what, at, points } of items) if (at && CARDS.includes(what)) sums.set(at, (sums.get(at) ?? 0) + points)
+  for (const { what, at, points } of items)
+    if (at && CARDS.includes(what)) sums.set(at, (sums.get(at) ?? 0) + points)
   return [...sums].map(([at, votes]) => {
     const here = buildingAt(view, seat, at) ?? crossing(view, seat, at)
     return here && isSeen(here.height, look) ? chip(view, seat, here, votes, look) : null // the score may be of a moment ago
@@ -28,7 +29,10 @@ export function worth(view, seat, items, look) {
  * @param {View} view @param {number} seat @param {string} pair @returns {Building | null} */
 function crossing(view, seat, pair) {
   const [one, other] = walkwaysOf(view, seat).filter(({ name }) => pair.split(" ").includes(name))
-  const here = one && other && between(one).find((a) => between(other).some((b) => a.row === b.row && a.column === b.column))
+  const here =
+    one &&
+    other &&
+    between(one).find((a) => between(other).some((b) => a.row === b.row && a.column === b.column))
   return here ? { ...here, height: Math.max(one.height, other.height) } : null
 }
 
@@ -37,14 +41,24 @@ const between = (walkway) => squaresUnder(walkway).slice(1, -1)
 
 /** From the middle of a roof, the best first.
  * @type {Point[]} */
-const BESIDE = [[0, -17], [-20, -8], [20, -8], [-20, 8], [20, 8], [0, 17]]
+const BESIDE = [
+  [0, -17],
+  [-20, -8],
+  [20, -8],
+  [-20, 8],
+  [20, 8],
+  [0, 17],
+]
 
 /** On the roof, beside the votes of walkways.
  * @param {View} view @param {number} seat @param {Building} at @param {number} votes @param {Look} look */
 function chip(view, seat, at, votes, look) {
-  const { along, riders } = drawing(look), [x, y] = along({ ...at, down: false, length: 0, name: "" }, 0, look)
-  const choices = BESIDE.map(([right, down]) => /** @type {Point} */ ([x + right, y + down])), taken = riders(view, seat, look)
-  const [left, top] = choices.find((choice) => taken.every(({ point }) => apart(choice, point, 27, 19) >= 1)) ?? choices[0]
+  const { along, riders } = drawing(look)
+  const [x, y] = along({ ...at, down: false, length: 0, name: "" }, 0, look)
+  const choices = BESIDE.map(([right, down]) => /** @type {Point} */ ([x + right, y + down]))
+  const taken = riders(view, seat, look)
+  const [left, top] =
+    choices.find((choice) => taken.every(({ point }) => apart(choice, point, 27, 19) >= 1)) ?? choices[0]
   const kind = votes < 0 ? "cloud-chip cloud-chip-loss" : "cloud-chip"
   return html`<g class=${kind} transform=${`translate(${round(left)} ${round(top)})`}>
     <rect x="-12" y="-8" width="24" height="16" rx="8" /><text y="4">${signed(votes)}</text>

@@ -18,7 +18,7 @@ export function city(view, seat, { small = false, marks = [], items = [] } = {})
   const all = marks.length ? places(view, seat) : {}
   return html`<g class=${`nv-city ${small ? "nv-small" : ""} ${view.phase === OVER ? "nv-final" : ""}`}>
     ${small ? glanced(view, seat) : settled(view, seat)}${small ? "" : states(items)}
-    ${marks.filter(name => all[name]).map(name => outlined(all[name].path, "fact"))}</g>`
+    ${marks.filter((name) => all[name]).map((name) => outlined(all[name].path, "fact"))}</g>`
 }
 
 const settled = once((view, seat) => {
@@ -32,7 +32,8 @@ const glanced = once((view, seat) => {
 })
 
 /** A line with a halo under it, so that it reads on any terrain. @param {string} d @param {"fact" | "not-yet" | "relation"} kind */
-export const outlined = (d, kind) => html`<path class="nv-under" d=${d} /><path class=${`nv-over nv-${kind}`} d=${d} />`
+export const outlined = (d, kind) =>
+  html`<path class="nv-under" d=${d} /><path class=${`nv-over nv-${kind}`} d=${d} />`
 
 // The ground
 
@@ -44,16 +45,32 @@ const plainGround = (view, seat, small) => {
 
 /** A cross where spots meet, and on the rim the names of columns and rows. @param {View} view @param {number} seat */
 function namedGround(view, seat) {
-  const { x, y, h } = ground(view, seat, false), spots = spotsShown(view, seat)
-  const lines = (/** @type {0 | 1} */ i) => [...new Set(spots.map(spot => spot[i]))].flatMap(first => [first, first + 1])
+  const { x, y, h } = ground(view, seat, false)
+  const spots = spotsShown(view, seat)
+  const lines = (/** @type {0 | 1} */ i) =>
+    [...new Set(spots.map((spot) => spot[i]))].flatMap((first) => [first, first + 1])
   return html`${plainGround(view, seat, false)}<path class="nv-spots" d=${crosses(spots)} />
-    ${lines(0).map(c => html`<text class="nv-name" x=${c * UNIT + UNIT / 2} y=${y + h - 4.5}>${columnName(c)}</text>`)}
-    ${lines(1).map(r => html`<text class="nv-name" x=${x + 9} y=${r * UNIT + UNIT / 2 + 3}>${rowName(r)}</text>`)}`
+    ${lines(0).map((c) => html`<text class="nv-name" x=${c * UNIT + UNIT / 2} y=${y + h - 4.5}>${columnName(c)}</text>`)}
+    ${lines(1).map((r) => html`<text class="nv-name" x=${x + 9} y=${r * UNIT + UNIT / 2 + 3}>${rowName(r)}</text>`)}`
 }
 
 /** @param {[number, number][]} spots */
-const crosses = spots => [...new Set(spots.flatMap(([c, r]) => [[c, r], [c + 2, r], [c, r + 2], [c + 2, r + 2]].map(String)))]
-  .map(corner => corner.split(",").map(at => Number(at) * UNIT)).map(([x, y]) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`).join("")
+const crosses = (spots) =>
+  [
+    ...new Set(
+      spots.flatMap(([c, r]) =>
+        [
+          [c, r],
+          [c + 2, r],
+          [c, r + 2],
+          [c + 2, r + 2],
+        ].map(String),
+      ),
+    ),
+  ]
+    .map((corner) => corner.split(",").map((at) => Number(at) * UNIT))
+    .map(([x, y]) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`)
+    .join("")
 
 // What stands on the land
 
@@ -61,14 +78,14 @@ const crosses = spots => [...new Set(spots.flatMap(([c, r]) => [[c, r], [c + 2, 
 const use = (id, { c, r }) => html`<use href=${`#nv-${id}`} x=${c * UNIT} y=${r * UNIT} />`
 
 /** The back rows first, and the plates of the skyscrapers on top of all. @param {Square[]} squares */
-export const standing = squares => {
+export const standing = (squares) => {
   const rows = squares.filter(({ mark, built }) => mark || built).sort((a, b) => a.r - b.r)
   return html`${rows.map(thingOn)}
-    ${rows.filter(({ built }) => isSkyscraper(built)).map(square => use(`plate-${square.built.slice(1)}`, square))}`
+    ${rows.filter(({ built }) => isSkyscraper(built)).map((square) => use(`plate-${square.built.slice(1)}`, square))}`
 }
 
 /** @param {Square} square */
-const thingOn = square => {
+const thingOn = (square) => {
   const { mark, built } = square
   return use(mark ? `mark-${mark}` : isSkyscraper(built) ? `body-${built}` : built, square)
 }
@@ -85,12 +102,17 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 })
 
 /** @param {Square[]} squares */
-const signs = squares => squares.filter(({ mark, built }) => mark || built).map(({ c, r, mark, built }) => {
-  const kind = mark || (isUtility(built) ? kindOf(built) : "tower")
-  const at = `translate(${c * UNIT} ${r * UNIT})`
-  return html`<g class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />${built ? numberOf(built) : ""}</g>`
-})
+const signs = (squares) =>
+  squares
+    .filter(({ mark, built }) => mark || built)
+    .map(({ c, r, mark, built }) => {
+      const kind = mark || (isUtility(built) ? kindOf(built) : "tower")
+      const at = `translate(${c * UNIT} ${r * UNIT})`
+      return html`<g class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />${built ? numberOf(built) : ""}</g>`
+    })
 
 /** @param {string} word */
-const numberOf = word => (isUtility(word) ? html`<text class="nv-num" x="20" y="28" font-size="22">${UTILITIES[word].pays}</text>`
-  : html`<text class="nv-num" x="20" y="30" font-size="28">${word.slice(1)}</text>`)
+const numberOf = (word) =>
+  isUtility(word)
+    ? html`<text class="nv-num" x="20" y="28" font-size="22">${UTILITIES[word].pays}</text>`
+    : html`<text class="nv-num" x="20" y="30" font-size="28">${word.slice(1)}</text>`

@@ -4,7 +4,15 @@ import { html } from "/web/lib/preact.js"
 import { outlined, standing } from "/games/neoville/board/city.js"
 import { textured } from "/games/neoville/board/land.js"
 import { CORNER_NAMES, kindOf } from "/games/neoville/board/pieces.js"
-import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "/games/neoville/board/plan.js"
+import {
+  districts,
+  hasSkyscraper,
+  newTile,
+  path,
+  squareAt,
+  squaresOf,
+  tileAt,
+} from "/games/neoville/board/plan.js"
 import { states, statesThen } from "/games/neoville/board/states.js"
 
 /** @typedef {import("./plan.js").View} View */
@@ -24,17 +32,21 @@ export function ghost(view, seat, { kind, parts }, { items = [], then = items } 
 /** The tile, and a line round districts with a skyscraper that it enlarges.
  * @param {View} view @param {number} seat @param {string[]} parts */
 function laid(view, seat, parts) {
-  const city = squaresOf(view, seat), squares = tileOf(parts)
-  const grown = districts([...squares, ...city]).filter(hasSkyscraper).filter(district => squares.some(square => district.includes(square)))
+  const city = squaresOf(view, seat)
+  const squares = tileOf(parts)
+  const grown = districts([...squares, ...city])
+    .filter(hasSkyscraper)
+    .filter((district) => squares.some((square) => district.includes(square)))
   return html`${faint(squares)}${grown.map(within)}${outlined(path(squares, -3.5, 10), "not-yet")}
     ${over(city, [...squares, ...grown.flat()])}`
 }
 
 /** A line just inside. @param {Square[]} squares */
-const within = squares => outlined(path(squares, 2.2, 8), "fact")
+const within = (squares) => outlined(path(squares, 2.2, 8), "fact")
 
 /** Once more what stands where a line was drawn. @param {Square[]} city @param {Square[]} lined */
-const over = (city, lined) => standing(city.filter(({ c, r }) => lined.some(at => Math.abs(at.c - c) < 2 && Math.abs(at.r - r) < 2)))
+const over = (city, lined) =>
+  standing(city.filter(({ c, r }) => lined.some((at) => Math.abs(at.c - c) < 2 && Math.abs(at.r - r) < 2)))
 
 /** @param {string[]} parts */
 const tileOf = ([tile, turn, spot]) => {
@@ -43,24 +55,27 @@ const tileOf = ([tile, turn, spot]) => {
 }
 
 /** @param {Square[]} tile */
-const faint = tile => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
+const faint = (tile) => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
   <g class="nv-faint">${districts(tile).map(textured)}${standing(tile)}</g>`
 
 /** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
 function raised(view, seat, [structure, corner]) {
-  const city = squaresOf(view, seat), here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
-  const looked = here.flatMap(square => lookedAt(city, structure, square))
+  const city = squaresOf(view, seat)
+  const here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
+  const looked = here.flatMap((square) => lookedAt(city, structure, square))
   return html`${looked.map(within)}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
-    <g class="nv-faint">${standing(here.map(square => ({ ...square, built: structure })))}</g>`
+    <g class="nv-faint">${standing(here.map((square) => ({ ...square, built: structure })))}</g>`
 }
 
 /** Of a bus its row and column, of a windmill its tile, else the district.
  * @param {Square[]} city @param {string} structure @param {Square} at */
 function lookedAt(city, structure, at) {
   const tile = (/** @type {Square} */ { c, r }) => `${c >> 1},${r >> 1}`
-  return kindOf(structure) === "b" ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
-    : kindOf(structure) === "m" ? [city.filter(square => tile(square) === tile(at))]
-      : districts(city).filter(district => district.includes(at))
+  return kindOf(structure) === "b"
+    ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
+    : kindOf(structure) === "m"
+      ? [city.filter((square) => tile(square) === tile(at))]
+      : districts(city).filter((district) => district.includes(at))
 }
 
 /**
@@ -79,12 +94,14 @@ export const sight = (view, seat, name, { items = [] } = {}) => {
  */
 export function denied(view, seat, { why, move }, { items = [] } = {}) {
   const tile = move?.kind === "lay" && !squareAt(view, seat, move.parts[2]) ? tileOf(move.parts) : []
-  const [named] = Object.values(why.args).flatMap(arg => (arg?.id === "structure-at" ? squareAt(view, seat, arg.args.square) ?? [] : []))
+  const [named] = Object.values(why.args).flatMap((arg) =>
+    arg?.id === "structure-at" ? (squareAt(view, seat, arg.args.square) ?? []) : [],
+  )
   return html`${tile.length ? faint(tile) : ""}${named ? dotted([...tile, ...squaresOf(view, seat)], named, items) : ""}`
 }
 
 /** @param {Square[]} city @param {Square} at @param {Item[]} items */
 function dotted(city, at, items) {
   const looked = lookedAt(city, at.built, at)
-  return html`${looked.map(squares => outlined(path(squares, 2.2, 8), "relation"))}${over(city, looked.flat())}${states(items)}`
+  return html`${looked.map((squares) => outlined(path(squares, 2.2, 8), "relation"))}${over(city, looked.flat())}${states(items)}`
 }

@@ -7,16 +7,100 @@ import { UNIT, districts, path } from "/games/neoville/board/plan.js"
 // Textures, 80 x 80 as a tile: a few strokes, strewn by hand
 
 const DUNES = [
-  [4, 9], [24, 17], [47, 6], [63, 20], [12, 34], [37, 31], [57, 41], [3, 53], [27, 52], [46, 62], [66, 57], [13, 72], [34, 76], [60, 75],
+  [4, 9],
+  [24, 17],
+  [47, 6],
+  [63, 20],
+  [12, 34],
+  [37, 31],
+  [57, 41],
+  [3, 53],
+  [27, 52],
+  [46, 62],
+  [66, 57],
+  [13, 72],
+  [34, 76],
+  [60, 75],
 ]
 const TUFTS = [
-  [9, 12], [31, 8], [55, 14], [72, 27], [20, 29], [43, 32], [8, 46], [62, 45], [29, 53], [50, 60], [73, 63], [14, 69], [36, 74], [60, 76],
+  [9, 12],
+  [31, 8],
+  [55, 14],
+  [72, 27],
+  [20, 29],
+  [43, 32],
+  [8, 46],
+  [62, 45],
+  [29, 53],
+  [50, 60],
+  [73, 63],
+  [14, 69],
+  [36, 74],
+  [60, 76],
 ]
-const DOTS = [[19, 8], [66, 8], [34, 20], [7, 28], [57, 30], [20, 42], [75, 45], [44, 47], [64, 58], [6, 60], [25, 66], [49, 72], [72, 75]]
-const CRAGS = [[5, 13], [34, 9], [61, 17], [17, 35], [47, 38], [68, 48], [5, 58], [33, 61], [56, 71], [14, 76]]
-const CRACKS = [[20, 7], [50, 22], [4, 27], [67, 30], [33, 44], [17, 52], [52, 53], [70, 64], [27, 74], [44, 78]]
-const WAVES = [[5, 9], [43, 6], [24, 22], [60, 26], [6, 38], [39, 42], [22, 56], [61, 54], [4, 70], [42, 71]]
-const GLINTS = [[27, 7], [65, 12], [8, 23], [45, 28], [26, 39], [63, 41], [6, 54], [44, 57], [25, 71], [64, 72]]
+const DOTS = [
+  [19, 8],
+  [66, 8],
+  [34, 20],
+  [7, 28],
+  [57, 30],
+  [20, 42],
+  [75, 45],
+  [44, 47],
+  [64, 58],
+  [6, 60],
+  [25, 66],
+  [49, 72],
+  [72, 75],
+]
+const CRAGS = [
+  [5, 13],
+  [34, 9],
+  [61, 17],
+  [17, 35],
+  [47, 38],
+  [68, 48],
+  [5, 58],
+  [33, 61],
+  [56, 71],
+  [14, 76],
+]
+const CRACKS = [
+  [20, 7],
+  [50, 22],
+  [4, 27],
+  [67, 30],
+  [33, 44],
+  [17, 52],
+  [52, 53],
+  [70, 64],
+  [27, 74],
+  [44, 78],
+]
+const WAVES = [
+  [5, 9],
+  [43, 6],
+  [24, 22],
+  [60, 26],
+  [6, 38],
+  [39, 42],
+  [22, 56],
+  [61, 54],
+  [4, 70],
+  [42, 71],
+]
+const GLINTS = [
+  [27, 7],
+  [65, 12],
+  [8, 23],
+  [45, 28],
+  [26, 39],
+  [63, 41],
+  [6, 54],
+  [44, 57],
+  [25, 71],
+  [64, 72],
+]
 
 /** The same stroke at several points. @param {string} stroke a relative path @param {number[][]} points */
 const strewn = (stroke, points) => points.map(([x, y]) => `M${x} ${y}${stroke}`).join("")
@@ -33,8 +117,11 @@ const TEXTURES = {
     <path class="nv-light" d=${strewn("q2.6-2.8 5.2 0t5.2 0", GLINTS)} />`,
 }
 
-export const textures = () => Object.entries(TEXTURES).map(([terrain, strokes]) => html`<pattern id=${`nv-texture-${terrain}`}
-  class=${`nv-${terrain}`} width="80" height="80" patternUnits="userSpaceOnUse">${strokes}</pattern>`)
+export const textures = () =>
+  Object.entries(TEXTURES).map(
+    ([terrain, strokes]) => html`<pattern id=${`nv-texture-${terrain}`}
+  class=${`nv-${terrain}`} width="80" height="80" patternUnits="userSpaceOnUse">${strokes}</pattern>`,
+  )
 
 // Districts
 
@@ -46,11 +133,13 @@ export function land(squares, small) {
 }
 
 /** @param {Square[]} district */
-const flat = district => html`<path class=${`nv-land nv-${district[0].terrain}`} d=${path(district, .6, 8)} />`
+const flat = (district) =>
+  html`<path class=${`nv-land nv-${district[0].terrain}`} d=${path(district, 0.6, 8)} />`
 
 /** @param {Square[]} district */
 export function textured(district) {
-  const [{ terrain }] = district, outline = path(district, .9)
+  const [{ terrain }] = district
+  const outline = path(district, 0.9)
   return html`<g class=${`nv-${terrain}`}><path class="nv-land" d=${outline} /><path class="nv-rim" d=${path(district, 2.7, 7.5)} />
     <path class="nv-weave" d=${outline} fill=${`url(#nv-texture-${terrain})`} /></g>`
 }
@@ -58,8 +147,14 @@ export function textured(district) {
 /** Where tiles meet within a district a faint seam remembers them. @param {Square[]} squares */
 function seams(squares) {
   const terrains = new Map(squares.map(({ c, r, terrain }) => [`${c},${r}`, terrain]))
-  return squares.map(({ c, r, terrain }) => {
-    const left = c % 2 === 0 && terrains.get(`${c - 1},${r}`) === terrain, above = r % 2 === 0 && terrains.get(`${c},${r - 1}`) === terrain
-    return (left ? `M${c * UNIT} ${r * UNIT + 4}v${UNIT - 8}` : "") + (above ? `M${c * UNIT + 4} ${r * UNIT}h${UNIT - 8}` : "")
-  }).join("")
+  return squares
+    .map(({ c, r, terrain }) => {
+      const left = c % 2 === 0 && terrains.get(`${c - 1},${r}`) === terrain
+      const above = r % 2 === 0 && terrains.get(`${c},${r - 1}`) === terrain
+      return (
+        (left ? `M${c * UNIT} ${r * UNIT + 4}v${UNIT - 8}` : "") +
+        (above ? `M${c * UNIT + 4} ${r * UNIT}h${UNIT - 8}` : "")
+      )
+    })
+    .join("")
 }

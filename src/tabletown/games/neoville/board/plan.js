@@ -2,7 +2,15 @@
 import { oncePerView } from "/web/board/memo.js"
 import { outline } from "/web/board/outline.js"
 import { readSquare, squareName } from "/web/board/squares.js"
-import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squaresOfTile } from "/games/neoville/board/pieces.js"
+import {
+  CORNERS,
+  CORNER_NAMES,
+  STRUCTURES,
+  TERRAINS,
+  TILES,
+  isSkyscraper,
+  squaresOfTile,
+} from "/games/neoville/board/pieces.js"
 
 /**
  * What the server sends; -1 is nothing, -9 is hidden. Of the sets of squares only those are named of which a score sheet is drawn.
@@ -20,57 +28,69 @@ import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squar
 export const OVER = 3 // the phase after the last turn
 export const UNIT = 40 // a square
 export const TILE = 2 * UNIT
-const WIDE = 7, CENTRE = 27, SIDE = 4 // tiles: the table, its middle, a finished city
-const RIM = 18, OVERHANG = 16 // of the ground round the spots; of the tallest skyscraper over the rim
+const WIDE = 7
+const CENTRE = 27
+const SIDE = 4 // tiles: the table, its middle, a finished city
+const RIM = 18
+const OVERHANG = 16 // of the ground round the spots; of the tallest skyscraper over the rim
 
 /** @param {number} spot */
-const column = spot => spot % 8
+const column = (spot) => spot % 8
 /** @param {number} spot */
-const row = spot => Math.floor(spot / 8)
+const row = (spot) => Math.floor(spot / 8)
 
 /** A tile, its top left at c, r. @param {string} tile @param {number} turn @param {number} c @param {number} r @returns {Square[]} */
-export const tileAt = (tile, turn, c, r) => squaresOfTile(tile, turn).map((square, i) => {
-  const [right, down] = CORNERS[CORNER_NAMES[i]]
-  return { ...square, c: c + right, r: r + down, built: "" }
-})
+export const tileAt = (tile, turn, c, r) =>
+  squaresOfTile(tile, turn).map((square, i) => {
+    const [right, down] = CORNERS[CORNER_NAMES[i]]
+    return { ...square, c: c + right, r: r + down, built: "" }
+  })
 
 export const once = /** @type {import("/web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
 /** All squares of a seat's city, with what stands on them. */
-export const squaresOf = once((view, seat) => range(view.laid[seat]).flatMap(i => {
-  const spot = view.spot[seat][i], tile = TILES[view.tile[seat][i]], c = 2 * column(spot), r = 2 * row(spot)
-  const squares = tile ? tileAt(tile, view.turned[seat][i], c, r) : sheetAt(view, seat, c, r)
-  squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
-  return squares.filter(({ terrain }) => terrain)
-}))
+export const squaresOf = once((view, seat) =>
+  range(view.laid[seat]).flatMap((i) => {
+    const spot = view.spot[seat][i]
+    const tile = TILES[view.tile[seat][i]]
+    const c = 2 * column(spot)
+    const r = 2 * row(spot)
+    const squares = tile ? tileAt(tile, view.turned[seat][i], c, r) : sheetAt(view, seat, c, r)
+    squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
+    return squares.filter(({ terrain }) => terrain)
+  }),
+)
 
 /** A city of a score sheet knows its land, no tiles; it begins at a1 and may have holes. @param {View} view @param {number} seat
  * @param {number} left @param {number} top @returns {Square[]} */
-const sheetAt = (view, seat, left, top) => CORNER_NAMES.map(corner => {
-  const [right, down] = CORNERS[corner], c = left + right, r = top + down
-  const has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
-  const mark = has(view.parks[seat]) ? "p" : has(view.sports[seat]) ? "s" : ""
-  return { terrain: TERRAINS[view.land[seat].findIndex(has)], mark, c, r, built: "" }
-})
+const sheetAt = (view, seat, left, top) =>
+  CORNER_NAMES.map((corner) => {
+    const [right, down] = CORNERS[corner]
+    const c = left + right
+    const r = top + down
+    const has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
+    const mark = has(view.parks[seat]) ? "p" : has(view.sports[seat]) ? "s" : ""
+    return { terrain: TERRAINS[view.land[seat].findIndex(has)], mark, c, r, built: "" }
+  })
 
 /** The square that a place such as "at g7" means. @param {View} view @param {number} seat @param {string} place */
 export const squareAt = (view, seat, place) => {
   const [r, c] = readSquare(place.replace("at ", ""))
-  return squaresOf(view, seat).find(square => square.c === c && square.r === r)
+  return squaresOf(view, seat).find((square) => square.c === c && square.r === r)
 }
 
 /** The squares of the tile laid last, by its corners. @param {View} view @param {number} seat */
 export const newTile = (view, seat) => squaresOf(view, seat).slice(-CORNER_NAMES.length)
 
 /** @param {number} n */
-const range = n => [...Array(n).keys()]
+const range = (n) => [...Array(n).keys()]
 
 // Districts
 
 /** Squares of one terrain that touch side to side. @param {Square[]} squares @returns {Square[][]} */
 export function districts(squares) {
-  const left = new Map(squares.map(square => [`${square.c},${square.r}`, square]))
-  return squares.flatMap(square => (left.has(`${square.c},${square.r}`) ? [taken(left, square)] : []))
+  const left = new Map(squares.map((square) => [`${square.c},${square.r}`, square]))
+  return squares.flatMap((square) => (left.has(`${square.c},${square.r}`) ? [taken(left, square)] : []))
 }
 
 /** The district of a square, taken out of what is left. @param {Map<string, Square>} left @param {Square} square @returns {Square[]} */
@@ -80,17 +100,23 @@ function taken(left, square) {
   for (const { c, r } of found) {
     for (const key of [`${c + 1},${r}`, `${c - 1},${r}`, `${c},${r + 1}`, `${c},${r - 1}`]) {
       const next = left.get(key)
-      if (next?.terrain === square.terrain) found.push(next), left.delete(key)
+      if (next?.terrain === square.terrain) (found.push(next), left.delete(key))
     }
   }
   return found
 }
 
 /** @param {Square[]} district */
-export const hasSkyscraper = district => district.some(({ built }) => isSkyscraper(built))
+export const hasSkyscraper = (district) => district.some(({ built }) => isSkyscraper(built))
 
 /** @param {{c: number, r: number}[]} squares */
-export const path = (squares, inset = 0, radius = 9) => outline(squares.map(({ c, r }) => [c, r]), UNIT, inset, radius)
+export const path = (squares, inset = 0, radius = 9) =>
+  outline(
+    squares.map(({ c, r }) => [c, r]),
+    UNIT,
+    inset,
+    radius,
+  )
 
 // The part of the table that is shown, in spots: the city, and one spot more on each side while it may still grow to it
 
@@ -105,7 +131,8 @@ const atLeastASide = ([low, high]) => {
 /** From which to which column and row of spots a city lies; before the first tile the middle. @param {View} view @param {number} seat */
 function covered(view, seat) {
   const spots = view.laid[seat] ? view.spot[seat].slice(0, view.laid[seat]) : [CENTRE]
-  const span = (/** @type {number[]} */ lines) => /** @type {[number, number]} */ ([Math.min(...lines), Math.max(...lines)])
+  const span = (/** @type {number[]} */ lines) =>
+    /** @type {[number, number]} */ ([Math.min(...lines), Math.max(...lines)])
   return { columns: span(spots.map(column)), rows: span(spots.map(row)) }
 }
 
@@ -118,13 +145,23 @@ export function shown(view, seat, small) {
 
 /** The ground under the city, its rim for the names of rows and columns. @param {View} view @param {number} seat @param {boolean} small */
 export function ground(view, seat, small) {
-  const { columns: [left, right], rows: [top, bottom] } = shown(view, seat, small), rim = small ? 8 : RIM
-  return { x: left * TILE - rim, y: top * TILE - rim, w: (right - left + 1) * TILE + 2 * rim, h: (bottom - top + 1) * TILE + 2 * rim }
+  const {
+    columns: [left, right],
+    rows: [top, bottom],
+  } = shown(view, seat, small)
+  const rim = small ? 8 : RIM
+  return {
+    x: left * TILE - rim,
+    y: top * TILE - rim,
+    w: (right - left + 1) * TILE + 2 * rim,
+    h: (bottom - top + 1) * TILE + 2 * rim,
+  }
 }
 
 /** @param {View} view @param {number} seat @returns {[number, number, number, number]} */
 export const box = (view, seat, { small = false } = {}) => {
-  const { x, y, w, h } = ground(view, seat, small), over = small ? 0 : OVERHANG
+  const { x, y, w, h } = ground(view, seat, small)
+  const over = small ? 0 : OVERHANG
   return [x - 1, y - over, w + 2, h + over + 1]
 }
 
@@ -132,21 +169,36 @@ export const box = (view, seat, { small = false } = {}) => {
 
 /** A little within its edges, corners rounded. @param {number} c @param {number} r @param {number} wide in squares @returns {Place} */
 const placeOf = (c, r, wide) => {
-  const inset = wide + 1, x = c * UNIT, y = r * UNIT, side = wide * UNIT, straight = side - 2 * inset - 18
+  const inset = wide + 1
+  const x = c * UNIT
+  const y = r * UNIT
+  const side = wide * UNIT
+  const straight = side - 2 * inset - 18
   const ways = `h${straight}a9 9 0 019 9v${straight}a9 9 0 01-9 9h${-straight}a9 9 0 01-9-9v${-straight}a9 9 0 019-9z`
   return { x, y, w: side, h: side, path: `M${x + inset + 9} ${y + inset}${ways}` }
 }
 
 /** The spots that one can see whole. @param {View} view @param {number} seat @returns {[number, number][]} */
 export const spotsShown = (view, seat) => {
-  const { columns: [left, right], rows: [top, bottom] } = shown(view, seat, false)
-  const whole = (/** @type {number} */ low, /** @type {number} */ high) => range(WIDE).filter(line => line >= low && line <= high)
-  return whole(left, right).flatMap(c => whole(top, bottom).map(r => /** @type {[number, number]} */ ([2 * c, 2 * r])))
+  const {
+    columns: [left, right],
+    rows: [top, bottom],
+  } = shown(view, seat, false)
+  const whole = (/** @type {number} */ low, /** @type {number} */ high) =>
+    range(WIDE).filter((line) => line >= low && line <= high)
+  return whole(left, right).flatMap((c) =>
+    whole(top, bottom).map((r) => /** @type {[number, number]} */ ([2 * c, 2 * r])),
+  )
 }
 
 /** Spots by the name of their top left square (g7), corners of the tile laid last (nw), single squares with a word before them (at g7). */
-export const places = once((view, seat) => /** @type {Record<string, Place>} */ (Object.fromEntries([
-  ...spotsShown(view, seat).map(([c, r]) => [squareName(r, c), placeOf(c, r, 2)]),
-  ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(r, c)}`, placeOf(c, r, 1)]),
-  ...newTile(view, seat).map(({ c, r }, i) => [CORNER_NAMES[i], placeOf(c, r, 1)]),
-])))
+export const places = once(
+  (view, seat) =>
+    /** @type {Record<string, Place>} */ (
+      Object.fromEntries([
+        ...spotsShown(view, seat).map(([c, r]) => [squareName(r, c), placeOf(c, r, 2)]),
+        ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(r, c)}`, placeOf(c, r, 1)]),
+        ...newTile(view, seat).map(({ c, r }, i) => [CORNER_NAMES[i], placeOf(c, r, 1)]),
+      ])
+    ),
+)

@@ -1,7 +1,16 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
 import { readSquare, squareName } from "/web/board/squares.js"
 import {
-  BACK, CORNER_NAMES, OPEN, TILES, UTILITIES, isSkyscraper, isTile, isUtility, kindOf, openTile,
+  BACK,
+  CORNER_NAMES,
+  OPEN,
+  TILES,
+  UTILITIES,
+  isSkyscraper,
+  isTile,
+  isUtility,
+  kindOf,
+  openTile,
 } from "/games/neoville/board/pieces.js"
 import { newTile, squareAt } from "/games/neoville/board/plan.js"
 import { say } from "/web/board/messages.js"
@@ -26,11 +35,14 @@ export function aim(view, seat, { kind, parts: [piece, ...where] }) {
 }
 
 /** @param {View} view @param {number} seat @param {Move} move */
-export const verb = (view, seat, { kind, parts: [piece] }) => (kind === "build" ? built(piece) : say(`do-${kind}`))
+export const verb = (view, seat, { kind, parts: [piece] }) =>
+  kind === "build" ? built(piece) : say(`do-${kind}`)
 
 /** @param {string} piece */
-const built = piece => (isUtility(piece) ? say("do-build-utility", { kind: kindOf(piece) })
-  : say("do-build", { terrain: piece[0], value: Number(piece.slice(1)) }))
+const built = (piece) =>
+  isUtility(piece)
+    ? say("do-build-utility", { kind: kindOf(piece) })
+    : say("do-build", { terrain: piece[0], value: Number(piece.slice(1)) })
 
 // What is meant
 
@@ -40,30 +52,38 @@ const built = piece => (isUtility(piece) ? say("do-build-utility", { kind: kindO
  */
 export function compose(view, seat, { piece, turn = "0", place }, kinds) {
   const word = piece ?? atHand(view, seat, kinds)
-  if (isTile(word)) return place || !kinds.includes("lay") ? `lay ${word} ${turn} ${spotOf(squareNamed(view, seat, place ?? "g7"))}` : null
+  if (isTile(word))
+    return place || !kinds.includes("lay")
+      ? `lay ${word} ${turn} ${spotOf(squareNamed(view, seat, place ?? "g7"))}`
+      : null
   if (isSkyscraper(word) || isUtility(word)) return raised(view, seat, word, place)
   return word === BACK ? "draw" : openTile(word) && `take ${openTile(word)}`
 }
 
 /** A tile of the hand; a utility, for that may stand on any terrain. @param {View} view @param {number} seat @param {string[]} kinds */
-const atHand = (view, seat, kinds) => (kinds.includes("lay") ? TILES[view.hand[seat][0]]
-  : kinds.includes("build") ? Object.keys(UTILITIES)[view.utility.findIndex(left => left > 0)] ?? "" : "")
+const atHand = (view, seat, kinds) =>
+  kinds.includes("lay")
+    ? TILES[view.hand[seat][0]]
+    : kinds.includes("build")
+      ? (Object.keys(UTILITIES)[view.utility.findIndex((left) => left > 0)] ?? "")
+      : ""
 
 /** The square that a place means, or its first. @param {View} view @param {number} seat @param {string} place */
 function squareNamed(view, seat, place) {
-  const corner = newTile(view, seat)[CORNER_NAMES.findIndex(name => name === place)]
+  const corner = newTile(view, seat)[CORNER_NAMES.findIndex((name) => name === place)]
   return corner ? squareName(corner.r, corner.c) : place.replace("at ", "")
 }
 
 /** The spot that holds a square. @param {string} square */
-const spotOf = square => {
+const spotOf = (square) => {
   const [r, c] = readSquare(square)
-  return squareName(r - r % 2, c - c % 2)
+  return squareName(r - (r % 2), c - (c % 2))
 }
 
 /** @param {View} view @param {number} seat @param {string} piece @param {string} [place] */
 function raised(view, seat, piece, place = likeliest(newTile(view, seat), piece)) {
-  const square = squareNamed(view, seat, place), corner = newTile(view, seat).findIndex(({ c, r }) => squareName(r, c) === square)
+  const square = squareNamed(view, seat, place)
+  const corner = newTile(view, seat).findIndex(({ c, r }) => squareName(r, c) === square)
   return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNER_NAMES[corner]}`
 }
 
@@ -84,4 +104,4 @@ export function wordAt(view, seat, place) {
 }
 
 /** @param {string} at */
-export const scored = at => `at ${at}`
+export const scored = (at) => `at ${at}`

@@ -3,7 +3,15 @@ import { html } from "/web/lib/preact.js"
 import { boardOf, partsOf, range } from "/web/score/lines.js"
 import { piece } from "/games/neoville/board/board.js"
 import { land } from "/games/neoville/board/land.js"
-import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, UTILITIES, VALUES, isUtility } from "/games/neoville/board/pieces.js"
+import {
+  CORNERS,
+  CORNER_NAMES,
+  STRUCTURES,
+  TERRAINS,
+  UTILITIES,
+  VALUES,
+  isUtility,
+} from "/games/neoville/board/pieces.js"
 import { UNIT } from "/games/neoville/board/plan.js"
 import { say } from "/web/board/messages.js"
 
@@ -12,7 +20,9 @@ import { say } from "/web/board/messages.js"
 /** @typedef {import("./pieces.js").Terrain} Terrain */
 
 export const form = { keywords: [], empty: "?", narrowest: 2 }
-export const fewest = 1, most = 4, square = UNIT
+export const fewest = 1
+export const most = 4
+export const square = UNIT
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [8, 8]
 
@@ -21,17 +31,19 @@ export const size = () => [8, 8]
 const SQUARE = /^([EGRW])(.*)$/
 
 /** @param {string} word @returns {[terrain: string, thing: string]} both empty: not filled in, or nothing one understands */
-const readSquare = word => /** @type {[string, string]} */ ((SQUARE.exec(word) ?? ["", "", ""]).slice(1))
+const readSquare = (word) => /** @type {[string, string]} */ ((SQUARE.exec(word) ?? ["", "", ""]).slice(1))
 
 /** @param {string} word */
-const isMark = word => word === "p" || word === "s"
+const isMark = (word) => word === "p" || word === "s"
 /** The number that the state has for what stands on a square, or -1. @param {string} terrain @param {string} thing */
 const structure = (terrain, thing) => STRUCTURES.indexOf(isUtility(thing) ? thing : terrain + thing)
 
 /** @param {string} word */
-const isKnown = word => {
+const isKnown = (word) => {
   const [terrain, thing] = readSquare(word)
-  return word === form.empty || Boolean(terrain) && (!thing || isMark(thing) || structure(terrain, thing) >= 0)
+  return (
+    word === form.empty || (Boolean(terrain) && (!thing || isMark(thing) || structure(terrain, thing) >= 0))
+  )
 }
 
 /** Of two structures on one tile the first is drawn. @param {string[][]} board @param {number} r @param {number} c */
@@ -39,19 +51,30 @@ export const drawn = (board, r, c) =>
   isKnown(board[r][c]) && (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
 
 /** @param {string} word */
-const isBuilt = word => structure(...readSquare(word)) >= 0
+const isBuilt = (word) => structure(...readSquare(word)) >= 0
 /** @param {number} r @param {number} c */
-const cornerOf = (r, c) => CORNER_NAMES.findIndex(name => CORNERS[name][0] === c % 2 && CORNERS[name][1] === r % 2)
+const cornerOf = (r, c) =>
+  CORNER_NAMES.findIndex((name) => CORNERS[name][0] === c % 2 && CORNERS[name][1] === r % 2)
 /** The corners of a tile on which something is built, as one reads. @param {string[][]} board @param {number} row @param {number} column */
-const builtOn = (board, row, column) => [[0, 0], [0, 1], [1, 0], [1, 1]]
-  .filter(([r, c]) => isBuilt(board[2 * row + r][2 * column + c])).map(([r, c]) => cornerOf(r, c))
+const builtOn = (board, row, column) =>
+  [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ]
+    .filter(([r, c]) => isBuilt(board[2 * row + r][2 * column + c]))
+    .map(([r, c]) => cornerOf(r, c))
 
 /** What stands there, in words. @param {string} word */
 export function told(word) {
-  const [terrain, thing] = readSquare(word), ground = say("terrain-square", { terrain, mark: isMark(thing) ? thing : "none" })
+  const [terrain, thing] = readSquare(word)
+  const ground = say("terrain-square", { terrain, mark: isMark(thing) ? thing : "none" })
   if (!isKnown(word)) return null
   if (!thing || isMark(thing)) return ground
-  const what = isUtility(thing) ? say(thing, { name: thing }) : say("skyscraper", { terrain, value: thing, name: word })
+  const what = isUtility(thing)
+    ? say(thing, { name: thing })
+    : say("skyscraper", { terrain, value: thing, name: word })
   return say("tap-built", { land: ground, what })
 }
 
@@ -61,14 +84,25 @@ export function told(word) {
 const brush = (word, name, drags) => ({ word, name, drags })
 
 const GROUPS = [
-  { name: "land", title: say("tap-land"), brushes: [
-    ...TERRAINS.map(terrain => brush(terrain, say("terrain-square", { terrain, mark: "none" }), true)),
-    brush("p", say("tap-park")), brush("s", say("tap-sports")),
-  ] },
-  { name: "skyscrapers", title: say("tap-skyscrapers"),
-    brushes: VALUES.map(value => brush(String(value), say("tap-skyscraper", { value }))) },
-  { name: "utilities", title: say("tap-utilities"),
-    brushes: Object.keys(UTILITIES).map(word => brush(word, say(word, { name: word }))) },
+  {
+    name: "land",
+    title: say("tap-land"),
+    brushes: [
+      ...TERRAINS.map((terrain) => brush(terrain, say("terrain-square", { terrain, mark: "none" }), true)),
+      brush("p", say("tap-park")),
+      brush("s", say("tap-sports")),
+    ],
+  },
+  {
+    name: "skyscrapers",
+    title: say("tap-skyscrapers"),
+    brushes: VALUES.map((value) => brush(String(value), say("tap-skyscraper", { value }))),
+  },
+  {
+    name: "utilities",
+    title: say("tap-utilities"),
+    brushes: Object.keys(UTILITIES).map((word) => brush(word, say(word, { name: word }))),
+  },
 ]
 export const groups = () => GROUPS
 
@@ -80,7 +114,10 @@ export function picture(word, size) {
 }
 
 /** @param {Terrain} terrain @param {number} size */
-const swatch = (terrain, size) => html`<svg viewBox="-2 -2 44 48" width=${size} height=${size} aria-hidden="true">
+const swatch = (
+  terrain,
+  size,
+) => html`<svg viewBox="-2 -2 44 48" width=${size} height=${size} aria-hidden="true">
   ${land([{ terrain, mark: "", built: "", c: 0, r: 0 }], false)}</svg>`
 
 /** Land keeps what stands on it; what stands there already is taken away. @param {string} word @param {Brush} brush */
@@ -92,7 +129,8 @@ export function tapped(word, { word: left }) {
 
 /** A letter of a terrain begins anew, anything else stands on the terrain that is there. @param {string} before @param {string} typed */
 export function typed(before, typed) {
-  const head = typed.split("-")[0].toUpperCase(), at = Math.max(...TERRAINS.map(terrain => head.lastIndexOf(terrain)))
+  const head = typed.split("-")[0].toUpperCase()
+  const at = Math.max(...TERRAINS.map((terrain) => head.lastIndexOf(terrain)))
   return (at < 0 ? readSquare(before)[0] : head[at]) + typed.slice(at + 1)
 }
 
@@ -100,21 +138,30 @@ export function typed(before, typed) {
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const boards = partsOf(lines).map(part => boardOf(lines, part, form, size())), tiles = range(0, 16)
+  const boards = partsOf(lines).map((part) => boardOf(lines, part, form, size()))
+  const tiles = range(0, 16)
   const everywhere = (/** @type {(tile: number) => number} */ make) => boards.map(() => tiles.map(make))
   return {
-    seats: boards.length, seat: 0, phase: 3, laid: boards.map(() => tiles.length),
-    tile: everywhere(() => -1), turned: everywhere(() => 0), spot: everywhere(i => 8 * (i >> 2) + i % 4),
-    land: boards.map(board => TERRAINS.map(terrain => squaresWith(board, word => readSquare(word)[0] === terrain))),
-    parks: boards.map(board => squaresWith(board, word => readSquare(word)[1] === "p")),
-    sports: boards.map(board => squaresWith(board, word => readSquare(word)[1] === "s")),
-    corner: boards.map(board => tiles.map(i => builtOn(board, i >> 2, i % 4)[0] ?? 0)),
-    built: boards.map(board => tiles.map(i => builtAt(board, i >> 2, i % 4))),
+    seats: boards.length,
+    seat: 0,
+    phase: 3,
+    laid: boards.map(() => tiles.length),
+    tile: everywhere(() => -1),
+    turned: everywhere(() => 0),
+    spot: everywhere((i) => 8 * (i >> 2) + (i % 4)),
+    land: boards.map((board) =>
+      TERRAINS.map((terrain) => squaresWith(board, (word) => readSquare(word)[0] === terrain)),
+    ),
+    parks: boards.map((board) => squaresWith(board, (word) => readSquare(word)[1] === "p")),
+    sports: boards.map((board) => squaresWith(board, (word) => readSquare(word)[1] === "s")),
+    corner: boards.map((board) => tiles.map((i) => builtOn(board, i >> 2, i % 4)[0] ?? 0)),
+    built: boards.map((board) => tiles.map((i) => builtAt(board, i >> 2, i % 4))),
   }
 }
 
 /** @param {string[][]} board @param {(word: string) => boolean} holds */
-const squaresWith = (board, holds) => board.flatMap((row, r) => row.flatMap((word, c) => (holds(word) ? [8 * r + c] : [])))
+const squaresWith = (board, holds) =>
+  board.flatMap((row, r) => row.flatMap((word, c) => (holds(word) ? [8 * r + c] : [])))
 
 /** What is built on a tile, or -1. @param {string[][]} board @param {number} row @param {number} column */
 function builtAt(board, row, column) {

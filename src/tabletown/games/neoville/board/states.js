@@ -10,14 +10,17 @@ import { UNIT } from "/games/neoville/board/plan.js"
  */
 
 /** @param {Item} item */
-const wordOf = item => item.what.split(" ").at(-1) ?? ""
+const wordOf = (item) => item.what.split(" ").at(-1) ?? ""
 
 /** How much a structure asks for in all. @param {string} word */
-const wanted = word => UTILITIES[word]?.asks ?? (UTILITIES[word]?.shape ? filled(UTILITIES[word].shape).length : Number(word.slice(1)))
+const wanted = (word) =>
+  UTILITIES[word]?.asks ??
+  (UTILITIES[word]?.shape ? filled(UTILITIES[word].shape).length : Number(word.slice(1)))
 
 /** A sign by its name, or a count such as 6/8. @param {Item} item */
 function stateOf(item) {
-  const count = item.lacks?.args.count, word = wordOf(item)
+  const count = item.lacks?.args.count
+  const word = wordOf(item)
   if (!item.lacks) return "done"
   if (item.points === 0) return "0"
   if (count === undefined) return "never"
@@ -32,7 +35,7 @@ const SIGNS = /** @type {Record<string, any>} */ ({
 })
 
 /** @param {string} text */
-const counted = text => {
+const counted = (text) => {
   const half = 4.6 + 2.9 * text.length
   return html`<rect class="nv-hot" x=${-half - 2.6} y="-9.6" width=${2 * half + 5.2} height="19.2" rx="9.6" />
     <rect class=${text === "0" ? "nv-count" : "nv-count nv-short"} x=${-half} y="-7" width=${2 * half} height="14" rx="7" />
@@ -42,19 +45,22 @@ const counted = text => {
 /** Upper right on a skyscraper; upper left on a utility, whose right has the seal, as has that of its neighbour.
  * @param {Item} item @param {boolean} hot */
 function state(item, hot) {
-  const text = stateOf(item), [r, c] = readSquare(item.at), [x, y] = isUtility(wordOf(item)) ? [text in SIGNS ? 6.5 : 11.5, 5.5] : [33, 16]
+  const text = stateOf(item)
+  const [r, c] = readSquare(item.at)
+  const [x, y] = isUtility(wordOf(item)) ? [text in SIGNS ? 6.5 : 11.5, 5.5] : [33, 16]
   const at = `translate(${c * UNIT + x} ${r * UNIT + y})`
   return html`<g class=${`nv-state ${hot ? "nv-changed" : ""}`} transform=${at}>${SIGNS[text] ?? counted(text)}</g>`
 }
 
 /** @param {Item[]} items */
-const standing = items => items.filter(({ at }) => at)
+const standing = (items) => items.filter(({ at }) => at)
 
 /** @param {Item[]} items */
-export const states = items => standing(items).map(item => state(item, false))
+export const states = (items) => standing(items).map((item) => state(item, false))
 
 /** As they would be after a move: what it changes has an accent. @param {Item[]} items @param {Item[]} then */
-export const statesThen = (items, then) => standing(then).map(item => {
-  const before = items.find(({ at }) => at === item.at)
-  return state(item, !before || stateOf(before) !== stateOf(item))
-})
+export const statesThen = (items, then) =>
+  standing(then).map((item) => {
+    const before = items.find(({ at }) => at === item.at)
+    return state(item, !before || stateOf(before) !== stateOf(item))
+  })

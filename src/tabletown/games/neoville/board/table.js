@@ -1,6 +1,16 @@
 // What lies open beside the cities, which round it is, and which step of a turn.
 import { html } from "/web/lib/preact.js"
-import { BACK, OPEN, PILE, SKYSCRAPERS, STRUCTURES, TILES, UTILITIES, kindOf, squaresOfTile } from "/games/neoville/board/pieces.js"
+import {
+  BACK,
+  OPEN,
+  PILE,
+  SKYSCRAPERS,
+  STRUCTURES,
+  TILES,
+  UTILITIES,
+  kindOf,
+  squaresOfTile,
+} from "/games/neoville/board/pieces.js"
 import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
@@ -8,7 +18,8 @@ import { say } from "/web/board/messages.js"
 /** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
 /** @typedef {import("/web/board/contract.js").Group} Group */
 
-const HIDDEN = -9, NONE = -1
+const HIDDEN = -9
+const NONE = -1
 
 /** What one acts with; the supply stands at the side. */
 export const rack = ["hand", "market"]
@@ -29,55 +40,79 @@ const group = (name, pieces) => ({ name, title: say(`group-${name}`), pieces })
 
 /** Twins lie on each other. @param {number[]} row @returns {Piece[]} */
 function tiles(row, lying = "") {
-  const words = row.filter(tile => tile !== NONE).map(tile => (tile === HIDDEN ? BACK : lying + TILES[tile]))
-  return [...new Set(words)].map(word => ({ word, count: words.filter(other => other === word).length }))
+  const words = row
+    .filter((tile) => tile !== NONE)
+    .map((tile) => (tile === HIDDEN ? BACK : lying + TILES[tile]))
+  return [...new Set(words)].map((word) => ({ word, count: words.filter((other) => other === word).length }))
 }
 
 /** How many tiles are in the pile: everybody can count them. @param {View} view */
-const pile = view => seatsOf(view).reduce((left, seat) => left - view.held[seat] - view.laid[seat] + 1, PILE - opened(view))
+const pile = (view) =>
+  seatsOf(view).reduce((left, seat) => left - view.held[seat] - view.laid[seat] + 1, PILE - opened(view))
 /** @param {View} view */
-const opened = view => view.market.filter(tile => tile !== NONE).length
+const opened = (view) => view.market.filter((tile) => tile !== NONE).length
 /** @param {View} view */
-const seatsOf = view => [...Array(view.seats).keys()]
+const seatsOf = (view) => [...Array(view.seats).keys()]
 
 // The supply
 
 /** What is left, and what was there until somebody built it. @param {View} view @param {string[]} words @param {number[]} left */
 const supply = (view, words, left) => {
-  const built = new Set(view.built.flat().map(structure => STRUCTURES[structure]))
-  return words.map((word, i) => ({ word, count: left[i] })).filter(({ word, count }) => count > 0 || built.has(word))
+  const built = new Set(view.built.flat().map((structure) => STRUCTURES[structure]))
+  return words
+    .map((word, i) => ({ word, count: left[i] }))
+    .filter(({ word, count }) => count > 0 || built.has(word))
 }
 
 /** A shelf for every terrain; of what is gone the struck number. @param {{word: string, count: number}} piece @returns {Piece} */
-const onShelf = piece => ({ ...piece, when: `nv-${piece.word[0]}`, note: piece.count ? "" : html`<s>${piece.word.slice(1)}</s>` })
+const onShelf = (piece) => ({
+  ...piece,
+  when: `nv-${piece.word[0]}`,
+  note: piece.count ? "" : html`<s>${piece.word.slice(1)}</s>`,
+})
 
 /** @param {{word: string, count: number}} piece @returns {Piece} */
-const ofKind = piece => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` })
+const ofKind = (piece) => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` })
 
 // Parks and sports
 
 /** The mark itself, then how many each seat has, and who has the most.
  * @param {View} view @param {string} word @param {string} mark @returns {Piece[]} */
 function most(view, word, mark) {
-  const counts = seatsOf(view).map(seat => marksOf(view, seat, mark)), best = Math.max(...counts, 1), when = `nv-${word}`
-  return [{ word, when }, ...counts.map((count, seat) => ({ word, seat, count, when: count === best ? `${when} nv-most` : when }))]
+  const counts = seatsOf(view).map((seat) => marksOf(view, seat, mark))
+  const best = Math.max(...counts, 1)
+  const when = `nv-${word}`
+  return [
+    { word, when },
+    ...counts.map((count, seat) => ({ word, seat, count, when: count === best ? `${when} nv-most` : when })),
+  ]
 }
 
 /** @param {View} view @param {number} seat @param {string} mark */
-const marksOf = (view, seat, mark) => view.tile[seat].slice(0, view.laid[seat])
-  .flatMap(tile => squaresOfTile(TILES[tile])).filter(square => square.mark === mark).length
+const marksOf = (view, seat, mark) =>
+  view.tile[seat]
+    .slice(0, view.laid[seat])
+    .flatMap((tile) => squaresOfTile(TILES[tile]))
+    .filter((square) => square.mark === mark).length
 
 // Rounds and steps
 
 const STEPS = ["lay", "build", "draw"] // by the phase of the view
 
 /** @param {View} view */
-export const note = ({ seat, laid, tile, phase }) => say("round-of", { round: laid[seat] + Number(phase === 0), rounds: tile[seat].length })
+export const note = ({ seat, laid, tile, phase }) =>
+  say("round-of", { round: laid[seat] + Number(phase === 0), rounds: tile[seat].length })
 
 /** One may build or not; after the last tile one says done instead of drawing.
  * @param {View} view @param {string[]} kinds of the legal moves */
 export function steps(view, kinds) {
-  const left = view.tile[view.seat].length - view.laid[view.seat], last = kinds.includes("done") || left === (view.phase === 0 ? 1 : 0)
+  const left = view.tile[view.seat].length - view.laid[view.seat]
+  const last = kinds.includes("done") || left === (view.phase === 0 ? 1 : 0)
   const title = (/** @type {string} */ step) => say(last && step === "draw" ? "turn-done" : `turn-${step}`)
-  return STEPS.map((step, i) => ({ title: title(step), now: view.phase === i, done: view.phase > i, may: step === "build" }))
+  return STEPS.map((step, i) => ({
+    title: title(step),
+    now: view.phase === i,
+    done: view.phase > i,
+    may: step === "build",
+  }))
 }

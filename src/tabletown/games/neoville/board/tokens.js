@@ -3,7 +3,7 @@ import { html } from "/web/lib/preact.js"
 import { UTILITIES, filled, kindOf } from "/games/neoville/board/pieces.js"
 
 /** @param {string} word */
-const seal = word => html`<g class="nv-seal"><circle cx="33" cy="7.8" r="7.8" />
+const seal = (word) => html`<g class="nv-seal"><circle cx="33" cy="7.8" r="7.8" />
   <text class="nv-num" x="33" y="11.7" font-size="11">${UTILITIES[word].pays}</text></g>`
 
 // Small pictures round the point 0, 0: what a bus counts, what is printed on squares
@@ -18,21 +18,22 @@ const THINGS = {
     <path class="nv-sticks" d="M5.5 6.500V0M1.7-3.800l7.6 7.600M9.3-3.800L1.7 3.8" />`,
 }
 /** @param {keyof typeof THINGS} what @param {number} x @param {number} y @param {number} scale */
-const thing = (what, x, y, scale) => html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>${THINGS[what]}</g>`
+const thing = (what, x, y, scale) =>
+  html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>${THINGS[what]}</g>`
 
 // Eco-buses: in the window how many, and of what
 
 const LOADS = {
-  "b-parks": thing("tree", 23, 18, .86),
-  "b-sports": thing("ball", 23, 17.9, .86),
-  "b-leisure": html`${thing("tree", 19.4, 18.2, .7)}${thing("ball", 28, 18.4, .62)}`,
-  "b-towers3": thing("tower", 23, 18, .82),
-  "b-towers4": thing("tower", 23, 18, .82),
-  "b-utilities": thing("utilities", 23.4, 17.8, .88),
+  "b-parks": thing("tree", 23, 18, 0.86),
+  "b-sports": thing("ball", 23, 17.9, 0.86),
+  "b-leisure": html`${thing("tree", 19.4, 18.2, 0.7)}${thing("ball", 28, 18.4, 0.62)}`,
+  "b-towers3": thing("tower", 23, 18, 0.82),
+  "b-towers4": thing("tower", 23, 18, 0.82),
+  "b-utilities": thing("utilities", 23.4, 17.8, 0.88),
 }
 
 /** @param {string} word */
-const bus = word => html`<ellipse class="nv-shade" cx="20.5" cy="36.4" rx="18" ry="2.6" />
+const bus = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="36.4" rx="18" ry="2.6" />
   <path class="nv-bus" d="M2 14.5a5.5 5.5 0 015.5-5.500h22a7.5 7.5 0 017.3 5.800l1.2 6.700v9a2 2 0 01-2 2H4a2 2 0 01-2-2z" />
   <path class="nv-bus nv-dim" d="M2.7 26.200h34.600v4.300a1.3 1.3 0 01-1.3 1.300H4a1.3 1.3 0 01-1.3-1.300z" />
   <rect class="nv-pane" x="4.6" y="11.4" width="30" height="13.4" rx="2.8" /><path class="nv-lamp" d="M35 27.8h2.4" />
@@ -45,45 +46,54 @@ const bus = word => html`<ellipse class="nv-shade" cx="20.5" cy="36.4" rx="18" r
 const SAIL = html`<path class="nv-sail" d="M-.8-4v-16.500h6.800v12.500l-5 4z" />
   <path class="nv-lattice" d="M2.6-20.200v13.600M-.6-16.400h6.400M-.6-12.400h6.400M-.6-8.400h6" />`
 /** @param {number} c @param {number} r @param {string} kind */
-const lot = (c, r, kind) => html`<rect class=${kind} x=${11 + 4.3 * c} y=${18 + 4.3 * r} width="3.9" height="3.9" rx=".8" />`
+const lot = (c, r, kind) =>
+  html`<rect class=${kind} x=${11 + 4.3 * c} y=${18 + 4.3 * r} width="3.9" height="3.9" rx=".8" />`
 
 /** @param {string} word */
-const windmill = word => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx="16" ry="2.4" />
-  ${[-30, 60, 150, 240].map(turn => html`<g transform=${`translate(19.5 11.5) rotate(${turn})`}>${SAIL}</g>`)}
+const windmill = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx="16" ry="2.4" />
+  ${[-30, 60, 150, 240].map((turn) => html`<g transform=${`translate(19.5 11.5) rotate(${turn})`}>${SAIL}</g>`)}
   <path class="nv-mill" d="M9.2 14.500h20.600l2.4 23H6.800z" /><path class="nv-mill nv-dim" d="M29.1 15.200l2.3 21.600h-3z" />
   <path class="nv-cap" d="M8.2 15.500C8.5 8.5 13 4.5 19.5 4.500s11 4 11.3 11z" /><circle class="nv-axle" cx="19.5" cy="11" r="2" />
-  ${[0, 1, 2, 3].flatMap(c => [0, 1, 2, 3].map(r => lot(c, r, "nv-lot")))}
+  ${[0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((r) => lot(c, r, "nv-lot")))}
   ${filled(UTILITIES[word].tiles ?? "").map(([c, r]) => lot(c, r, "nv-lot nv-wanted"))}`
 
 // Biodomes: under the glass the shape of the district
 
 /** @param {string} word */
-const biodome = word => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx="18.5" ry="2.2" />
+const biodome = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx="18.5" ry="2.2" />
   <path class="nv-dome" d="M3.5 33V22.500a16 16 0 0132 0V33z" /><path class="nv-gleam" d="M7 22.500a12.5 12.5 0 016-10.7" />
   <path class="nv-ribs" d="M19.5 6.500C10 10.5 8.5 22 8.5 33M19.5 6.500C29 10.5 30.5 22 30.5 33M5 16.500h29" />
   <rect class="nv-plinth" x="1.8" y="32.6" width="35.4" height="4.6" rx="1.6" />${district(filled(UTILITIES[word].shape ?? ""))}`
 
 /** @param {[number, number][]} cells */
 function district(cells) {
-  const side = 6, wide = Math.max(...cells.map(([c]) => c)) + 1, high = Math.max(...cells.map(([, r]) => r)) + 1
-  const left = 19.6 - wide * side / 2, top = 21.6 - high * side / 2
-  return cells.map(([c, r]) => html`<rect class="nv-cell" x=${left + c * side} y=${top + r * side} width="5.6" height="5.6" rx="1.1" />`)
+  const side = 6
+  const wide = Math.max(...cells.map(([c]) => c)) + 1
+  const high = Math.max(...cells.map(([, r]) => r)) + 1
+  const left = 19.6 - (wide * side) / 2
+  const top = 21.6 - (high * side) / 2
+  return cells.map(
+    ([c, r]) =>
+      html`<rect class="nv-cell" x=${left + c * side} y=${top + r * side} width="5.6" height="5.6" rx="1.1" />`,
+  )
 }
 
 // What is printed on tiles: a round park, a square sports ground. And their back
 
 const MARKS = {
-  p: html`<circle class="nv-badge nv-park" cx="20" cy="20" r="14.2" />${thing("tree", 16, 20.3, 1.08)}${thing("tree", 25.3, 22, .82)}`,
+  p: html`<circle class="nv-badge nv-park" cx="20" cy="20" r="14.2" />${thing("tree", 16, 20.3, 1.08)}${thing("tree", 25.3, 22, 0.82)}`,
   s: html`<rect class="nv-badge nv-sport" x="6.4" y="6.4" width="27.2" height="27.2" rx="5.5" />${thing("ball", 20, 20, 1.42)}`,
 }
-const SKETCHES = "M19 30c0-8 3-12 9-14v14zM52 30V20h10v10zM54 20v-4h6v4M21 64l3-12 4-5 4 6 1 11zM57 64v-9M57 55a6 6 0 110-.1z"
+const SKETCHES =
+  "M19 30c0-8 3-12 9-14v14zM52 30V20h10v10zM54 20v-4h6v4M21 64l3-12 4-5 4 6 1 11zM57 64v-9M57 55a6 6 0 110-.1z"
 const BACK = html`<rect class="nv-back" x="1" y="1" width="78" height="78" rx="9" />
   <rect class="nv-back nv-rule" x="6" y="6" width="68" height="68" rx="6" />
   <path class="nv-back nv-rule" d="M40 12v56M12 40h56" /><path class="nv-back nv-rule" d=${SKETCHES} />`
 
 const UTILITY = { b: bus, m: windmill, d: biodome }
 /** @param {string} word */
-const utility = word => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
+const utility = (word) => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
 
-export const tokens = () => html`${Object.keys(UTILITIES).map(word => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}
+export const tokens =
+  () => html`${Object.keys(UTILITIES).map((word) => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}
   ${Object.entries(MARKS).map(([mark, drawing]) => html`<g id=${`nv-mark-${mark}`}>${drawing}</g>`)}<g id="nv-back">${BACK}</g>`

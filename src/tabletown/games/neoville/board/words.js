@@ -1,30 +1,46 @@
 // What every word means that a piece or a place has in moves.
 import { say } from "/web/board/messages.js"
-import { BACK, CORNERS, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "/games/neoville/board/pieces.js"
+import {
+  BACK,
+  CORNERS,
+  isSkyscraper,
+  isTile,
+  isUtility,
+  kindOf,
+  openTile,
+  squaresOfTile,
+} from "/games/neoville/board/pieces.js"
 
 /** @typedef {import("/web/board/contract.js").Message} Message */
 
 const RULES = /** @type {Record<string, string>} */ ({ b: "§7.2", m: "§7.3", d: "§7.4" })
 const OTHERS = /** @type {Record<string, Message>} */ ({
-  [BACK]: say("explain-pile", {}, "§6.1"), parks: say("explain-parks", {}, "§7.5"), sports: say("explain-sports", {}, "§7.5"),
+  [BACK]: say("explain-pile", {}, "§6.1"),
+  parks: say("explain-parks", {}, "§7.5"),
+  sports: say("explain-sports", {}, "§7.5"),
 })
 
 /** What a piece or a place is. @param {string} word @returns {Message} */
 export function explain(word) {
   const face = openTile(word) ?? word
   if (isTile(face)) return tileTold(face)
-  if (isSkyscraper(word)) return say("explain-skyscraper", { terrain: word[0], value: Number(word.slice(1)) }, "§7.1")
+  if (isSkyscraper(word))
+    return say("explain-skyscraper", { terrain: word[0], value: Number(word.slice(1)) }, "§7.1")
   if (isUtility(word)) return say(`explain-${word}`, {}, RULES[kindOf(word)])
   if (word in CORNERS) return say("explain-corner", {}, "§5.1")
   return OTHERS[word] ?? placeTold(word)
 }
 
 /** @param {string} name */
-const placeTold = name => (name.startsWith("at ")
-  ? say("explain-square", { square: name.slice(3) }, "§1.2") : say("explain-spot", { spot: name }, "§4.2"))
+const placeTold = (name) =>
+  name.startsWith("at ")
+    ? say("explain-square", { square: name.slice(3) }, "§1.2")
+    : say("explain-spot", { spot: name }, "§4.2")
 
 /** @param {string} tile */
-const tileTold = tile => {
-  const [a, b, c, d] = squaresOfTile(tile).map(({ terrain, mark }) => say("terrain-square", { terrain, mark: mark || "none" }))
+const tileTold = (tile) => {
+  const [a, b, c, d] = squaresOfTile(tile).map(({ terrain, mark }) =>
+    say("terrain-square", { terrain, mark: mark || "none" }),
+  )
   return say("explain-tile", { tile, a, b, c, d }, "§1.1")
 }

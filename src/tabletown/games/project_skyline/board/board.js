@@ -23,7 +23,14 @@ export const shared = true
 export const look = { rents: "on" }
 /** @type {import("/web/board/contract.js").LookOffered[]} */
 export const looks = [
-  { name: "rents", title: say("look-rents", {}, "§3.5"), choices: [["on", say("look-rents-on")], ["off", say("look-rents-off")]] },
+  {
+    name: "rents",
+    title: say("look-rents", {}, "§3.5"),
+    choices: [
+      ["on", say("look-rents-on")],
+      ["off", say("look-rents-off")],
+    ],
+  },
 ]
 
 /** Symbols and patterns, once a page. */

@@ -5,7 +5,20 @@ import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "/games/project_skyline/board/g
 import { use, shadow } from "/games/project_skyline/board/pieces.js"
 import { architectPlace, fieldPlace, framed, places } from "/games/project_skyline/board/places.js"
 import {
-  FIELD, OWNERS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL, buildings, corner, figureAt, isCorner, onward, outward, standing,
+  FIELD,
+  OWNERS,
+  SIGNS,
+  THREE,
+  TO_CAPTURE,
+  TO_FINISH,
+  TO_ROLL,
+  buildings,
+  corner,
+  figureAt,
+  isCorner,
+  onward,
+  outward,
+  standing,
 } from "/games/project_skyline/board/plan.js"
 import { chips, lot, tags } from "/games/project_skyline/board/rents.js"
 
@@ -20,8 +33,9 @@ import { chips, lot, tags } from "/games/project_skyline/board/rents.js"
 /** The board; the street says what this seat would pay, or anybody if it is null. @param {View} view @param {number | null} seat
  * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places */
 export const city = (view, seat, { small = false, marks = [], rents = "on" } = {}) => {
-  const where = places(view), named = new Set(marks.flatMap(mark => mark.split(" ")).filter(name => name in where))
-  const rings = [...named].map(name => ring(where[name]))
+  const where = places(view)
+  const named = new Set(marks.flatMap((mark) => mark.split(" ")).filter((name) => name in where))
+  const rings = [...named].map((name) => ring(where[name]))
   if (small) return html`<g class="skyline skyline-small">${smallCity(view)}${rings}</g>`
   const { below, above } = drawn(view, seat, rents)
   return html`<g class="skyline">${below}${rings}${above}</g>`
@@ -30,7 +44,10 @@ export const city = (view, seat, { small = false, marks = [], rents = "on" } = {
 // What stands
 
 /** @param {Building} building */
-const shade = ({ level, square }) => { const [x, y] = corner(square); return shadow(level, x, y) }
+const shade = ({ level, square }) => {
+  const [x, y] = corner(square)
+  return shadow(level, x, y)
+}
 
 /** @param {Building} building */
 export const stand = ({ seat, level, square }) => {
@@ -39,21 +56,32 @@ export const stand = ({ seat, level, square }) => {
 }
 
 /** @param {number} square @param {number} level */
-export const architectOn = (square, level) => { const { x, y, w, h } = architectPlace(square, level); return use("architect", x, y, w, h) }
+export const architectOn = (square, level) => {
+  const { x, y, w, h } = architectPlace(square, level)
+  return use("architect", x, y, w, h)
+}
 
 /** @param {View} view @param {Building} building */
 const upright = (view, building) => html`<g key=${building.square}>${stand(building)}
   ${building.square === view.architect && html`<g class="skyline-architect">${architectOn(building.square, building.level)}</g>`}</g>`
 
 /** The tall buildings that stand before some squares, and those before these. @param {View} view @param {number[]} squares */
-const before = (view, squares) => buildings(view).reduce((/** @type {Building[]} */ found, building) => {
-  const behind = building.square - 8, hides = squares.includes(behind) || found.some(({ square }) => square === behind)
-  return hides && building.level >= THREE && !squares.includes(building.square) ? [...found, building] : found
-}, [])
+const before = (view, squares) =>
+  buildings(view).reduce((/** @type {Building[]} */ found, building) => {
+    const behind = building.square - 8
+    const hides = squares.includes(behind) || found.some(({ square }) => square === behind)
+    return hides && building.level >= THREE && !squares.includes(building.square)
+      ? [...found, building]
+      : found
+  }, [])
 
 /** Once more what must stay free when something is drawn over the board: roofs before it, and all tags.
  * @param {View} view @param {number[]} squares @param {Look} look */
-export const foreground = (view, squares, { rents = "on" }) => html`${before(view, squares).map(building => upright(view, building))}
+export const foreground = (
+  view,
+  squares,
+  { rents = "on" },
+) => html`${before(view, squares).map((building) => upright(view, building))}
   ${rents === "on" && tags(view)}`
 
 // Figures
@@ -62,42 +90,62 @@ export const foreground = (view, squares, { rents = "on" }) => html`${before(vie
 export const figure = (seat, [x, y]) => use(`figure-${OWNERS[seat]}`, x - 13, y - 17, 26, 34)
 
 /** @param {View} view */
-const figures = view => standing(view).map(seat => ({ seat, at: figureAt(view, seat) })).sort((one, other) => one.at[1] - other.at[1])
-  .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
+const figures = (view) =>
+  standing(view)
+    .map((seat) => ({ seat, at: figureAt(view, seat) }))
+    .sort((one, other) => one.at[1] - other.at[1])
+    .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
 
 /** Where each number of the white die leads a figure. @param {View} view @param {number} seat */
-export const ahead = (view, seat) => [1, 2, 3, 4, 5, 6].map(pips => {
-  const [x, y] = besideFigures(onward(view.figure[seat], pips))
-  return html`<g class="skyline-ahead" transform="translate(${x} ${y})"><rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
+export const ahead = (view, seat) =>
+  [1, 2, 3, 4, 5, 6].map((pips) => {
+    const [x, y] = besideFigures(onward(view.figure[seat], pips))
+    return html`<g class="skyline-ahead" transform="translate(${x} ${y})"><rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
     ${pips}</text></g>`
-})
+  })
 
 /** At the near end of a space, by the kerb; in a corner below the card. @param {Space} space */
-const besideFigures = space => {
+const besideFigures = (space) => {
   const [dx, dy] = outward(space.side)
-  return isCorner(space) ? [space.x, space.y + 21] : [space.x - dx * 15 + dy * 22, space.y - dy * 15 - dx * 22]
+  return isCorner(space)
+    ? [space.x, space.y + 21]
+    : [space.x - dx * 15 + dy * 22, space.y - dy * 15 - dx * 22]
 }
 
 // Marks
 
 /** Something to look at, because of something else: dots. @param {string} path */
-export const dots = path => html`<path class="skyline-halo" d=${path} /><path class="skyline-dots" d=${path} />`
+export const dots = (path) =>
+  html`<path class="skyline-halo" d=${path} /><path class="skyline-dots" d=${path} />`
 
 /** @param {Box} box */
-const ring = box => html`<path class="skyline-halo" d=${framed(box)} /><path class="skyline-ring" d=${framed(box)} />`
+const ring = (box) =>
+  html`<path class="skyline-halo" d=${framed(box)} /><path class="skyline-ring" d=${framed(box)} />`
 
 // Everything together: drawn anew only for another view
 
 /** The ground, and what stands on it. */
-const drawn = oncePerView((/** @type {View} */ view, /** @type {number | null} */ seat, /** @type {string} */ rents) =>
-  ({ below: below(view, seat, rents === "on"), above: above(view, rents === "on") }), (seat, rents) => `${seat} ${rents}`)
+const drawn = oncePerView(
+  (/** @type {View} */ view, /** @type {number | null} */ seat, /** @type {string} */ rents) => ({
+    below: below(view, seat, rents === "on"),
+    above: above(view, rents === "on"),
+  }),
+  (seat, rents) => `${seat} ${rents}`,
+)
 
 /** @param {View} view @param {number | null} seat @param {boolean} rents */
-const below = (view, seat, rents) => html`${GROUND}${rents && view.groups.map(lot)}${SIGNPOSTS}${rents && chips(view, seat)}
+const below = (
+  view,
+  seat,
+  rents,
+) => html`${GROUND}${rents && view.groups.map(lot)}${SIGNPOSTS}${rents && chips(view, seat)}
   ${(view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)}${buildings(view).map(shade)}`
 
 /** @param {View} view @param {boolean} rents */
-const above = (view, rents) => html`${buildings(view).map(building => upright(view, building))}${rents && tags(view)}${figures(view)}
+const above = (
+  view,
+  rents,
+) => html`${buildings(view).map((building) => upright(view, building))}${rents && tags(view)}${figures(view)}
   ${view.phase === TO_ROLL && ahead(view, view.seat)}`
 
 // Small: no texture, no silhouettes; the shape says whose, the number how high
@@ -106,16 +154,20 @@ const above = (view, rents) => html`${buildings(view).map(building => upright(vi
 const token = (view, { seat, level, square }) => {
   const [x, y] = corner(square)
   return html`<g key=${square}>${use(`token-${OWNERS[seat]}${SIGNS[level]}`, x + 5, y + 5, 50, 50)}
-    ${square === view.architect && html`<g class="skyline-small-architect" transform="translate(${x + 49} ${y + 10})"><circle r="14" />
-    <path d="M-9 3a9 9 0 0118 0zM-12 3h24" /></g>`}</g>`
+    ${
+      square === view.architect &&
+      html`<g class="skyline-small-architect" transform="translate(${x + 49} ${y + 10})"><circle r="14" />
+    <path d="M-9 3a9 9 0 0118 0zM-12 3h24" /></g>`
+    }</g>`
 }
 
 /** @param {View} view */
-const smallFigures = view => standing(view).map(seat => {
-  const [x, y] = figureAt(view, seat)
-  return html`<g key=${`figure-${seat}`}>${use(`seat-${OWNERS[seat]}`, x - 15, y - 15, 30, 30)}</g>`
-})
+const smallFigures = (view) =>
+  standing(view).map((seat) => {
+    const [x, y] = figureAt(view, seat)
+    return html`<g key=${`figure-${seat}`}>${use(`seat-${OWNERS[seat]}`, x - 15, y - 15, 30, 30)}</g>`
+  })
 
 /** @param {View} view */
-const smallCity = view => html`${GROUND}${PLAIN_CORNERS}${view.groups.map(lot)}
-  ${buildings(view).map(building => token(view, building))}${smallFigures(view)}`
+const smallCity = (view) => html`${GROUND}${PLAIN_CORNERS}${view.groups.map(lot)}
+  ${buildings(view).map((building) => token(view, building))}${smallFigures(view)}`

@@ -2,9 +2,28 @@
 import { html } from "/web/lib/preact.js"
 import { architectOn, dots, figure, foreground, stand } from "/games/project_skyline/board/city.js"
 import { silhouette } from "/games/project_skyline/board/pieces.js"
-import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "/games/project_skyline/board/places.js"
 import {
-  FIELD, NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH, buildingAt, corner, cornerNamed, figureAt, groupAt, onward, squareOf,
+  fieldPlace,
+  figurePlace,
+  framed,
+  lotOf,
+  room,
+  spacePlace,
+} from "/games/project_skyline/board/places.js"
+import {
+  FIELD,
+  NONE,
+  ONE,
+  TOWER,
+  TO_CAPTURE,
+  TO_FINISH,
+  buildingAt,
+  corner,
+  cornerNamed,
+  figureAt,
+  groupAt,
+  onward,
+  squareOf,
 } from "/games/project_skyline/board/plan.js"
 import { around, changedChips, chipAt, tags } from "/games/project_skyline/board/rents.js"
 import { SIGN, SIGNS_OF, dashed, sign, signed } from "/games/project_skyline/board/targets.js"
@@ -21,8 +40,10 @@ import { SIGN, SIGNS_OF, dashed, sign, signed } from "/games/project_skyline/boa
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Known} [known] */
 export const ghost = (view, seat, move, known = {}) => {
-  const squares = [move, ...known.next ?? []].flatMap(({ parts }) => parts.map(squareOf)), { after } = known
-  const settled = after && after.phase !== TO_CAPTURE && after.phase !== TO_FINISH && known.rents !== "off" ? after : null
+  const squares = [move, ...(known.next ?? [])].flatMap(({ parts }) => parts.map(squareOf))
+  const { after } = known
+  const settled =
+    after && after.phase !== TO_CAPTURE && after.phase !== TO_FINISH && known.rents !== "off" ? after : null
   return html`<g class="ghost">${settled && grown(settled, squares[0])}${DRAWN[move.kind]?.(view, seat, move, known)}
     ${move.parts.length > 0 && foreground(view, [...squares, view.at], settled ? { rents: "off" } : known)}
     ${settled && wouldCost(view, settled, seat)}</g>`
@@ -31,30 +52,37 @@ export const ghost = (view, seat, move, known = {}) => {
 // Parts of it
 
 /** The architect leaves for another roof. @param {number} square @param {number} level */
-const newArchitect = (square, level) => html`<g class="skyline-faint skyline-leaves">${architectOn(square, level)}</g>`
+const newArchitect = (square, level) =>
+  html`<g class="skyline-faint skyline-leaves">${architectOn(square, level)}</g>`
 
 /** @param {unknown} drawing */
-const faint = drawing => html`<g class="skyline-faint">${drawing}</g>`
+const faint = (drawing) => html`<g class="skyline-faint">${drawing}</g>`
 
 /** Dots from field to field with one bend, past the fronts and through the alleys, where they hide no roof.
  * @param {number} from @param {number} to */
 const way = (from, to) => {
-  const [x, y] = corner(from), [a, b] = corner(to), d = `M${x + 30} ${y + 46}H${a > x ? a : a + FIELD}V${b + 46}H${a + 30}`
+  const [x, y] = corner(from)
+  const [a, b] = corner(to)
+  const d = `M${x + 30} ${y + 46}H${a > x ? a : a + FIELD}V${b + 46}H${a + 30}`
   return html`<path class="skyline-way-halo" d=${d} /><path class="skyline-way" d=${d} />`
 }
 
 /** Hides what stands there now, so that the ghost reads. @param {Box} box */
-const veil = ({ x, y, w, h }) => html`<rect class="skyline-veil" x=${x + 3} y=${y + 3} width=${w - 6} height=${h - 6} rx="9" />`
+const veil = ({ x, y, w, h }) =>
+  html`<rect class="skyline-veil" x=${x + 3} y=${y + 3} width=${w - 6} height=${h - 6} rx="9" />`
 
 /** Nothing shines through it. @param {View} view @param {Building} building */
 const newcomer = (view, building) => {
-  const { square, level } = building, old = buildingAt(view, square), [x, y] = corner(square)
+  const { square, level } = building
+  const old = buildingAt(view, square)
+  const [x, y] = corner(square)
   return html`${old && veil(lotOf(view, square))}<path class="skyline-base" d=${silhouette(level, x, y)} />${faint(stand(building))}
     ${dashed(room(square, level), "")}`
 }
 
 /** @param {View} view @param {number} square */
-const leaving = (view, square) => html`${veil(lotOf(view, square))}${dashed(lotOf(view, square), "skyline-gone")}`
+const leaving = (view, square) =>
+  html`${veil(lotOf(view, square))}${dashed(lotOf(view, square), "skyline-gone")}`
 
 // Building and capturing
 
@@ -63,11 +91,12 @@ const built = (view, seat, square, { next = [] }) => {
   const level = (buildingAt(view, square)?.level ?? NONE) + 1
   return html`${way(view.architect, square)}${newcomer(view, { seat, level, square })}
     ${level > ONE ? signed(fieldPlace(square), "build") : newArchitect(square, level)}
-    ${next.filter(move => move.kind in SIGNS_OF).map(hunted)}`
+    ${next.filter((move) => move.kind in SIGNS_OF).map(hunted)}`
 }
 
 /** What a raised building could take next. @param {Move} move */
-const hunted = ({ kind, parts: [name] }) => html`${dashed(fieldPlace(squareOf(name)), "")}${signed(fieldPlace(squareOf(name)), kind)}`
+const hunted = ({ kind, parts: [name] }) =>
+  html`${dashed(fieldPlace(squareOf(name)), "")}${signed(fieldPlace(squareOf(name)), kind)}`
 
 /** As high as it will stand there, once that is known. @param {View} view @param {number} seat @param {number} square
  * @param {Known} known */
@@ -81,16 +110,20 @@ const arrived = (view, seat, square, { after }) => {
 
 /** @param {View} view @param {number} square */
 const swapped = (view, square) => {
-  const one = buildingAt(view, view.at), other = buildingAt(view, square)
+  const one = buildingAt(view, view.at)
+  const other = buildingAt(view, square)
   return html`${way(view.at, square)}${one && newcomer(view, { ...one, square })}
     ${other && newcomer(view, { ...other, square: view.at })}`
 }
 
 /** @param {View} view @param {number} square */
-const removed = (view, square) => { const [x, y] = corner(square); return html`${leaving(view, square)}${sign(x + 51, y + 9, SIGN.away)}` }
+const removed = (view, square) => {
+  const [x, y] = corner(square)
+  return html`${leaving(view, square)}${sign(x + 51, y + 9, SIGN.away)}`
+}
 
 /** @param {number} square */
-const picked = square => html`${dashed(fieldPlace(square))}${signed(fieldPlace(square), "pick")}`
+const picked = (square) => html`${dashed(fieldPlace(square))}${signed(fieldPlace(square), "pick")}`
 
 /** @param {View} view @param {number} seat @param {Space} space @param {Known} [known] */
 const travelled = (view, seat, space, { after } = {}) => html`${dashed(spacePlace(space))}
@@ -98,7 +131,7 @@ const travelled = (view, seat, space, { after } = {}) => html`${dashed(spacePlac
 
 /** The towers that a tax counts, and what it would take. @param {View} view @param {number} seat @param {Known} known */
 const taxed = (view, seat, { after = view }) => html`${dashed(figurePlace(view, seat))}
-  ${view.stands[seat][TOWER].map(square => dots(framed(lotOf(view, square))))}
+  ${view.stands[seat][TOWER].map((square) => dots(framed(lotOf(view, square))))}
   ${after.cash[seat] < view.cash[seat] && paid(figureAt(view, seat), view.cash[seat] - after.cash[seat])}`
 
 /** @param {number[]} at @param {number} money */
@@ -128,9 +161,14 @@ const DRAWN = {
 /** The group that it would be part of. @param {View} after @param {number} square */
 const grown = (after, square) => {
   const group = groupAt(after, square)
-  return group && group.squares.length > 1 && html`<path class="skyline-halo" d=${around(group, 2)} />
+  return (
+    group &&
+    group.squares.length > 1 &&
+    html`<path class="skyline-halo" d=${around(group, 2)} />
     <path class="skyline-ring" d=${around(group, 2)} />`
+  )
 }
 
 /** @param {View} view @param {View} after @param {number} seat */
-const wouldCost = (view, after, seat) => html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`
+const wouldCost = (view, after, seat) =>
+  html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`

@@ -1,7 +1,23 @@
 // Everything one can point at: fields, spaces of the street, figures, the architect.
 import {
-  CORNERS, EDGE, FIELD, NONE, OWNERS, SIGNS, SPACES, SQUARES, STREET, buildingAt, corner, figureAt, fieldName, groupAt, once, spaceName,
-  squareOf, standing,
+  CORNERS,
+  EDGE,
+  FIELD,
+  NONE,
+  OWNERS,
+  SIGNS,
+  SPACES,
+  SQUARES,
+  STREET,
+  buildingAt,
+  corner,
+  figureAt,
+  fieldName,
+  groupAt,
+  once,
+  spaceName,
+  squareOf,
+  standing,
 } from "/games/project_skyline/board/plan.js"
 import { roof, top } from "/games/project_skyline/board/pieces.js"
 
@@ -17,7 +33,8 @@ export const box = () => [-STREET - 2, -STREET - 2, EDGE + 2 * STREET + 4, EDGE 
 
 /** A frame just within a part of the plane. @param {Box} box */
 export const framed = ({ x, y, w, h }) => {
-  const across = w - 22, down = h - 22
+  const across = w - 22
+  const down = h - 22
   return `M${x + 11} ${y + 2}h${across}q9 0 9 9v${down}q0 9 -9 9h${-across}q-9 0 -9 -9v${-down}q0 -9 9 -9z`
 }
 
@@ -25,11 +42,15 @@ export const framed = ({ x, y, w, h }) => {
 const place = (x, y, w, h) => ({ x, y, w, h, path: framed({ x, y, w, h }) })
 
 /** @param {number} square */
-export const fieldPlace = square => { const [x, y] = corner(square); return place(x, y, FIELD, FIELD) }
+export const fieldPlace = (square) => {
+  const [x, y] = corner(square)
+  return place(x, y, FIELD, FIELD)
+}
 
 /** A field, as high as a building on it. @param {number} square @param {number} level @returns {Box} */
 export const room = (square, level) => {
-  const [x, y] = corner(square), rise = Math.min(top(level), 0)
+  const [x, y] = corner(square)
+  const rise = Math.min(top(level), 0)
   return { x, y: y + rise, w: FIELD, h: FIELD - rise }
 }
 
@@ -38,34 +59,45 @@ export const lotOf = (view, square) => room(square, buildingAt(view, square)?.le
 
 /** @param {Space} space */
 export const spacePlace = ({ x, y, side, square }) => {
-  const w = square === NONE || side % 2 ? STREET : FIELD, h = square === NONE || side % 2 === 0 ? STREET : FIELD
+  const w = square === NONE || side % 2 ? STREET : FIELD
+  const h = square === NONE || side % 2 === 0 ? STREET : FIELD
   return place(x - w / 2, y - h / 2, w, h)
 }
 
 /** @param {View} view @param {number} seat */
-export const figurePlace = (view, seat) => { const [x, y] = figureAt(view, seat); return place(x - 16, y - 20, 32, 40) }
+export const figurePlace = (view, seat) => {
+  const [x, y] = figureAt(view, seat)
+  return place(x - 16, y - 20, 32, 40)
+}
 
 /** Where the architect is drawn: on the right of a roof, beside the letter. @param {number} square @param {number} level */
 export const architectPlace = (square, level) => {
-  const [x, y] = corner(square), { y: up, d } = roof(level)
+  const [x, y] = corner(square)
+  const { y: up, d } = roof(level)
   return place(x + 33, y + up + d / 2 - 35, 30, 42)
 }
 
 /** Fields by name, corners by name, other spaces by number, figures by seat, and the architect.
  * @type {(view: View) => Record<string, Place>} */
-export const places = once(view => Object.fromEntries([
-  ...SQUARES.map(square => [fieldName(square), fieldPlace(square)]),
-  ...SPACES.map(space => [spaceName(space.n), spacePlace(space)]),
-  ...standing(view).map(seat => [`seat-${seat + 1}`, figurePlace(view, seat)]),
-  ...view.architect === NONE ? [] : [["architect", architectPlace(view.architect, buildingAt(view, view.architect)?.level ?? 0)]],
-]))
+export const places = once((view) =>
+  Object.fromEntries([
+    ...SQUARES.map((square) => [fieldName(square), fieldPlace(square)]),
+    ...SPACES.map((space) => [spaceName(space.n), spacePlace(space)]),
+    ...standing(view).map((seat) => [`seat-${seat + 1}`, figurePlace(view, seat)]),
+    ...(view.architect === NONE
+      ? []
+      : [["architect", architectPlace(view.architect, buildingAt(view, view.architect)?.level ?? 0)]]),
+  ]),
+)
 
 // What is there, as a word
 
 /** A building by owner and height, its field, and the rent of its group. @param {View} view @param {number} square */
 export const buildingWord = (view, square) => {
   const building = buildingAt(view, square)
-  return building ? `${OWNERS[building.seat]}${SIGNS[building.level]} ${fieldName(square)} ${groupAt(view, square)?.rent}` : null
+  return building
+    ? `${OWNERS[building.seat]}${SIGNS[building.level]} ${fieldName(square)} ${groupAt(view, square)?.rent}`
+    : null
 }
 
 /** With whom one pays there, and how much. @param {View} view @param {string} place */

@@ -34,34 +34,57 @@ import { oncePerView } from "/web/board/memo.js"
  * @typedef {{n: number, side: number, x: number, y: number, square: number}} Space
  */
 
-export const FIELD = 60, WIDE = 6, EDGE = FIELD * WIDE, STREET = 70
-export const OWNERS = "rgby", SIGNS = "123T", NONE = -1
+export const FIELD = 60
+export const WIDE = 6
+export const EDGE = FIELD * WIDE
+export const STREET = 70
+export const OWNERS = "rgby"
+export const SIGNS = "123T"
+export const NONE = -1
 export const [ONE, TWO, THREE, TOWER] = [0, 1, 2, 3]
 // The phases, by the numbers that the view has for them.
 export const [
-  TO_CORNER, TO_TOWER, TO_FLOOR, TO_ROLL, TO_BUILD, TO_CAPTURE, TO_OBEY, TO_FINISH, TO_END, ROLLING, DRAWING, AGAIN, GIFT, OVER,
+  TO_CORNER,
+  TO_TOWER,
+  TO_FLOOR,
+  TO_ROLL,
+  TO_BUILD,
+  TO_CAPTURE,
+  TO_OBEY,
+  TO_FINISH,
+  TO_END,
+  ROLLING,
+  DRAWING,
+  AGAIN,
+  GIFT,
+  OVER,
 ] = Array(14).keys()
 
 export const CORNERS = ["nw", "ne", "se", "sw"]
 const SIDE = WIDE + 1
-const OUTWARD = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+const OUTWARD = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
 
 // Fields
 
 /** @param {number} square */
-export const corner = square => [square % 8 * FIELD, (square >> 3) * FIELD]
+export const corner = (square) => [(square % 8) * FIELD, (square >> 3) * FIELD]
 /** @param {number} square */
-export const middle = square => corner(square).map(at => at + FIELD / 2)
+export const middle = (square) => corner(square).map((at) => at + FIELD / 2)
 /** @param {number} square */
-export const fieldName = square => squareName(square >> 3, square % 8)
+export const fieldName = (square) => squareName(square >> 3, square % 8)
 /** @param {string} name */
-export const squareOf = name => {
+export const squareOf = (name) => {
   const [row, column] = readSquare(name)
   return 8 * row + column
 }
-export const SQUARES = Array.from({ length: WIDE * WIDE }, (_, i) => Math.floor(i / WIDE) * 8 + i % WIDE)
+export const SQUARES = Array.from({ length: WIDE * WIDE }, (_, i) => Math.floor(i / WIDE) * 8 + (i % WIDE))
 /** @param {number} square */
-export const isCentre = square => [18, 19, 26, 27].includes(square)
+export const isCentre = (square) => [18, 19, 26, 27].includes(square)
 
 // The street: 28 spaces clockwise from the top left; every seventh is an action field and touches nothing.
 
@@ -69,26 +92,32 @@ export const isCentre = square => [18, 19, 26, 27].includes(square)
 const touched = (side, i) => [i - 1, (i - 1) * 8 + 5, 46 - i, (6 - i) * 8][side]
 
 /** @param {number} side @returns {Space} */
-const cornerSpace = side => {
-  const near = -STREET / 2, far = EDGE + STREET / 2
+const cornerSpace = (side) => {
+  const near = -STREET / 2
+  const far = EDGE + STREET / 2
   return { n: side * SIDE, side, x: side % 3 ? far : near, y: side > 1 ? far : near, square: NONE }
 }
 
 /** @param {number} n @returns {Space} */
-const space = n => {
-  const side = Math.floor(n / SIDE), square = touched(side, n % SIDE), [x, y] = middle(square), away = (FIELD + STREET) / 2
-  return n % SIDE ? { n, side, x: x + OUTWARD[side][0] * away, y: y + OUTWARD[side][1] * away, square } : cornerSpace(side)
+const space = (n) => {
+  const side = Math.floor(n / SIDE)
+  const square = touched(side, n % SIDE)
+  const [x, y] = middle(square)
+  const away = (FIELD + STREET) / 2
+  return n % SIDE
+    ? { n, side, x: x + OUTWARD[side][0] * away, y: y + OUTWARD[side][1] * away, square }
+    : cornerSpace(side)
 }
 
 export const SPACES = Array.from({ length: 4 * SIDE }, (_, n) => space(n))
 /** @param {number} side */
-export const outward = side => OUTWARD[side]
+export const outward = (side) => OUTWARD[side]
 /** @param {Space} space */
-export const isCorner = space => space.n % SIDE === 0
+export const isCorner = (space) => space.n % SIDE === 0
 /** @param {string} name */
-export const cornerNamed = name => SPACES[CORNERS.indexOf(name) * SIDE]
+export const cornerNamed = (name) => SPACES[CORNERS.indexOf(name) * SIDE]
 /** A corner by its name, another space by its number. @param {number} n */
-export const spaceName = n => n % SIDE ? `space-${n}` : CORNERS[n / SIDE]
+export const spaceName = (n) => (n % SIDE ? `space-${n}` : CORNERS[n / SIDE])
 /** @param {number} n @param {number} steps clockwise */
 export const onward = (n, steps) => SPACES[(n + steps + SPACES.length) % SPACES.length]
 
@@ -97,39 +126,50 @@ export const onward = (n, steps) => SPACES[(n + steps + SPACES.length) % SPACES.
 export const once = /** @type {<T>(find: (view: View) => T) => (view: View) => T} */ (oncePerView)
 
 /** @param {View} view @returns {Building[]} */
-const listed = view => view.stands.flatMap((levels, seat) =>
-  levels.flatMap((squares, level) => squares.map(square => ({ seat, level, square }))))
+const listed = (view) =>
+  view.stands.flatMap((levels, seat) =>
+    levels.flatMap((squares, level) => squares.map((square) => ({ seat, level, square }))),
+  )
 
 /** Back row first. */
-export const buildings = once(view => listed(view).sort((one, other) => one.square - other.square))
+export const buildings = once((view) => listed(view).sort((one, other) => one.square - other.square))
 
 /** @param {View} view @param {number} square */
-export const buildingAt = (view, square) => buildings(view).find(building => building.square === square)
+export const buildingAt = (view, square) => buildings(view).find((building) => building.square === square)
 
 /** @param {View} view @param {number} square */
-export const groupAt = (view, square) => view.groups.find(group => group.squares.includes(square))
+export const groupAt = (view, square) => view.groups.find((group) => group.squares.includes(square))
 
 // Figures
 
 /** Where own corners are chosen, a figure stands only when its seat has chosen: seat 1 first, then the others from behind.
  * @param {View} view */
-export const standing = view => {
-  const order = (/** @type {number} */ seat) => (view.seats - seat) % view.seats, all = [...Array(view.seats).keys()]
-  return view.phase === TO_CORNER ? all.filter(seat => order(seat) < order(view.seat)) : all
+export const standing = (view) => {
+  const order = (/** @type {number} */ seat) => (view.seats - seat) % view.seats
+  const all = [...Array(view.seats).keys()]
+  return view.phase === TO_CORNER ? all.filter((seat) => order(seat) < order(view.seat)) : all
 }
 
 // In a corner every seat has its own spot; those that share another space stand in a line along the street.
-const CORNER_SPOTS = [[-14, -4], [14, -4], [-14, 15], [14, 15]]
+const CORNER_SPOTS = [
+  [-14, -4],
+  [14, -4],
+  [-14, 15],
+  [14, 15],
+]
 
 /** @param {Space} space @param {number} i @param {number} count */
 const inLine = ({ side }, i, count) => {
-  const [x, y] = outward(side), along = (i - (count - 1) / 2) * (x ? 15 : 14), inward = x ? -21 : y < 0 ? -14 : -12
+  const [x, y] = outward(side)
+  const along = (i - (count - 1) / 2) * (x ? 15 : 14)
+  const inward = x ? -21 : y < 0 ? -14 : -12
   return [x * inward + (x ? 0 : along), y * inward + (x ? along : 0)]
 }
 
 /** The middle of a seat's figure, where it stands or would stand. @param {View} view @param {number} seat @param {number} [n] */
 export const figureAt = (view, seat, n = view.figure[seat]) => {
-  const space = SPACES[n], here = standing(view).filter(other => other === seat || view.figure[other] === n)
+  const space = SPACES[n]
+  const here = standing(view).filter((other) => other === seat || view.figure[other] === n)
   const [x, y] = isCorner(space) ? CORNER_SPOTS[seat] : inLine(space, here.indexOf(seat), here.length)
   return [space.x + x, space.y + y]
 }

@@ -1,7 +1,16 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
 import { buildingWord } from "/games/project_skyline/board/places.js"
 import {
-  CORNERS, OWNERS, SPACES, TO_OBEY, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf,
+  CORNERS,
+  OWNERS,
+  SPACES,
+  TO_OBEY,
+  buildingAt,
+  cornerNamed,
+  fieldName,
+  onward,
+  spaceName,
+  squareOf,
 } from "/games/project_skyline/board/plan.js"
 import { say } from "/web/board/messages.js"
 
@@ -16,7 +25,7 @@ import { say } from "/web/board/messages.js"
 // What a move points at
 
 /** A floor of one's own, else one that is borrowed. @param {View} view @param {number} seat */
-export const floorOf = (view, seat) => view.supply[seat].floors ? `${OWNERS[seat]}1` : "borrowed"
+export const floorOf = (view, seat) => (view.supply[seat].floors ? `${OWNERS[seat]}1` : "borrowed")
 
 /** @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
 const floorTo = (view, seat, [place]) => ({ piece: floorOf(view, seat), place })
@@ -28,17 +37,27 @@ const buildingTo = (view, seat, [place]) => ({ piece: buildingWord(view, view.at
 const AIMS = {
   corner: (view, seat, [place]) => ({ piece: `figure-${seat + 1}`, place }),
   tower: (view, seat, [place]) => ({ piece: `${OWNERS[seat]}T`, place }),
-  floor: floorTo, build: floorTo, capture: buildingTo, join: buildingTo, swap: buildingTo, move: buildingTo,
-  push: (view, seat, [other, steps]) => ({ piece: `figure-${other}`, place: pushedTo(view, Number(other) - 1, Number(steps)) }),
+  floor: floorTo,
+  build: floorTo,
+  capture: buildingTo,
+  join: buildingTo,
+  swap: buildingTo,
+  move: buildingTo,
+  push: (view, seat, [other, steps]) => ({
+    piece: `figure-${other}`,
+    place: pushedTo(view, Number(other) - 1, Number(steps)),
+  }),
   tax: (view, seat, [other]) => ({ piece: `figure-${other}`, place: `seat-${other}` }),
-  remove: (view, seat, [place]) => ({ place }), pick: (view, seat, [place]) => ({ place }),
+  remove: (view, seat, [place]) => ({ place }),
+  pick: (view, seat, [place]) => ({ place }),
 }
 
 /** @param {View} view @param {number} seat @param {Move} move */
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
 
 /** Once it has been moved, where the figure stands. @param {View} view @param {number} seat @param {number} steps */
-const pushedTo = (view, seat, steps) => spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
+const pushedTo = (view, seat, steps) =>
+  spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
 
 /** Figures, and the building that is about to move, are taken up where they stand. @param {View} view @param {number} seat
  * @param {string} place */
@@ -51,7 +70,15 @@ export const pieceAt = (view, seat, place) => {
 
 /** @type {Record<string, string>} moves to a field, and where the rulebook tells of them */
 const TO_FIELDS = {
-  tower: "§2.2", floor: "§2.3", build: "§4.1", capture: "§5.2", join: "§8.1", remove: "§6.2", pick: "§6.2", swap: "§6.2", move: "§6.14",
+  tower: "§2.2",
+  floor: "§2.3",
+  build: "§4.1",
+  capture: "§5.2",
+  join: "§8.1",
+  remove: "§6.2",
+  pick: "§6.2",
+  swap: "§6.2",
+  move: "§6.14",
 }
 /** @type {Record<string, string>} */
 const RULES = { corner: "§8.2", roll: "§3.2", push: "§6.5", tax: "§6.8", done: "§3.6", ...TO_FIELDS }
@@ -60,21 +87,23 @@ const RULES = { corner: "§8.2", roll: "§3.2", push: "§6.5", tax: "§6.8", don
  * @param {string[]} kinds @returns {string | Message | null} */
 export const compose = (view, seat, { piece = "", place }, kinds) => {
   if (!place) return handled(view, seat, piece)
-  const kind = asked(kinds), meant = kind in TO_FIELDS ? toField(view, seat, place, kinds) : ELSEWHERE[kind]?.(view, piece, place)
+  const kind = asked(kinds)
+  const meant = kind in TO_FIELDS ? toField(view, seat, place, kinds) : ELSEWHERE[kind]?.(view, piece, place)
   return meant || (kind === "push" && piece ? say("not-so-many-spaces", {}, "§6.5") : not(kind))
 }
 
 /** There one cannot do what is to be done now. @param {string} kind */
-const not = kind => say("not-this-step", { step: say(`step-${kind}`) }, RULES[kind])
+const not = (kind) => say("not-this-step", { step: say(`step-${kind}`) }, RULES[kind])
 
 /** Experts may join where others capture: it is one step. @param {string[]} kinds */
-const asked = ([kind]) => kind === "join" ? "capture" : kind
+const asked = ([kind]) => (kind === "join" ? "capture" : kind)
 
 /** @type {Record<string, (view: View, piece: string, place: string) => string | false>} */
 const ELSEWHERE = {
   corner: (view, piece, place) => CORNERS.includes(place) && `corner ${place}`,
   tax: (view, piece, place) => place.startsWith("seat-") && place.replace("seat-", "tax "),
-  push: (view, piece, place) => toSpace(view, Number(piece.replace("figure-", "")) - 1, spaceNamed(view, place)),
+  push: (view, piece, place) =>
+    toSpace(view, Number(piece.replace("figure-", "")) - 1, spaceNamed(view, place)),
 }
 
 /** Own buildings are joined, where that is possible. @param {View} view @param {number} seat @param {string} place

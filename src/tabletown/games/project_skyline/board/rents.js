@@ -3,7 +3,16 @@ import { html } from "/web/lib/preact.js"
 import { outline } from "/web/board/outline.js"
 import { use } from "/games/project_skyline/board/pieces.js"
 import {
-  FIELD, NONE, OWNERS, SPACES, THREE, buildingAt, groupAt, isCorner, middle, outward,
+  FIELD,
+  NONE,
+  OWNERS,
+  SPACES,
+  THREE,
+  buildingAt,
+  groupAt,
+  isCorner,
+  middle,
+  outward,
 } from "/games/project_skyline/board/plan.js"
 
 /**
@@ -13,10 +22,16 @@ import {
  */
 
 /** @param {Group} group @param {number} [by] how far within the fields */
-export const around = (group, by = 3.5) => outline(group.squares.map(square => [square % 8, square >> 3]), FIELD, by, 9)
+export const around = (group, by = 3.5) =>
+  outline(
+    group.squares.map((square) => [square % 8, square >> 3]),
+    FIELD,
+    by,
+    9,
+  )
 
 /** @param {Group} group */
-export const lot = group => {
+export const lot = (group) => {
   const colour = `var(--seat-${OWNERS[group.seat]})`
   return html`<path class="skyline-group" d=${around(group)} fill=${colour} stroke=${colour} />`
 }
@@ -30,18 +45,22 @@ const inFront = (view, square) => buildingAt(view, square + 8)?.level ?? NONE
 const hides = (view, square) => inFront(view, square) * 2 + (square + 8 === view.architect ? 9 : 0)
 
 /** Where the tag of a group hangs: on a lower edge, where it hides least. @param {View} view @param {Group} group */
-const tagSquare = (view, group) => group.squares.filter(square => !group.squares.includes(square + 8))
-  .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
+const tagSquare = (view, group) =>
+  group.squares
+    .filter((square) => !group.squares.includes(square + 8))
+    .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
 
 /** On the edge; before a tall building higher, where it leaves the letter on that roof free. @param {View} view @param {Group} group */
 const tagPoint = (view, group) => {
-  const square = tagSquare(view, group), [x, y] = middle(square)
+  const square = tagSquare(view, group)
+  const [x, y] = middle(square)
   return [x, y + (inFront(view, square) < THREE ? 27 : 16)]
 }
 
 /** @param {View} view @param {Group} group @param {string} kind */
 const tag = (view, group, kind) => {
-  const [x, y] = tagPoint(view, group), owner = OWNERS[group.seat]
+  const [x, y] = tagPoint(view, group)
+  const owner = OWNERS[group.seat]
   return html`<g class=${kind} transform="translate(${x} ${y})">
     <rect class="skyline-tag" x="-18" y="-9.5" width="36" height="19" rx="9.5" fill="var(--seat-${owner})" />
     <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text></g>`
@@ -49,23 +68,33 @@ const tag = (view, group, kind) => {
 
 /** Is there such a group with such a rent? @param {View} view @param {Group} group */
 const known = (view, { seat, squares, rent }) =>
-  view.groups.some(group => group.seat === seat && group.rent === rent && String(group.squares) === String(squares))
+  view.groups.some(
+    (group) => group.seat === seat && group.rent === rent && String(group.squares) === String(squares),
+  )
 
 /** Whoever stands alone needs none. @param {View} view @param {View} [before] what is not as it was then is ringed */
-export const tags = (view, before = view) => html`<g class="skyline-tags">${view.groups.filter(({ squares }) => squares.length > 1)
-  .map(group => tag(view, group, known(before, group) ? "" : "skyline-changed"))}</g>`
+export const tags = (view, before = view) =>
+  html`<g class="skyline-tags">${view.groups
+    .filter(({ squares }) => squares.length > 1)
+    .map((group) => tag(view, group, known(before, group) ? "" : "skyline-changed"))}</g>`
 
 // Chips: on a space of the street, what it costs; what one would be paid there oneself is told with a plus
 
 /** @param {Space} space */
-export const chipAt = ({ x, y, side }) => { const [dx, dy] = outward(side); return [x + dx * 10, y + dy * 20] }
+export const chipAt = ({ x, y, side }) => {
+  const [dx, dy] = outward(side)
+  return [x + dx * 10, y + dy * 20]
+}
 
 /** @param {Space} space @param {Group} group @param {number | null} seat */
 const chip = (space, group, seat) => (group.seat === seat ? income(space, group) : cost(space, group))
 
 /** @param {Space} space @param {Group} group */
 const cost = (space, group) => {
-  const [x, y] = chipAt(space), owner = OWNERS[group.seat], long = group.rent > 99, w = long ? 48 : 42
+  const [x, y] = chipAt(space)
+  const owner = OWNERS[group.seat]
+  const long = group.rent > 99
+  const w = long ? 48 : 42
   return html`<g transform="translate(${x} ${y})">
     <rect class="skyline-chip" x=${-w / 2} y="-11" width=${w} height="22" rx="11" stroke="var(--skyline-${owner})" />
     ${use(`seat-${owner}`, 2 - w / 2, -8, 16, 16)}
@@ -74,7 +103,8 @@ const cost = (space, group) => {
 
 /** @param {Space} space @param {Group} group */
 const income = (space, group) => {
-  const [x, y] = chipAt(space), owner = OWNERS[group.seat]
+  const [x, y] = chipAt(space)
+  const owner = OWNERS[group.seat]
   return html`<g class="skyline-income" transform="translate(${x} ${y})">
     <rect x="-19" y="-9" width="38" height="18" rx="9" stroke="var(--skyline-${owner})" />
     <text class="skyline-letter" y="4.3" font-size="12">+${group.rent}</text></g>`
@@ -82,20 +112,25 @@ const income = (space, group) => {
 
 /** A point where it costs nothing. @param {View} view @param {number | null} seat @param {Space} space */
 const toll = (view, seat, space) => {
-  const group = groupAt(view, space.square), [dx, dy] = outward(space.side)
-  return group ? chip(space, group, seat) : html`<circle class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
+  const group = groupAt(view, space.square)
+  const [dx, dy] = outward(space.side)
+  return group
+    ? chip(space, group, seat)
+    : html`<circle class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
 }
 
-const STREET = SPACES.filter(space => !isCorner(space))
+const STREET = SPACES.filter((space) => !isCorner(space))
 
 /** @param {View} view @param {number | null} seat */
-export const chips = (view, seat) => STREET.map(space => toll(view, seat, space))
+export const chips = (view, seat) => STREET.map((space) => toll(view, seat, space))
 
 /** Chips that would not be as they are. @param {View} before @param {View} after @param {number} seat */
-export const changedChips = (before, after, seat) => STREET.filter(({ square }) => {
-  const one = groupAt(before, square), other = groupAt(after, square)
-  return one?.seat !== other?.seat || one?.rent !== other?.rent
-}).map(space => changedChip(after, seat, space))
+export const changedChips = (before, after, seat) =>
+  STREET.filter(({ square }) => {
+    const one = groupAt(before, square)
+    const other = groupAt(after, square)
+    return one?.seat !== other?.seat || one?.rent !== other?.rent
+  }).map((space) => changedChip(after, seat, space))
 
 /** @param {View} view @param {number} seat @param {Space} space */
 const changedChip = (view, seat, space) => {

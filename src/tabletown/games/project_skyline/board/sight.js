@@ -15,18 +15,27 @@ import { around } from "/games/project_skyline/board/rents.js"
  * @param {number | null} seat @param {string} place @param {Look} look */
 export const sight = (view, seat, place, look) => {
   if (place.startsWith("seat-")) return html`<g class="sight">${ahead(view, Number(place.slice(5)) - 1)}</g>`
-  const group = groupAt(view, place.startsWith("space-") ? SPACES[Number(place.slice(6))].square : squareOf(place))
-  return group ? html`<g class="sight">${dots(around(group))}${visited(group).map(space => dots(spacePlace(space).path))}
-    ${foreground(view, [], look)}</g>` : null
+  const group = groupAt(
+    view,
+    place.startsWith("space-") ? SPACES[Number(place.slice(6))].square : squareOf(place),
+  )
+  return group
+    ? html`<g class="sight">${dots(around(group))}${visited(group).map((space) => dots(spacePlace(space).path))}
+    ${foreground(view, [], look)}</g>`
+    : null
 }
 
 /** The spaces beside a group. @param {Group} group */
-const visited = group => SPACES.filter(({ square }) => group.squares.includes(square))
+const visited = (group) => SPACES.filter(({ square }) => group.squares.includes(square))
 
 /** @type {Record<string, (view: View) => number>} what a reason speaks of besides the place itself */
 const NAMED = {
-  "not-so-far": view => view.architect, "not-onto-architect": view => view.architect, protected: view => view.architect,
-  "not-so-far-raised": view => view.at, "not-smaller": view => view.at, "same-owner": view => view.at,
+  "not-so-far": (view) => view.architect,
+  "not-onto-architect": (view) => view.architect,
+  protected: (view) => view.architect,
+  "not-so-far-raised": (view) => view.at,
+  "not-smaller": (view) => view.at,
+  "same-owner": (view) => view.at,
 }
 
 /** @param {View} view @param {number | null} seat @param {{why: {id: string}}} told */

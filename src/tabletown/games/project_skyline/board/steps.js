@@ -1,7 +1,22 @@
 // Which step of a turn it is, what is being done in it, and how near the end is.
 import { CARDS } from "/games/project_skyline/board/cards.js"
 import {
-  AGAIN, DRAWING, GIFT, NONE, ONE, OVER, ROLLING, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER,
+  AGAIN,
+  DRAWING,
+  GIFT,
+  NONE,
+  ONE,
+  OVER,
+  ROLLING,
+  TO_BUILD,
+  TO_CAPTURE,
+  TO_CORNER,
+  TO_END,
+  TO_FINISH,
+  TO_FLOOR,
+  TO_OBEY,
+  TO_ROLL,
+  TO_TOWER,
   buildingAt,
 } from "/games/project_skyline/board/plan.js"
 import { say } from "/web/board/messages.js"
@@ -21,42 +36,56 @@ export const note = ({ supply }) => {
 
 /** @type {Record<number, string>} */
 const DOING = {
-  [TO_CORNER]: "corner", [TO_TOWER]: "tower", [TO_FLOOR]: "floor", [TO_ROLL]: "roll", [TO_CAPTURE]: "capture",
+  [TO_CORNER]: "corner",
+  [TO_TOWER]: "tower",
+  [TO_FLOOR]: "floor",
+  [TO_ROLL]: "roll",
+  [TO_CAPTURE]: "capture",
 }
 
 /** What whoever is in turn does now, in a sentence. @param {View} view */
-export const doing = view => {
+export const doing = (view) => {
   if (view.card !== NONE || view.phase === DRAWING) return say("now-card", {}, "§6.2")
   if (view.phase === TO_BUILD) return say("now-build", { steps: view.black }, "§4.1")
   return say(`now-${DOING[view.phase] ?? "done"}`)
 }
 
 /** @param {View} view @returns {Step[]} */
-export const steps = view => {
+export const steps = (view) => {
   if (view.phase === OVER) return []
   const all = view.phase < TO_ROLL ? SET_UP.slice(view.phase === TO_CORNER ? 0 : 1) : turn(view)
   const now = all.findIndex(([phases]) => phases.includes(view.phase))
-  return all.map(([phases, title], i) => ({ title, now: i === now, done: i < now, may: phases.includes(TO_CAPTURE) }))
+  return all.map(([phases, title], i) => ({
+    title,
+    now: i === now,
+    done: i < now,
+    may: phases.includes(TO_CAPTURE),
+  }))
 }
 
 /** @type {Part[]} */
 const SET_UP = [
-  [[TO_CORNER], say("pill-corner", {}, "§8.2")], [[TO_TOWER], say("pill-tower", {}, "§2.2")], [[TO_FLOOR], say("pill-floor", {}, "§2.3")],
+  [[TO_CORNER], say("pill-corner", {}, "§8.2")],
+  [[TO_TOWER], say("pill-tower", {}, "§2.2")],
+  [[TO_FLOOR], say("pill-floor", {}, "§2.3")],
 ]
 
 /** @param {View} view @returns {Part[]} */
-const turn = view => [
-  [[TO_ROLL, ROLLING], say("pill-roll", {}, "§3.2")], [[], moved(view)], ...rest(view), [[TO_END], say("pill-done", {}, "§3.6")],
+const turn = (view) => [
+  [[TO_ROLL, ROLLING], say("pill-roll", {}, "§3.2")],
+  [[], moved(view)],
+  ...rest(view),
+  [[TO_END], say("pill-done", {}, "§3.6")],
 ]
 
 /** @param {View} view */
-const moved = view => {
+const moved = (view) => {
   const paid = view.phase !== TO_ROLL && view.phase !== ROLLING && view.payer === view.seat && view.rent
   return paid ? say("pill-paid", { rent: paid }, "§3.5") : say("pill-figure", {}, "§3.3")
 }
 
 /** After the figure a card, or the architect and perhaps a capture. @param {View} view @returns {Part[]} */
-const rest = view => {
+const rest = (view) => {
   if (view.card !== NONE || view.phase === DRAWING) return ofCard(CARDS[view.card] ?? "")
   const captures = view.phase !== TO_END || (buildingAt(view, view.architect)?.level ?? ONE) > ONE // else it stands on the floor just built
   return [[[TO_BUILD], say("pill-build", {}, "§4.1")], ...(captures ? CAPTURE : [])]
@@ -70,8 +99,12 @@ const FIRST = [TO_OBEY, DRAWING, AGAIN, GIFT]
 const SECOND = { "swap-mine": "swap", "swap-theirs": "swap", "move-mine": "move" }
 
 /** Some cards are carried out in two steps. @param {string} card @returns {Part[]} */
-const ofCard = card => {
-  const rule = card ? `§6.${CARDS.indexOf(card) + 4}` : "§6.1", second = SECOND[card]
+const ofCard = (card) => {
+  const rule = card ? `§6.${CARDS.indexOf(card) + 4}` : "§6.1"
+  const second = SECOND[card]
   if (!second) return [[FIRST, say("pill-card", {}, rule)]]
-  return [[FIRST, say("pill-pick", {}, rule)], [[TO_FINISH], say(`pill-${second}`, {}, rule)]]
+  return [
+    [FIRST, say("pill-pick", {}, rule)],
+    [[TO_FINISH], say(`pill-${second}`, {}, rule)],
+  ]
 }

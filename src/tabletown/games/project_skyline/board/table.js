@@ -1,7 +1,16 @@
 // What lies beside the board: what one acts with, what everybody has, and the cards.
 import { CARDS } from "/games/project_skyline/board/cards.js"
 import { buildingWord } from "/games/project_skyline/board/places.js"
-import { NONE, OWNERS, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "/games/project_skyline/board/plan.js"
+import {
+  NONE,
+  OWNERS,
+  ROLLING,
+  TO_CAPTURE,
+  TO_CORNER,
+  TO_FINISH,
+  TO_OBEY,
+  TO_ROLL,
+} from "/games/project_skyline/board/plan.js"
 import { floorOf } from "/games/project_skyline/board/play.js"
 import { doing } from "/games/project_skyline/board/steps.js"
 import { say } from "/web/board/messages.js"
@@ -17,15 +26,24 @@ import { say } from "/web/board/messages.js"
 export const rack = ["hand"]
 
 /** Who only watches has no hand. @param {View} view @param {number | null} seat @returns {Group[]} */
-export const table = (view, seat) => [
-  { name: seat === null ? "turn" : "hand", title: doing(view), pieces: view.card === NONE ? inTurn(view, seat) : carriedOut(view, seat) },
-  { name: "supply", title: say("group-supply"), pieces: seatsFrom(view, seat).flatMap(other => supply(view, other)) },
-  { name: "pile", title: say("group-pile"), pieces: unseen(view) },
-  { name: "pile", title: say("group-known"), pieces: known(view) },
-].filter(({ pieces }) => pieces.length)
+export const table = (view, seat) =>
+  [
+    {
+      name: seat === null ? "turn" : "hand",
+      title: doing(view),
+      pieces: view.card === NONE ? inTurn(view, seat) : carriedOut(view, seat),
+    },
+    {
+      name: "supply",
+      title: say("group-supply"),
+      pieces: seatsFrom(view, seat).flatMap((other) => supply(view, other)),
+    },
+    { name: "pile", title: say("group-pile"), pieces: unseen(view) },
+    { name: "pile", title: say("group-known"), pieces: known(view) },
+  ].filter(({ pieces }) => pieces.length)
 
 /** One's own seat first, then clockwise. @param {View} view @param {number | null} seat */
-const seatsFrom = (view, seat) => [...Array(view.seats).keys()].map(i => (i + (seat ?? 0)) % view.seats)
+const seatsFrom = (view, seat) => [...Array(view.seats).keys()].map((i) => (i + (seat ?? 0)) % view.seats)
 
 // What one acts with
 
@@ -37,16 +55,18 @@ const inTurn = (view, seat) => {
 }
 
 /** Dice of this turn, or dashed ones that wait to be rolled. @param {View} view @returns {Piece[]} */
-const dice = view => {
+const dice = (view) => {
   if (view.phase < TO_ROLL) return []
   const [white, black] = view.phase === TO_ROLL || view.phase === ROLLING ? [0, 0] : [view.white, view.black]
   return [
-    { word: `white-${white}`, when: "die", about: say("about-white") }, { word: `black-${black}`, when: "die", about: say("about-black") },
+    { word: `white-${white}`, when: "die", about: say("about-white") },
+    { word: `black-${black}`, when: "die", about: say("about-black") },
   ]
 }
 
 /** @param {View} view @param {number} seat @returns {Piece[]} */
-const figure = (view, seat) => view.phase === TO_CORNER ? [{ word: `figure-${seat + 1}`, about: say("about-white") }] : []
+const figure = (view, seat) =>
+  view.phase === TO_CORNER ? [{ word: `figure-${seat + 1}`, about: say("about-white") }] : []
 
 /** The building that is about to go somewhere. @param {View} view @param {number | null} seat @returns {Piece[]} */
 const moving = (view, seat) => {
@@ -56,7 +76,8 @@ const moving = (view, seat) => {
 
 /** @param {View} view @param {number} seat @returns {Piece[]} */
 const toBuild = (view, seat) => {
-  const { floors, towers, built, lent } = view.supply[seat], owner = OWNERS[seat]
+  const { floors, towers, built, lent } = view.supply[seat]
+  const owner = OWNERS[seat]
   return [
     { word: `${owner}1`, count: floors, about: say("about-floors") },
     ...(floors || !lent ? [] : [{ word: "borrowed", count: lent, about: say("about-borrowed") }]),
@@ -66,15 +87,23 @@ const toBuild = (view, seat) => {
 
 /** A card with what it says, and what it is carried out with. @param {View} view @param {number | null} seat @returns {Piece[]} */
 const carriedOut = (view, seat) => {
-  const word = CARDS[view.card], chooses = view.seat === seat && view.phase === TO_OBEY
-  return [{ word, when: "card", about: say(`card-${word}`) }, ...(chooses ? chosenFrom(view, word) : moving(view, seat))]
+  const word = CARDS[view.card]
+  const chooses = view.seat === seat && view.phase === TO_OBEY
+  return [
+    { word, when: "card", about: say(`card-${word}`) },
+    ...(chooses ? chosenFrom(view, word) : moving(view, seat)),
+  ]
 }
 
 /** Figures, or a floor: all else is chosen on the board. @param {View} view @param {string} card @returns {Piece[]} */
 const chosenFrom = (view, card) => {
   if (card === "place-floor") return [{ word: floorOf(view, view.seat), about: say("about-floors") }]
   const figures = card === "push-richest" || card === "tax-one" ? seatsFrom(view, view.seat) : []
-  return figures.map(seat => ({ word: `figure-${seat + 1}`, seat, about: say("about-cash", { cash: view.cash[seat] }) }))
+  return figures.map((seat) => ({
+    word: `figure-${seat + 1}`,
+    seat,
+    about: say("about-cash", { cash: view.cash[seat] }),
+  }))
 }
 
 // What everybody has
@@ -83,7 +112,8 @@ const chosenFrom = (view, card) => {
 const supply = (view, seat) => {
   const { floors, towers, built, borrowed } = view.supply[seat]
   return [
-    { word: "cash", seat, count: view.cash[seat], when: "cash" }, { word: `floors-${seat + 1}`, seat, count: floors, when: "floors" },
+    { word: "cash", seat, count: view.cash[seat], when: "cash" },
+    { word: `floors-${seat + 1}`, seat, count: floors, when: "floors" },
     ...(borrowed ? [{ word: "borrowed", seat, count: borrowed, when: "borrowed" }] : []),
     { word: `towers-${seat + 1} ${built}/${towers}`, when: "towers" },
   ]
@@ -92,11 +122,15 @@ const supply = (view, seat) => {
 // The cards
 
 /** The pile, and which cards may be in it. @param {View} view @returns {Piece[]} */
-const unseen = view => {
+const unseen = (view) => {
   const cards = view.unseen.map((count, card) => ({ word: CARDS[card], count })).filter(({ count }) => count)
-  return cards.length ? [{ word: "card-back", count: cards.reduce((sum, { count }) => sum + count, 0) }, ...cards] : []
+  return cards.length
+    ? [{ word: "card-back", count: cards.reduce((sum, { count }) => sum + count, 0) }, ...cards]
+    : []
 }
 
 /** Those that were seen, next card first. @param {View} view @returns {Piece[]} */
-const known = view => [...view.order.slice(view.on_top), ...view.order.slice(0, view.on_top)].filter(card => card !== NONE)
-  .map(card => ({ word: CARDS[card] }))
+const known = (view) =>
+  [...view.order.slice(view.on_top), ...view.order.slice(0, view.on_top)]
+    .filter((card) => card !== NONE)
+    .map((card) => ({ word: CARDS[card] }))

@@ -14,9 +14,19 @@ export const asHeld = true
 
 /** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
 const AIMS = {
-  place: (view, seat, [tile, side, turn, square]) => view.place[seat][TILES.indexOf(tile)] >= 0 ? { piece: tile, place: tile }
-    : { piece: tile, turn, flip: side, place: squareName(...moved(readSquare(square), middleOf(tile, side, turn))) },
-  fountain: (view, seat, parts) => ({ piece: "fountain", place: poured(view, seat, parts) ?? parts.join(" ") }),
+  place: (view, seat, [tile, side, turn, square]) =>
+    view.place[seat][TILES.indexOf(tile)] >= 0
+      ? { piece: tile, place: tile }
+      : {
+          piece: tile,
+          turn,
+          flip: side,
+          place: squareName(...moved(readSquare(square), middleOf(tile, side, turn))),
+        },
+  fountain: (view, seat, parts) => ({
+    piece: "fountain",
+    place: poured(view, seat, parts) ?? parts.join(" "),
+  }),
   side: (view, seat, [side]) => ({ place: unturned(view, seat) ? side : "printed" }),
   skip: (view, seat, [piece]) => ({ of: piece }),
 }
@@ -33,12 +43,13 @@ const moved = ([row, column], [down, right], way = 1) => [row + way * down, colu
  */
 function middleOf(tile, side, turn) {
   const [wide, high] = extent(way(tile, side, turn))
-  return [high - 1 >> 1, wide - 1 >> 1]
+  return [(high - 1) >> 1, (wide - 1) >> 1]
 }
 
 /** @param {View} view @param {number} seat @param {string[]} parts */
 function poured(view, seat, [square, half]) {
-  const [row, column] = readSquare(square), code = (row * WIDE + column) * HALVES.length + HALVES.indexOf(half)
+  const [row, column] = readSquare(square)
+  const code = (row * WIDE + column) * HALVES.length + HALVES.indexOf(half)
   const round = view.fountain[seat].indexOf(code)
   return round === NONE ? null : `fountain ${round + 1}`
 }
@@ -51,7 +62,9 @@ export function compose(view, seat, { piece, turn = "0", flip = "black", place =
   if (kinds.includes("side")) return SIDES.includes(place) ? `side ${place}` : null
   const [, square, half = "nw"] = place.match(/^([a-g][1-7])(?: (..))?$/) ?? []
   if (!square || !piece) return null
-  return piece === "fountain" ? `fountain ${square} ${half}` : `place ${piece} ${flip} ${turn} ${topLeft(piece, flip, turn, square)}`
+  return piece === "fountain"
+    ? `fountain ${square} ${half}`
+    : `place ${piece} ${flip} ${turn} ${topLeft(piece, flip, turn, square)}`
 }
 
 /**
@@ -59,19 +72,21 @@ export function compose(view, seat, { piece, turn = "0", flip = "black", place =
  * @param {string} tile @param {string} side @param {string} turn @param {string} square
  */
 function topLeft(tile, side, turn, square) {
-  const [wide, high] = extent(way(tile, side, turn)), [row, column] = moved(readSquare(square), middleOf(tile, side, turn), -1)
+  const [wide, high] = extent(way(tile, side, turn))
+  const [row, column] = moved(readSquare(square), middleOf(tile, side, turn), -1)
   return squareName(Math.max(0, Math.min(row, WIDE - high)), Math.max(0, Math.min(column, WIDE - wide)))
 }
 
 /** What the button says as long as nothing is meant. @param {View} view @param {string[]} kinds */
-export const prompt = (view, kinds) => kinds.includes("side") ? say("prompt-side", {}, "§2.2") : null
+export const prompt = (view, kinds) => (kinds.includes("side") ? say("prompt-side", {}, "§2.2") : null)
 
 /** @type {Record<string, (parts: string[]) => Message>} */
 const VERBS = {
   side: ([side]) => say(`do-side-${side}`, {}, "§2.2"),
   place: ([tile, side]) => say(`do-place-${side}`, { tile }, "§4.1"),
   fountain: () => say("do-fountain", {}, "§5.1"),
-  skip: ([piece]) => piece === "fountain" ? say("do-skip-fountain", {}, "§5.3") : say("do-skip", { tile: piece }, "§4.4"),
+  skip: ([piece]) =>
+    piece === "fountain" ? say("do-skip-fountain", {}, "§5.3") : say("do-skip", { tile: piece }, "§4.4"),
   done: () => say("do-done", {}, "§9.3"),
 }
 /** What the button says that makes a move. @param {View} view @param {number} seat @param {Move} move */

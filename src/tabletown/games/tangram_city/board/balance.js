@@ -3,7 +3,10 @@ import { html } from "/web/lib/preact.js"
 
 /** @typedef {{points: number, rule: string}} Item a line of the score */
 
-const FROM = 20, TRACK = 196, SHORT = 24, LENGTHS = [SHORT, 48]
+const FROM = 20
+const TRACK = 196
+const SHORT = 24
+const LENGTHS = [SHORT, 48]
 const BALANCED = "§9.2"
 
 /**
@@ -11,10 +14,11 @@ const BALANCED = "§9.2"
  * @param {number[]} markers @param {Item[]} items @param {number[]} [before]
  */
 export function balance([black, green], items, before = [black, green]) {
-  const most = Math.max(black, green) > SHORT ? LENGTHS[1] : LENGTHS[0], x = (/** @type {number} */ n) => FROM + n / most * TRACK
+  const most = Math.max(black, green) > SHORT ? LENGTHS[1] : LENGTHS[0]
+  const x = (/** @type {number} */ n) => FROM + (n / most) * TRACK
   const [from, to] = [black, green].map(x).sort((a, b) => a - b)
   return html`<rect class="tg-track" x=${FROM - 8} y="-2.5" width=${TRACK + 16} height="5" rx="2.5"/>
-    <path class="tg-tick" d=${Array.from({ length: 25 }, (_, i) => `M${x(i * most / 24)}-2.5v5`).join("")}/>
+    <path class="tg-tick" d=${Array.from({ length: 25 }, (_, i) => `M${x((i * most) / 24)}-2.5v5`).join("")}/>
     <rect class="tg-apart" x=${from} y="-2.5" width=${to - from} height="5"/>
     ${marker("black", x(black), black, -1, black !== before[0])}${marker("green", x(green), green, 1, green !== before[1])}
     ${worth(items)}`

@@ -3,21 +3,22 @@ import { html } from "/web/lib/preact.js"
 import { LOOK_ALIKES, U, extent, way } from "/games/tangram_city/board/shapes.js"
 import { lip, tile } from "/games/tangram_city/board/tiles.js"
 
-const SCALE = .44
+const SCALE = 0.44
 
 /** @param {string} look */
-const blank = look => html`<rect class="tg-card-2" x="1" y="5" width="82" height="109" rx="9"/>
+const blank = (look) => html`<rect class="tg-card-2" x="1" y="5" width="82" height="109" rx="9"/>
   <rect class=${look} x="1" y="1" width="82" height="110" rx="9"/>`
 
 /** @param {string} letter */
-export const card = letter => html`${blank("tg-card")}<text class="tg-letter" x="9" y="20">${letter}</text>
+export const card = (letter) => html`${blank("tg-card")}<text class="tg-letter" x="9" y="20">${letter}</text>
   ${LOOK_ALIKES.has(letter) && warning}<path class="tg-fold" d="M12 67.5h60"/>${onCard(letter, "black", 46)}${onCard(letter, "green", 88)}`
 
 const warning = html`<circle class="tg-warning" cx="70" cy="14.5" r="7.5"/><text class="tg-warns" x="70" y="18.7">!</text>`
 
 /** @param {string} letter @param {string} side @param {number} y */
 function onCard(letter, side, y) {
-  const cells = way(letter, side, 0), [w, h] = extent(cells).map(n => n * U * SCALE)
+  const cells = way(letter, side, 0)
+  const [w, h] = extent(cells).map((n) => n * U * SCALE)
   return html`<g transform=${`translate(${42 - w / 2} ${y - h / 2}) scale(${SCALE})`}>${lip(cells, side)}${tile(cells, side)}</g>`
 }
 

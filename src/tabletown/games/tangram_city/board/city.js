@@ -15,7 +15,11 @@ import { lip, print, tile } from "/games/tangram_city/board/tiles.js"
  * marks: names of places; a rectangle such as `b3-g6` is framed instead of the largest one.
  * @param {View} view @param {number} seat @param {{small?: boolean, marks?: string[], items?: Item[]}} [how]
  */
-export const city = (view, seat, { small = false, marks = [], items = [] } = {}) => html`<g class=${`tg-city${small ? " tg-small" : ""}`}>
+export const city = (
+  view,
+  seat,
+  { small = false, marks = [], items = [] } = {},
+) => html`<g class=${`tg-city${small ? " tg-small" : ""}`}>
   ${unturned(view, seat) ? bothSides(view, seat, small) : standing(view, seat, small, items, marks)}${ringed(view, seat, marks)}
 </g>`
 
@@ -23,22 +27,30 @@ export const city = (view, seat, { small = false, marks = [], items = [] } = {})
 function standing(view, seat, small, items, marks) {
   const framed = marks.map(frameOf).find(Boolean) ?? view.frames[seat]
   return [
-    ground(small, LEDGE), pieces(laid(view, seat), small), html`<g class="tg-frame">${frame(framed)}${count(framed, small)}</g>`,
+    ground(small, LEDGE),
+    pieces(laid(view, seat), small),
+    html`<g class="tg-frame">${frame(framed)}${count(framed, small)}</g>`,
     !small && ledge(balance(view.markers[seat], items)),
   ]
 }
 
 /** @param {View} view @param {number} seat @param {boolean} small */
-const bothSides = (view, seat, small) => SIDES.map((_, side) => html`<g transform=${`translate(${side * NEXT} 0)`}>
-  ${ground(small, 0)}${pieces([printedPiece(view, seat, side)], small)}</g>`)
+const bothSides = (view, seat, small) =>
+  SIDES.map(
+    (_, side) => html`<g transform=${`translate(${side * NEXT} 0)`}>
+  ${ground(small, 0)}${pieces([printedPiece(view, seat, side)], small)}</g>`,
+  )
 
 /** One side of a board, empty. @param {number} board @param {string} side */
 export const emptyBoard = (board, side) => [ground(true, 0), print(printed(board, SIDES.indexOf(side)), side)]
 
-const GRID = [1, 2, 3, 4, 5, 6].map(i => `M${i * U} 0v${LONG}M0 ${i * U}h${LONG}`).join("")
-const COORDINATES = Array.from({ length: WIDE }, (_, i) => html`
+const GRID = [1, 2, 3, 4, 5, 6].map((i) => `M${i * U} 0v${LONG}M0 ${i * U}h${LONG}`).join("")
+const COORDINATES = Array.from(
+  { length: WIDE },
+  (_, i) => html`
   <text class="tg-coordinate" x=${i * U + U / 2} y="-5">${columnName(i)}</text>
-  <text class="tg-coordinate" x="-8.7" y=${i * U + U / 2 + 3}>${rowName(i)}</text>`)
+  <text class="tg-coordinate" x="-8.7" y=${i * U + U / 2 + 3}>${rowName(i)}</text>`,
+)
 
 /** @param {boolean} small @param {number} below what is added to a large one */
 const ground = (small, below) => html`
@@ -48,23 +60,24 @@ const ground = (small, below) => html`
   <path class="tg-grid" d=${GRID}/>${!small && COORDINATES}`
 
 /** The balance stands below the squares, on the board itself. @param {any} drawn */
-export const ledge = drawn => html`<g transform=${`translate(0 ${LONG + 7 + LEDGE / 2})`}>${drawn}</g>`
+export const ledge = (drawn) => html`<g transform=${`translate(0 ${LONG + 7 + LEDGE / 2})`}>${drawn}</g>`
 
 /** Thickness first, then tops: so no piece throws its edge over a neighbour. @param {Laid[]} all @param {boolean} small */
 const pieces = (all, small) => [
-  !small && all.filter(one => !one.printed).map(one => lip(one.cells, one.side)),
-  all.map(one => one.printed ? print(one.cells, one.side, small) : tile(one.cells, one.side, small)),
+  !small && all.filter((one) => !one.printed).map((one) => lip(one.cells, one.side)),
+  all.map((one) => (one.printed ? print(one.cells, one.side, small) : tile(one.cells, one.side, small))),
 ]
 
 /* The largest rectangle. */
 
 /** A line of the score is looked at as the rectangle it was paid for. @param {string} at */
-export const scored = at => at.includes("-") ? at : `${at}-${at}`
+export const scored = (at) => (at.includes("-") ? at : `${at}-${at}`)
 
 /** `b3-g6` as row, column, height, width. @param {string} name */
 function frameOf(name) {
   if (!/^[a-g][1-7]-[a-g][1-7]$/.test(name)) return null
-  const [top, left] = readSquare(name.slice(0, 2)), [bottom, right] = readSquare(name.slice(3))
+  const [top, left] = readSquare(name.slice(0, 2))
+  const [bottom, right] = readSquare(name.slice(3))
   return [top, left, bottom - top + 1, right - left + 1]
 }
 
@@ -80,12 +93,17 @@ export function frame([row, column, high, wide]) {
  */
 export function count([row, column, high, wide], small = false) {
   const text = small || high * wide === 1 ? `${high * wide}` : `${wide} × ${high} = ${high * wide}`
-  const size = small ? 34 : 12, half = text.length * size * .3 + size * .62, tall = size * 1.6
+  const size = small ? 34 : 12
+  const half = text.length * size * 0.3 + size * 0.62
+  const tall = size * 1.6
   const x = Math.max(half - RIM + 2, Math.min(LONG + RIM - 2 - half, (column + wide / 2) * U))
-  const y = Math.min((row + high) * U + tall * .28, LONG + (small ? RIM : 4) - tall / 2)
-  return high > 0 && html`<g transform=${`translate(${x} ${y})`}>
+  const y = Math.min((row + high) * U + tall * 0.28, LONG + (small ? RIM : 4) - tall / 2)
+  return (
+    high > 0 &&
+    html`<g transform=${`translate(${x} ${y})`}>
     <rect class="tg-plate" x=${-half} y=${-tall / 2} width=${2 * half} height=${tall} rx=${tall / 2}/>
-    <text class="tg-count" y=${size * .36} font-size=${size}>${text}</text></g>`
+    <text class="tg-count" y=${size * 0.36} font-size=${size}>${text}</text></g>`
+  )
 }
 
 /* What changed. */
@@ -93,7 +111,7 @@ export function count([row, column, high, wide], small = false) {
 /** @param {View} view @param {number} seat @param {string[]} marks */
 function ringed(view, seat, marks) {
   const all = places(view, seat)
-  return marks.filter(name => all[name]).map(name => outlined(all[name].path, "tg-changed"))
+  return marks.filter((name) => all[name]).map((name) => outlined(all[name].path, "tg-changed"))
 }
 /** Every outline on a board has a halo under it. @param {string} d @param {string} how */
 export const outlined = (d, how) => html`<path class="tg-halo" d=${d}/><path class=${how} d=${d}/>`

@@ -10,17 +10,31 @@ import { ROUNDS } from "/games/tangram_city/board/sheet.js"
 export function Fields({ draft, seat, words }) {
   const points = roundsOf(draft, seat)
   return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">
-    ${range(0, ROUNDS).map(i => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
-      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`)}</div>
+    ${range(0, ROUNDS).map(
+      (
+        i,
+      ) => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
+      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`,
+    )}</div>
     <p>${words.t("tap-rounds-about")}</p></section>`
 }
 
 /** @param {Draft} draft @param {number} seat */
-const roundsOf = ({ lines, parts }, seat) => lines.value[lineWith(lines.value, parts.value[seat], "rounds")]?.words.slice(1) ?? []
+const roundsOf = ({ lines, parts }, seat) =>
+  lines.value[lineWith(lines.value, parts.value[seat], "rounds")]?.words.slice(1) ?? []
 
 /** @param {Draft} draft @param {number} seat @param {number} i @param {string} word */
 function setRound(draft, seat, i, word) {
-  const lines = draft.lines.value, part = draft.parts.value[seat], at = lineWith(lines, part, "rounds"), points = roundsOf(draft, seat)
-  const words = ["rounds", ...range(0, Math.max(ROUNDS, points.length)).map(k => k === i ? word : points[k] ?? HOLE)]
-  draft.change(at < 0 ? withLines(lines, part.from + 1, words) : withWords(lines, at, words), `round ${seat} ${i}`)
+  const lines = draft.lines.value
+  const part = draft.parts.value[seat]
+  const at = lineWith(lines, part, "rounds")
+  const points = roundsOf(draft, seat)
+  const words = [
+    "rounds",
+    ...range(0, Math.max(ROUNDS, points.length)).map((k) => (k === i ? word : (points[k] ?? HOLE))),
+  ]
+  draft.change(
+    at < 0 ? withLines(lines, part.from + 1, words) : withWords(lines, at, words),
+    `round ${seat} ${i}`,
+  )
 }

@@ -18,7 +18,8 @@ export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">
 /** @param {View} view @param {number} seat @param {Move} move */
 function notYet(view, seat, move) {
   const one = wouldLay(move)
-  if (one) return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>${outlined(edgeOf(one.cells, -.6), "tg-dashes")}`
+  if (one)
+    return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>${outlined(edgeOf(one.cells, -0.6), "tg-dashes")}`
   const side = places(view, seat)[move.parts[0]]
   return side && outlined(side.path, "tg-dashes")
 }
@@ -29,7 +30,8 @@ function notYet(view, seat, move) {
  */
 function wouldBe(view, seat, { then = [], after }) {
   if (!after || unturned(view, seat)) return null
-  const largest = after.frames[seat], moved = String(largest) !== String(view.frames[seat])
+  const largest = after.frames[seat]
+  const moved = String(largest) !== String(view.frames[seat])
   return [
     moved && html`<g class="tg-would">${frame(largest)}${count(largest)}</g>`,
     ledge(html`${COVER}${balance(after.markers[seat], then, view.markers[seat])}`),
@@ -43,7 +45,11 @@ const COVER = html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG
  * @param {View} view @param {number} seat @param {{move: Move | null, why: {args?: Record<string, any>}}} told
  */
 export function denied(view, seat, { move, why: { args = {} } }) {
-  const one = move && wouldLay(move), named = places(view, seat)[args.square]
-  return one && html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -.6)}/>
+  const one = move && wouldLay(move)
+  const named = places(view, seat)[args.square]
+  return (
+    one &&
+    html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -0.6)}/>
     ${named && outlined(named.path, "tg-dots")}`
+  )
 }

@@ -1,6 +1,14 @@
 /** What lies on a board, read from a view: pieces by the names they have in moves, and the squares they cover. */
 import { oncePerView } from "/web/board/memo.js"
-import { HALVES, QUARTERS, SIDES, TILES, placement, pouring, printed } from "/games/tangram_city/board/shapes.js"
+import {
+  HALVES,
+  QUARTERS,
+  SIDES,
+  TILES,
+  placement,
+  pouring,
+  printed,
+} from "/games/tangram_city/board/shapes.js"
 
 /** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
 /** @typedef {any} View the state as the server sends it */
@@ -15,48 +23,68 @@ export const unturned = (view, seat) => view.phase === CHOOSING && view.side[sea
 export const once = /** @type {import("/web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
 /** Everything on a board: the printed piece, tiles, fountains. */
-export const laid = once((view, seat) => /** @type {Laid[]} */ (view.side[seat] === NONE
-  ? coloured(view, seat)
-  : [printedPiece(view, seat, view.side[seat]), ...tiles(view, seat), ...fountains(view, seat)]))
+export const laid = once(
+  (view, seat) =>
+    /** @type {Laid[]} */ (
+      view.side[seat] === NONE
+        ? coloured(view, seat)
+        : [printedPiece(view, seat, view.side[seat]), ...tiles(view, seat), ...fountains(view, seat)]
+    ),
+)
 
 /** @param {View} view @param {number} seat @param {number} side @returns {Laid} */
-export const printedPiece = (view, seat, side) =>
-  ({ name: "printed", side: SIDES[side], cells: printed(view.board[seat], side), printed: true })
+export const printedPiece = (view, seat, side) => ({
+  name: "printed",
+  side: SIDES[side],
+  cells: printed(view.board[seat], side),
+  printed: true,
+})
 
 /** @param {View} view @param {number} seat @returns {Laid[]} */
-const tiles = (view, seat) => view.place[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
-  code >= 0 ? [{ name: TILES[i], ...placement(code) }] : [])
+const tiles = (view, seat) =>
+  view.place[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
+    code >= 0 ? [{ name: TILES[i], ...placement(code) }] : [],
+  )
 
 /** By the round they came in. @param {View} view @param {number} seat @returns {Laid[]} */
-const fountains = (view, seat) => view.fountain[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
-  code >= 0 ? [{ name: `fountain ${i + 1}`, side: "fountain", cells: [pouring(code)] }] : [])
+const fountains = (view, seat) =>
+  view.fountain[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
+    code >= 0 ? [{ name: `fountain ${i + 1}`, side: "fountain", cells: [pouring(code)] }] : [],
+  )
 
 /* A board of a score sheet knows colours, no tiles: all of one colour is one piece. */
 
 /** @param {View} view @param {number} seat @returns {Laid[]} */
 function coloured(view, seat) {
-  const sides = SIDES.map(side => ({ name: side, side, cells: covered(view[side][seat]) })).filter(({ cells }) => cells.length)
+  const sides = SIDES.map((side) => ({ name: side, side, cells: covered(view[side][seat]) })).filter(
+    ({ cells }) => cells.length,
+  )
   const water = halves(without(without(view.built[seat], view.black[seat]), view.green[seat]))
-  return [...sides, ...water.map((cell, i) => ({ name: `fountain ${i + 1}`, side: "fountain", cells: [cell] }))]
+  return [
+    ...sides,
+    ...water.map((cell, i) => ({ name: `fountain ${i + 1}`, side: "fountain", cells: [cell] })),
+  ]
 }
 /** Four sets of quarters, N E S W, without those of others. @param {number[][]} quarters @param {number[][]} others */
-const without = (quarters, others) => quarters.map((squares, i) => squares.filter(square => !others[i].includes(square)))
+const without = (quarters, others) =>
+  quarters.map((squares, i) => squares.filter((square) => !others[i].includes(square)))
 
 /** @param {number[][]} quarters @returns {Cell[]} */
 function covered(quarters) {
-  const whole = quarters[0].filter(square => quarters.every(squares => squares.includes(square)))
+  const whole = quarters[0].filter((square) => quarters.every((squares) => squares.includes(square)))
   return [...cells(whole, "F"), ...halves(without(quarters, [whole, whole, whole, whole]))]
 }
 /** A square of two fountains is cut one way or the other; a sheet does not say which. @param {number[][]} quarters @returns {Cell[]} */
 function halves(quarters) {
-  const found = HALVES.map(half => half.toUpperCase()).flatMap(half => cells(both(quarters, half), half))
-  const fits = (/** @type {Cell} */ [r, c]) => found.filter(cell => cell[0] === r && cell[1] === c).length < HALVES.length
-  return found.filter(cell => fits(cell) || cell[2] === "NW" || cell[2] === "SE")
+  const found = HALVES.map((half) => half.toUpperCase()).flatMap((half) => cells(both(quarters, half), half))
+  const fits = (/** @type {Cell} */ [r, c]) =>
+    found.filter((cell) => cell[0] === r && cell[1] === c).length < HALVES.length
+  return found.filter((cell) => fits(cell) || cell[2] === "NW" || cell[2] === "SE")
 }
 /** The squares of which both quarters of a half are there. @param {number[][]} quarters @param {string} half */
 function both(quarters, half) {
-  const [one, other] = [...QUARTERS[half]].map(quarter => quarters["NESW".indexOf(quarter)])
-  return one.filter(square => other.includes(square))
+  const [one, other] = [...QUARTERS[half]].map((quarter) => quarters["NESW".indexOf(quarter)])
+  return one.filter((square) => other.includes(square))
 }
 /** @param {number[]} squares @param {string} part @returns {Cell[]} */
-const cells = (squares, part) => squares.map(square => [Math.floor(square / 8), square % 8, part])
+const cells = (squares, part) => squares.map((square) => [Math.floor(square / 8), square % 8, part])

@@ -4,11 +4,12 @@ import { html } from "/web/lib/preact.js"
 import { LOOK_ALIKES } from "/games/tangram_city/board/shapes.js"
 
 /** An eye, and the badges of those who see the card. @param {number[]} seats */
-export const seers = seats => html`<span class="tg-note"><${Icon} name="eye" size=${18} />
-  ${seats.map(seat => html`<${Badge} seat=${seat} size=${18} />`)}</span>`
+export const seers = (seats) => html`<span class="tg-note"><${Icon} name="eye" size=${18} />
+  ${seats.map((seat) => html`<${Badge} seat=${seat} size=${18} />`)}</span>`
 
 /** The tile on this card has been placed. */
 export const placed = html`<span class="tg-note"><${Icon} name="check" size=${16} /></span>`
 
 /** The letter of a tile, with a warning where another one looks much like it. @param {string} letter */
-export const lettered = letter => html`<span class="tg-note">${letter}${LOOK_ALIKES.has(letter) && "!"}</span>`
+export const lettered = (letter) =>
+  html`<span class="tg-note">${letter}${LOOK_ALIKES.has(letter) && "!"}</span>`

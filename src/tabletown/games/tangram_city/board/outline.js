@@ -4,9 +4,9 @@
 /** @typedef {Point[]} Loop corners in clockwise order, y pointing down */
 
 /** @param {number} n */
-const short = n => +n.toFixed(2)
+const short = (n) => +n.toFixed(2)
 /** @param {Loop} loop */
-export const drawn = loop => `M${loop.map(p => p.map(short).join(" ")).join("L")}Z`
+export const drawn = (loop) => `M${loop.map((p) => p.map(short).join(" ")).join("L")}Z`
 
 /** @param {Point} a @param {Point} b */
 const key = (a, b) => `${a}>${b}`
@@ -22,10 +22,11 @@ const bend = (a, p, b) => (p[0] - a[0]) * (b[1] - p[1]) - (p[1] - a[1]) * (b[0] 
 function outerEdges(polygons) {
   /** @type {Map<string, [Point, Point]>} */
   const edges = new Map()
-  for (const polygon of polygons) polygon.forEach((a, i) => {
-    const b = at(polygon, i + 1)
-    if (!edges.delete(key(b, a))) edges.set(key(a, b), [a, b])
-  })
+  for (const polygon of polygons)
+    polygon.forEach((a, i) => {
+      const b = at(polygon, i + 1)
+      if (!edges.delete(key(b, a))) edges.set(key(a, b), [a, b])
+    })
   return edges
 }
 
@@ -36,7 +37,9 @@ function outerEdges(polygons) {
 function wayOn(edges, a, b) {
   const turn = (/** @type {Point} */ c) =>
     Math.atan2(bend(a, b, c), (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]))
-  return [...edges.values()].filter(edge => String(edge[0]) === String(b)).sort((p, q) => turn(q[1]) - turn(p[1]))[0]
+  return [...edges.values()]
+    .filter((edge) => String(edge[0]) === String(b))
+    .sort((p, q) => turn(q[1]) - turn(p[1]))[0]
 }
 
 /**
@@ -44,7 +47,8 @@ function wayOn(edges, a, b) {
  * @param {Loop[]} polygons @returns {Loop[]}
  */
 export function outlines(polygons) {
-  const edges = outerEdges(polygons), loops = []
+  const edges = outerEdges(polygons)
+  const loops = []
   for (const start of edges.values()) {
     const loop = [start[0]]
     let edge = start
@@ -66,27 +70,33 @@ export function outwards(a, b) {
 }
 
 /** The same loop, everywhere so far inwards. @param {Loop} loop @param {number} depth @returns {Loop} */
-export const inset = (loop, depth) => loop.map((p, i) => {
-  const m = outwards(at(loop, i - 1), p), n = outwards(p, at(loop, i + 1))
-  const far = depth / Math.max(1 + m[0] * n[0] + m[1] * n[1], .29)
-  return [p[0] - (m[0] + n[0]) * far, p[1] - (m[1] + n[1]) * far]
-})
+export const inset = (loop, depth) =>
+  loop.map((p, i) => {
+    const m = outwards(at(loop, i - 1), p)
+    const n = outwards(p, at(loop, i + 1))
+    const far = depth / Math.max(1 + m[0] * n[0] + m[1] * n[1], 0.29)
+    return [p[0] - (m[0] + n[0]) * far, p[1] - (m[1] + n[1]) * far]
+  })
 
 /**
  * The same loop with every corner cut into three points of a curve: two loops with as many corners stay partners, point by point.
  * @param {Loop} loop @param {number} radius @returns {Loop}
  */
-export const softened = (loop, radius) => loop.flatMap((p, i) => {
-  const [a, b] = [at(loop, i - 1), at(loop, i + 1)].map(q => towards(p, q, radius))
-  return [a, /** @type {Point} */ ([(a[0] + 2 * p[0] + b[0]) / 4, (a[1] + 2 * p[1] + b[1]) / 4]), b]
-})
+export const softened = (loop, radius) =>
+  loop.flatMap((p, i) => {
+    const [a, b] = [at(loop, i - 1), at(loop, i + 1)].map((q) => towards(p, q, radius))
+    return [a, /** @type {Point} */ ([(a[0] + 2 * p[0] + b[0]) / 4, (a[1] + 2 * p[1] + b[1]) / 4]), b]
+  })
 
 /** @param {Point} p @param {Point} q @param {number} way @returns {Point} */
 function towards(p, q, way) {
-  const length = Math.hypot(q[0] - p[0], q[1] - p[1]), part = Math.min(way, length / 2) / length
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1])
+  const part = Math.min(way, length / 2) / length
   return [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part]
 }
 
 /** Outlines as one path. @param {Loop[]} polygons @param {number} depth @param {number} radius */
 export const outlinePath = (polygons, depth, radius) =>
-  outlines(polygons).map(loop => drawn(softened(inset(loop, depth), radius))).join("")
+  outlines(polygons)
+    .map((loop) => drawn(softened(inset(loop, depth), radius)))
+    .join("")

@@ -10,24 +10,39 @@ import { edgeOf } from "/games/tangram_city/board/tiles.js"
 /** @typedef {import("/web/board/contract.js").Place} Place */
 /** @typedef {import("/web/board/contract.js").Move} Move */
 
-export const LONG = WIDE * U, RIM = 16, FULL = LONG + 2 * RIM, LIP = 4
-export const LEDGE = 34        // below the squares of a large board: how its colours are balanced
-export const NEXT = FULL + 16  // from one side of a board to the other, where both are shown
+export const LONG = WIDE * U
+export const RIM = 16
+export const FULL = LONG + 2 * RIM
+export const LIP = 4
+export const LEDGE = 34 // below the squares of a large board: how its colours are balanced
+export const NEXT = FULL + 16 // from one side of a board to the other, where both are shown
 
 /** The part of the table a seat owns; both sides of its board as long as it must choose.
  * @param {View} view @param {number} seat @param {{small?: boolean}} [look] @returns {[x: number, y: number, w: number, h: number]}
  */
-export const box = (view, seat, { small = false } = {}) => unturned(view, seat)
-  ? [-RIM, -RIM, NEXT + FULL, FULL + LIP] : [-RIM, -RIM, FULL, FULL + LIP + (small ? 0 : LEDGE)]
+export const box = (view, seat, { small = false } = {}) =>
+  unturned(view, seat)
+    ? [-RIM, -RIM, NEXT + FULL, FULL + LIP]
+    : [-RIM, -RIM, FULL, FULL + LIP + (small ? 0 : LEDGE)]
 
 /**
  * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle, the balance, the board; while a
  * side must be chosen, both sides (`black`, `green`).
  */
-export const places = once((view, seat) => /** @type {Record<string, Place>} */ (unturned(view, seat) ? SIDES_OF_BOARD : {
-  ...SQUARES, ...Object.fromEntries(laid(view, seat).map(one => [one.name, bounds(one.cells)])),
-  rectangle: rectangle(view.frames[seat]), balance: oblong(0, LONG + 6, LONG, LEDGE), board: oblong(-RIM, -RIM, FULL, FULL),
-}))
+export const places = once(
+  (view, seat) =>
+    /** @type {Record<string, Place>} */ (
+      unturned(view, seat)
+        ? SIDES_OF_BOARD
+        : {
+            ...SQUARES,
+            ...Object.fromEntries(laid(view, seat).map((one) => [one.name, bounds(one.cells)])),
+            rectangle: rectangle(view.frames[seat]),
+            balance: oblong(0, LONG + 6, LONG, LEDGE),
+            board: oblong(-RIM, -RIM, FULL, FULL),
+          }
+    ),
+)
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Place} */
 const oblong = (x, y, w, h) => ({ x, y, w, h, path: `M${x} ${y}h${w}v${h}h${-w}z` })
@@ -35,13 +50,18 @@ const oblong = (x, y, w, h) => ({ x, y, w, h, path: `M${x} ${y}h${w}v${h}h${-w}z
 const rectangle = ([row, column, high, wide]) => oblong(column * U, row * U, wide * U, high * U)
 
 const SIDES_OF_BOARD = {
-  black: oblong(-RIM, -RIM, FULL, FULL), green: oblong(NEXT - RIM, -RIM, FULL, FULL), board: oblong(-RIM, -RIM, NEXT + FULL, FULL),
+  black: oblong(-RIM, -RIM, FULL, FULL),
+  green: oblong(NEXT - RIM, -RIM, FULL, FULL),
+  board: oblong(-RIM, -RIM, NEXT + FULL, FULL),
 }
 
 /** @param {Cell[]} cells @returns {Place} */
 export function bounds(cells) {
-  const corners = cells.flatMap(cell => polygon(cell)), xs = corners.map(([x]) => x), ys = corners.map(([, y]) => y)
-  const x = Math.min(...xs), y = Math.min(...ys)
+  const corners = cells.flatMap((cell) => polygon(cell))
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y, path: edgeOf(cells, 0) }
 }
 
@@ -50,14 +70,22 @@ export function bounds(cells) {
  * @param {number} r @param {number} c @param {string} half
  */
 const corner = (r, c, half) => ({
-  ...oblong((c + (half.endsWith("w") ? 0 : .5)) * U, (r + (half.startsWith("n") ? 0 : .5)) * U, U / 2, U / 2),
+  ...oblong(
+    (c + (half.endsWith("w") ? 0 : 0.5)) * U,
+    (r + (half.startsWith("n") ? 0 : 0.5)) * U,
+    U / 2,
+    U / 2,
+  ),
   path: edgeOf([[r, c, half.toUpperCase()]], 0),
 })
 
 /** @type {Record<string, Place>} */
-const SQUARES = Object.fromEntries(Array.from({ length: WIDE * WIDE }, (_, i) => [Math.floor(i / WIDE), i % WIDE]).flatMap(([r, c]) => [
-  [squareName(r, c), oblong(c * U, r * U, U, U)], ...HALVES.map(half => [`${squareName(r, c)} ${half}`, corner(r, c, half)]),
-]))
+const SQUARES = Object.fromEntries(
+  Array.from({ length: WIDE * WIDE }, (_, i) => [Math.floor(i / WIDE), i % WIDE]).flatMap(([r, c]) => [
+    [squareName(r, c), oblong(c * U, r * U, U, U)],
+    ...HALVES.map((half) => [`${squareName(r, c)} ${half}`, corner(r, c, half)]),
+  ]),
+)
 
 /** The piece that a move would lay, if it lays one. @param {Move} move @returns {Laid | null} */
 export function wouldLay({ kind, parts }) {
@@ -65,7 +93,9 @@ export function wouldLay({ kind, parts }) {
     const [tile, side, turn, square] = parts
     return { name: tile, side, cells: shifted(way(tile, side, turn), ...readSquare(square)) }
   }
-  return kind === "fountain" ? { name: kind, side: kind, cells: [[...readSquare(parts[0]), parts[1].toUpperCase()]] } : null
+  return kind === "fountain"
+    ? { name: kind, side: kind, cells: [[...readSquare(parts[0]), parts[1].toUpperCase()]] }
+    : null
 }
 
 /**
@@ -81,6 +111,14 @@ export function wordAt(view, seat, place) {
 /** @param {View} view @param {number} seat @param {[row: number, column: number]} square @param {string} part */
 function coverer(view, seat, [r, c], part) {
   /** @param {Cell[]} cells */
-  const covered = cells => cells.filter(cell => cell[0] === r && cell[1] === c).map(cell => QUARTERS[cell[2]]).join("")
-  return laid(view, seat).find(({ cells }) => [...QUARTERS[part]].every(quarter => covered(cells).includes(quarter)))?.name ?? null
+  const covered = (cells) =>
+    cells
+      .filter((cell) => cell[0] === r && cell[1] === c)
+      .map((cell) => QUARTERS[cell[2]])
+      .join("")
+  return (
+    laid(view, seat).find(({ cells }) =>
+      [...QUARTERS[part]].every((quarter) => covered(cells).includes(quarter)),
+    )?.name ?? null
+  )
 }

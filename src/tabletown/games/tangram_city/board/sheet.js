@@ -13,7 +13,10 @@ import { lip, tile } from "/games/tangram_city/board/tiles.js"
 export const ROUNDS = 5 // that a sheet lists; the last comes from the board
 const NO_ROUNDS = ["rounds", ...Array(ROUNDS).fill(HOLE)]
 export const form = { keywords: ["rounds"], head: "rounds", empty: ".", narrowest: 4, before: [NO_ROUNDS] }
-export const fewest = 1, most = 5, square = U, fields = true
+export const fewest = 1
+export const most = 5
+export const square = U
+export const fields = true
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [WIDE, WIDE]
 
@@ -33,7 +36,7 @@ function readSquare(word) {
   return { cut, left, right }
 }
 /** @param {Halves} halves */
-const written = ({ cut, left, right }) => left === right && left !== "F" ? left : left + cut + right
+const written = ({ cut, left, right }) => (left === right && left !== "F" ? left : left + cut + right)
 
 /** Is it in the drawing? @param {string[][]} board @param {number} r @param {number} c */
 export const drawn = (board, r, c) => board[r][c] === HOLE || SQUARE.test(board[r][c])
@@ -42,38 +45,41 @@ export const drawn = (board, r, c) => board[r][c] === HOLE || SQUARE.test(board[
 export function told(word) {
   const { cut, left, right } = readSquare(word)
   if (!SQUARE.test(word)) return null
-  const [one, other] = (CUTS[cut] ?? []).map(half => say(`half-${half.toLowerCase()}`))
+  const [one, other] = (CUTS[cut] ?? []).map((half) => say(`half-${half.toLowerCase()}`))
   return cut ? say("tap-halves", { one, other, left: colour(left), right: colour(right) }) : colour(left)
 }
 /** @param {string} letter */
-const colour = letter => say("tap-colour", { letter })
+const colour = (letter) => say("tap-colour", { letter })
 
 /* Brushes: whole squares, and halves that lie where the finger is. */
 
 /** @type {Record<string, string>} the letter that a brush for halves leaves */
 const HALF = { "half-B": "B", "half-G": "G", F: "F" }
 const BRUSHES = [
-  ...["B", "G"].map(word => ({ word, name: colour(word), drags: true })),
-  ...Object.keys(HALF).map(word => ({ word, name: say("tap-half", { letter: HALF[word] }) })),
+  ...["B", "G"].map((word) => ({ word, name: colour(word), drags: true })),
+  ...Object.keys(HALF).map((word) => ({ word, name: say("tap-half", { letter: HALF[word] }) })),
 ]
 export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), brushes: BRUSHES }]
 
 /** @param {string} word @param {number} size */
 export function picture(word, size) {
-  const side = SIDE[HALF[word] ?? word], cells = /** @type {import("./shapes.js").Cell[]} */ ([[0, 0, word in HALF ? "NW" : "F"]])
+  const side = SIDE[HALF[word] ?? word]
+  const cells = /** @type {import("./shapes.js").Cell[]} */ ([[0, 0, word in HALF ? "NW" : "F"]])
   return html`<svg viewBox="-1 -1 42 45" width=${size} height=${size} aria-hidden="true">${lip(cells, side)}${tile(cells, side)}</svg>`
 }
 
 /** @param {string} word @param {Brush} brush @param {number} x @param {number} y */
-export const tapped = (word, { word: left }, x, y) => left in HALF ? withHalf(readSquare(word), HALF[left], cornerAt(x, y)) : left
+export const tapped = (word, { word: left }, x, y) =>
+  left in HALF ? withHalf(readSquare(word), HALF[left], cornerAt(x, y)) : left
 
 /** @param {number} x @param {number} y */
-const cornerAt = (x, y) => (y < .5 ? "N" : "S") + (x < .5 ? "W" : "E")
+const cornerAt = (x, y) => (y < 0.5 ? "N" : "S") + (x < 0.5 ? "W" : "E")
 
 /** The other half stays, if the square is cut this way; what is there already is taken away.
  * @param {Halves} old @param {string} letter @param {string} corner */
 function withHalf(old, letter, corner) {
-  const cut = CUTS["/"].includes(corner) ? "/" : "\\", side = CUTS[cut][0] === corner ? "left" : "right"
+  const cut = CUTS["/"].includes(corner) ? "/" : "\\"
+  const side = CUTS[cut][0] === corner ? "left" : "right"
   const kept = old.cut && old.cut !== cut ? { left: ".", right: "." } : old
   return written({ ...kept, cut, [side]: kept[side] === letter && old.cut ? "." : letter })
 }
@@ -85,10 +91,16 @@ export const typed = (before, typed) => (/[BGF.](?:[/\\][BGF.]?)?$/.exec(typed.t
 
 /** @param {Line[]} lines @param {Scored | null} scored */
 export function view(lines, scored) {
-  const boards = partsOf(lines).map(part => boardOf(lines, part, form, size()))
-  const sets = (/** @type {string} */ letters) => boards.map(board => [..."NESW"].map(quarter => squaresWith(board, letters, quarter)))
+  const boards = partsOf(lines).map((part) => boardOf(lines, part, form, size()))
+  const sets = (/** @type {string} */ letters) =>
+    boards.map((board) => [..."NESW"].map((quarter) => squaresWith(board, letters, quarter)))
   return {
-    seats: boards.length, phase: 4, side: boards.map(() => -1), built: sets("BGF"), black: sets("B"), green: sets("G"),
+    seats: boards.length,
+    phase: 4,
+    side: boards.map(() => -1),
+    built: sets("BGF"),
+    black: sets("B"),
+    green: sets("G"),
     frames: boards.map((_, seat) => scored?.view.frames[seat] ?? [0, 0, 0, 0]),
     markers: boards.map((_, seat) => scored?.view.markers[seat] ?? [0, 0]),
   }
@@ -96,10 +108,13 @@ export function view(lines, scored) {
 
 /** The squares whose quarter has one of some letters. @param {string[][]} board @param {string} letters @param {string} quarter */
 const squaresWith = (board, letters, quarter) =>
-  board.flatMap((row, r) => row.flatMap((word, c) => letters.includes(letterAt(readSquare(word), quarter)) ? [8 * r + c] : []))
+  board.flatMap((row, r) =>
+    row.flatMap((word, c) => (letters.includes(letterAt(readSquare(word), quarter)) ? [8 * r + c] : [])),
+  )
 
 /** @param {Halves} halves @param {string} quarter */
-const letterAt = ({ cut, left, right }, quarter) => !cut || QUARTERS[CUTS[cut][0]].includes(quarter) ? left : right
+const letterAt = ({ cut, left, right }, quarter) =>
+  !cut || QUARTERS[CUTS[cut][0]].includes(quarter) ? left : right
 
 /** @param {{what: string, points: number}} item of the score */
 export const pictureOf = ({ what, points }) =>

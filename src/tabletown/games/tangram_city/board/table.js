@@ -13,32 +13,49 @@ import { TILES } from "/games/tangram_city/board/shapes.js"
  */
 /** @typedef {import("/web/board/contract.js").Group} Group */
 
-export const TO_CHOOSE = 0, TO_PLACE = 1, TO_POUR = 2, TO_END = 3, OVER = 4
-const CARDS_OF_ROUND = 4, ROUNDS = 6, LAST = ROUNDS - 1, FOUNTAINS = ROUNDS
+export const TO_CHOOSE = 0
+export const TO_PLACE = 1
+export const TO_POUR = 2
+export const TO_END = 3
+export const OVER = 4
+const CARDS_OF_ROUND = 4
+const ROUNDS = 6
+const LAST = ROUNDS - 1
+const FOUNTAINS = ROUNDS
 
 /** What one acts with lies in the rack. */
 export const rack = ["hand"]
 
 /** Which round it is, for the bar. @param {View} view */
-export const note = view => say("round-of", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS }, "§3.1")
+export const note = (view) =>
+  say("round-of", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS }, "§3.1")
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
-export const table = (view, seat) => [
-  { name: "hand", title: handTitle(view), pieces: [...hand(view, seat), ...cards(view)] },
-  { name: "points", title: say("group-points", {}, "§6.1"), pieces: points(view, seat) },
-  { name: "supply", title: say("group-supply", { count: TILES.length - view.opened }, "§1.2"), pieces: supply(view, seat) },
-].filter(group => group.pieces.length)
+export const table = (view, seat) =>
+  [
+    { name: "hand", title: handTitle(view), pieces: [...hand(view, seat), ...cards(view)] },
+    { name: "points", title: say("group-points", {}, "§6.1"), pieces: points(view, seat) },
+    {
+      name: "supply",
+      title: say("group-supply", { count: TILES.length - view.opened }, "§1.2"),
+      pieces: supply(view, seat),
+    },
+  ].filter((group) => group.pieces.length)
 
 /** @param {View} view */
-const handTitle = view => view.rounds < LAST ? say("group-hand", {}, "§3.3") : say("group-last", {}, "§8.1")
+const handTitle = (view) =>
+  view.rounds < LAST ? say("group-hand", {}, "§3.3") : say("group-last", {}, "§8.1")
 
 /**
  * What is to be chosen or placed now; for a seat only what it has not yet answered.
  * @param {View} view @param {number | null} seat @returns {Piece[]}
  */
 function hand(view, seat) {
-  if (view.phase === TO_POUR) return seat !== null && view.answered[seat] ? [] : [{ word: "fountain", when: "held" }]
-  return cardsNow(view).filter(tile => seat === null || view.place[seat][tile] === NONE).map(tile => ({ word: TILES[tile], when: "held" }))
+  if (view.phase === TO_POUR)
+    return seat !== null && view.answered[seat] ? [] : [{ word: "fountain", when: "held" }]
+  return cardsNow(view)
+    .filter((tile) => seat === null || view.place[seat][tile] === NONE)
+    .map((tile) => ({ word: TILES[tile], when: "held" }))
 }
 /** @param {View} view @returns {number[]} */
 function cardsNow(view) {
@@ -47,7 +64,7 @@ function cardsNow(view) {
   return view.rounds === LAST ? ofRound : [ofRound[view.step]]
 }
 /** The cards of this round that lie open. @param {View} view @returns {number[]} */
-const shownOf = view => view.shown.slice(CARDS_OF_ROUND * view.rounds, view.opened)
+const shownOf = (view) => view.shown.slice(CARDS_OF_ROUND * view.rounds, view.opened)
 
 /**
  * All cards of the round, in the order in which they are played, and who began; in the last round all tiles come at once, and cards
@@ -56,32 +73,51 @@ const shownOf = view => view.shown.slice(CARDS_OF_ROUND * view.rounds, view.open
  */
 function cards(view) {
   if (view.phase === TO_CHOOSE || view.rounds >= LAST) return []
-  const shown = shownOf(view).map((tile, i) => open(TILES[tile], when(view, i))), held = privates(view)
-  return [...shown, ...Array(CARDS_OF_ROUND - shown.length - held.length).fill(FACE_DOWN), ...held, ...start(view)]
+  const shown = shownOf(view).map((tile, i) => open(TILES[tile], when(view, i)))
+  const held = privates(view)
+  return [
+    ...shown,
+    ...Array(CARDS_OF_ROUND - shown.length - held.length).fill(FACE_DOWN),
+    ...held,
+    ...start(view),
+  ]
 }
 /** @param {string} tile @param {When} when @returns {Piece} */
 const open = (tile, when) => ({ word: `card ${tile}`, when, note: when === "done" && placed })
 /** @type {Piece} */
 const FACE_DOWN = { word: "card", when: "next" }
 /** @param {View} view @param {number} i @returns {When} */
-const when = (view, i) => view.phase === TO_POUR || i < view.step ? "done" : i === view.step ? "now" : "next"
+const when = (view, i) =>
+  view.phase === TO_POUR || i < view.step ? "done" : i === view.step ? "now" : "next"
 /** @param {View} view @returns {Piece[]} */
-const privates = view => view.owners.flatMap((/** @type {number} */ owners, /** @type {number} */ slot) =>
-  owners ? [seenBy(seatsOf(owners), TILES[view.card[slot]] ?? "?")] : [])
+const privates = (view) =>
+  view.owners.flatMap((/** @type {number} */ owners, /** @type {number} */ slot) =>
+    owners ? [seenBy(seatsOf(owners), TILES[view.card[slot]] ?? "?")] : [],
+  )
 /** @param {number[]} seats @param {string} tile @returns {Piece} */
-const seenBy = (seats, tile) => ({ word: `card ${tile} ${seats.map(seat => seat + 1).join("+")}`, when: "next", note: seers(seats) })
+const seenBy = (seats, tile) => ({
+  word: `card ${tile} ${seats.map((seat) => seat + 1).join("+")}`,
+  when: "next",
+  note: seers(seats),
+})
 /** @param {number} set a bit for every seat */
-const seatsOf = set => [0, 1, 2, 3, 4].filter(seat => set >> seat & 1)
+const seatsOf = (set) => [0, 1, 2, 3, 4].filter((seat) => (set >> seat) & 1)
 
 /** @param {View} view @returns {Piece[]} */
-const start = view => view.seats > 1 && view.first >= 0 ? [{ word: "start", seat: view.first }] : []
+const start = (view) => (view.seats > 1 && view.first >= 0 ? [{ word: "start", seat: view.first }] : [])
 
 /** What every round has paid, and what this one would pay now. @param {View} view @param {number | null} seat @returns {Piece[]} */
-const points = (view, seat) => seat === null ? [] : view.points[seat].map((/** @type {number} */ paid, /** @type {number} */ i) => {
-  const word = `round ${i + 1}`, [, , high, wide] = view.frames[seat]
-  if (i < view.rounds) return { word: `${word} ${paid}`, when: "done" }
-  return i === view.rounds && view.phase !== TO_CHOOSE ? { word: `${word} ${high * wide} now`, when: "now" } : { word, when: "next" }
-})
+const points = (view, seat) =>
+  seat === null
+    ? []
+    : view.points[seat].map((/** @type {number} */ paid, /** @type {number} */ i) => {
+        const word = `round ${i + 1}`
+        const [, , high, wide] = view.frames[seat]
+        if (i < view.rounds) return { word: `${word} ${paid}`, when: "done" }
+        return i === view.rounds && view.phase !== TO_CHOOSE
+          ? { word: `${word} ${high * wide} now`, when: "now" }
+          : { word, when: "next" }
+      })
 
 /**
  * The tiles whose cards nobody has seen openly, the same for all; and the fountains that are left.
@@ -90,15 +126,23 @@ const points = (view, seat) => seat === null ? [] : view.points[seat].map((/** @
 function supply(view, seat) {
   if (view.phase >= TO_END) return []
   const came = view.shown.slice(0, view.opened)
-  const poured = seat === null ? view.rounds : view.fountain[seat].filter((/** @type {number} */ code) => code !== NONE).length
-  const tiles = TILES.map((letter, tile) => ({ word: `tile ${letter}`, count: came.includes(tile) ? 0 : 1, note: lettered(letter) }))
+  const poured =
+    seat === null
+      ? view.rounds
+      : view.fountain[seat].filter((/** @type {number} */ code) => code !== NONE).length
+  const tiles = TILES.map((letter, tile) => ({
+    word: `tile ${letter}`,
+    count: came.includes(tile) ? 0 : 1,
+    note: lettered(letter),
+  }))
   return [...tiles, { word: "tile fountain", count: FOUNTAINS - poured }]
 }
 
 /** The steps of this round. Every piece may be left out, so none is told apart by that. @param {View} view */
 export function steps(view) {
   const here = view.phase === TO_PLACE && view.rounds < LAST ? `card ${view.step + 1}` : names[view.phase]
-  const all = road(view), now = all.findIndex(([name]) => name === here)
+  const all = road(view)
+  const now = all.findIndex(([name]) => name === here)
   return all.map(([, title], i) => ({ title, now: i === now, done: i < now || view.phase === OVER }))
 }
 const names = ["side", "last", "fountain", "done", ""]
@@ -108,12 +152,11 @@ function road(view) {
   const last = Math.min(view.rounds, LAST) === LAST
   return [
     ...(view.phase === TO_CHOOSE ? [step("side", "§2.2")] : []),
-    ...(last ? [step("last", "§8.1")] : [1, 2, 3, 4].map(number => step("card", "§4.1", number))),
+    ...(last ? [step("last", "§8.1")] : [1, 2, 3, 4].map((number) => step("card", "§4.1", number))),
     step("fountain", "§5.1"),
     ...(last && view.seats === 1 ? [step("done", "§9.3")] : []),
   ]
 }
 /** @param {string} name @param {string} rule @param {number} [number] @returns {[name: string, title: Message]} */
-const step = (name, rule, number) => number
-  ? [`${name} ${number}`, say("pill-card", { number }, rule)]
-  : [name, say(`pill-${name}`, {}, rule)]
+const step = (name, rule, number) =>
+  number ? [`${name} ${number}`, say("pill-card", { number }, rule)] : [name, say(`pill-${name}`, {}, rule)]

@@ -10,7 +10,7 @@ import { QUARTERS, U, WIDE, polygon, quarterPolygon } from "/games/tangram_city/
 /** @typedef {import("/games/tangram_city/board/places.js").Move & {text: string, aim: {place?: string}}} Target */
 /** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
 
-const REACH = .75 * U // from the middle of a piece, where it does not cover what is pointed at
+const REACH = 0.75 * U // from the middle of a piece, where it does not cover what is pointed at
 
 /** @param {View} view @param {number} seat @param {Target[]} moves */
 export const targets = (view, seat, moves) => html`<g class="targets">${lit(view, seat, moves)}</g>`
@@ -26,8 +26,12 @@ function lit(view, seat, moves) {
 
 /** While a side must be chosen, both are framed. @param {View} view @param {number} seat @param {Target[]} moves */
 function area(view, seat, moves) {
-  const all = moves.flatMap(move => wouldLay(move) ?? []), covered = quartersOf(all.flatMap(({ cells }) => cells))
-  if (!all.length) return moves.map(({ aim: { place = "" } }) => html`<path class="target tg-edge" d=${places(view, seat)[place].path}/>`)
+  const all = moves.flatMap((move) => wouldLay(move) ?? [])
+  const covered = quartersOf(all.flatMap(({ cells }) => cells))
+  if (!all.length)
+    return moves.map(
+      ({ aim: { place = "" } }) => html`<path class="target tg-edge" d=${places(view, seat)[place].path}/>`,
+    )
   return [html`<path class="tg-open" d=${outlinePath(covered, 2, 3)}/>`, all.map(({ cells }) => spot(cells))]
 }
 
@@ -38,8 +42,15 @@ function spot(cells) {
 }
 
 /** Each quarter of a square that is covered, once. @param {Cell[]} cells */
-const quartersOf = cells => [...new Map(cells.flatMap(([r, c, part]) =>
-  [...QUARTERS[part]].map(quarter => /** @type {const} */ ([`${r} ${c} ${quarter}`, quarterPolygon(r, c, quarter)])))).values()]
+const quartersOf = (cells) => [
+  ...new Map(
+    cells.flatMap(([r, c, part]) =>
+      [...QUARTERS[part]].map(
+        (quarter) => /** @type {const} */ ([`${r} ${c} ${quarter}`, quarterPolygon(r, c, quarter)]),
+      ),
+    ),
+  ).values(),
+]
 
 /**
  * Of the places where the piece would cover the point, or nearly so, the one that has it in its middle; else the square, for a tile.
@@ -47,15 +58,19 @@ const quartersOf = cells => [...new Map(cells.flatMap(([r, c, part]) =>
  * @param {View} view @param {number} seat @param {{x: number, y: number}} point @param {Target[]} moves
  */
 export function nearest(view, seat, point, moves) {
-  if (!moves.length) return unturned(view, seat) ? null : laid(view, seat).find(({ cells }) => covers(cells, point))?.name ?? null
-  const all = moves.flatMap(move => reached(move, point))
-  if (all.length) return all.reduce((best, one) => one.far < best.far ? one : best).place ?? null
+  if (!moves.length)
+    return unturned(view, seat)
+      ? null
+      : (laid(view, seat).find(({ cells }) => covers(cells, point))?.name ?? null)
+  const all = moves.flatMap((move) => reached(move, point))
+  if (all.length) return all.reduce((best, one) => (one.far < best.far ? one : best)).place ?? null
   return moves[0].kind === "place" ? squareAt(point) : null
 }
 
 /** @param {{x: number, y: number}} point */
 function squareAt({ x, y }) {
-  const row = Math.floor(y / U), column = Math.floor(x / U)
+  const row = Math.floor(y / U)
+  const column = Math.floor(x / U)
   return Math.min(row, column) >= 0 && Math.max(row, column) < WIDE ? squareName(row, column) : null
 }
 
@@ -63,19 +78,22 @@ function squareAt({ x, y }) {
 function reached(move, point) {
   const cells = wouldLay(move)?.cells
   if (!cells) return []
-  const [x, y] = center(cells), far = Math.hypot(x - point.x, y - point.y)
+  const [x, y] = center(cells)
+  const far = Math.hypot(x - point.x, y - point.y)
   return far < REACH || covers(cells, point) ? [{ place: move.aim.place, far }] : []
 }
 
 /** The middle of what a piece covers. @param {Cell[]} cells */
 export function center(cells) {
-  const corners = cells.flatMap(cell => polygon(cell))
-  return [0, 1].map(i => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length)
+  const corners = cells.flatMap((cell) => polygon(cell))
+  return [0, 1].map((i) => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length)
 }
 
 /** @param {Cell[]} cells @param {{x: number, y: number}} point */
-const covers = (cells, { x, y }) => cells.some(([r, c, part]) => {
-  const right = x / U - c - .5, down = y / U - r - .5
-  const quarter = Math.abs(right) > Math.abs(down) ? right > 0 ? "E" : "W" : down > 0 ? "S" : "N"
-  return Math.max(Math.abs(right), Math.abs(down)) <= .5 && QUARTERS[part].includes(quarter)
-})
+const covers = (cells, { x, y }) =>
+  cells.some(([r, c, part]) => {
+    const right = x / U - c - 0.5
+    const down = y / U - r - 0.5
+    const quarter = Math.abs(right) > Math.abs(down) ? (right > 0 ? "E" : "W") : down > 0 ? "S" : "N"
+    return Math.max(Math.abs(right), Math.abs(down)) <= 0.5 && QUARTERS[part].includes(quarter)
+  })

@@ -10,17 +10,24 @@ import { middle, polygon } from "/games/tangram_city/board/shapes.js"
 /** @typedef {import("/games/tangram_city/board/outline.js").Loop} Loop */
 /** @typedef {import("/games/tangram_city/board/outline.js").Point} Point */
 
-const GAP = 1, SOFT = 3, TONES = 5
+const GAP = 1
+const SOFT = 3
+const TONES = 5
 /** @type {Record<string, number>} how wide the slopes are */
 const SLOPE = { black: 6, green: 3.6, fountain: 3 }
 
 /** The outline of a piece, so far within its squares. @param {Cell[]} cells @param {number} [depth] */
-export const edgeOf = (cells, depth = GAP) => outlinePath(cells.map(cell => polygon(cell)), depth, SOFT)
+export const edgeOf = (cells, depth = GAP) =>
+  outlinePath(
+    cells.map((cell) => polygon(cell)),
+    depth,
+    SOFT,
+  )
 
 /** How much light falls on a slope, 0 to 4, by its lower edge. @param {Point} a @param {Point} b */
 export function tone(a, b) {
   const [x, y] = outwards(a, b)
-  return Math.round((1 - .55 * x - .83 * y) / 2 * (TONES - 1))
+  return Math.round(((1 - 0.55 * x - 0.83 * y) / 2) * (TONES - 1))
 }
 
 /** @type {Map<string, any>} what was drawn before is the same picture again, which costs nothing to show */
@@ -35,64 +42,83 @@ function once(name, draw) {
  * A tile, a fountain, or (on a score sheet) all of one colour.
  * @param {Cell[]} cells @param {string} side black, green or fountain @param {boolean} [small]
  */
-export const tile = (cells, side, small = false) => once(`${side} ${small} ${cells}`, () =>
-  html`<g class=${`tg-${side}`}>${small ? flat(cells, side) : [carved(cells, side), seams(cells, side), furnished(cells, side)]}</g>`)
+export const tile = (cells, side, small = false) =>
+  once(
+    `${side} ${small} ${cells}`,
+    () =>
+      html`<g class=${`tg-${side}`}>${small ? flat(cells, side) : [carved(cells, side), seams(cells, side), furnished(cells, side)]}</g>`,
+  )
 
 /** The thickness of a piece, drawn below all of them. @param {Cell[]} cells @param {string} side */
-export const lip = (cells, side) => once(`lip ${side} ${cells}`, () =>
-  html`<path class=${`tg-lip tg-${side}`} d=${edgeOf(cells)} transform="translate(0 3)"/>`)
+export const lip = (cells, side) =>
+  once(
+    `lip ${side} ${cells}`,
+    () => html`<path class=${`tg-lip tg-${side}`} d=${edgeOf(cells)} transform="translate(0 3)"/>`,
+  )
 
 /** @param {Cell[]} cells @param {string} side */
-const flat = (cells, side) => html`<path class="tg-flat" d=${edgeOf(cells, .8)}/>${side === "fountain" && cells.map(cell => {
-  const [x, y] = middle(cell)
-  return html`<circle class="tg-basin" cx=${x} cy=${y} r="5"/>`
-})}`
+const flat = (cells, side) =>
+  html`<path class="tg-flat" d=${edgeOf(cells, 0.8)}/>${
+    side === "fountain" &&
+    cells.map((cell) => {
+      const [x, y] = middle(cell)
+      return html`<circle class="tg-basin" cx=${x} cy=${y} r="5"/>`
+    })
+  }`
 
 /** Slopes around a flat top. @param {Cell[]} cells @param {string} side */
 function carved(cells, side) {
-  const loops = outlines(cells.map(cell => polygon(cell)))
-  const outer = loops.map(loop => softened(inset(loop, GAP), SOFT))
-  const inner = loops.map(loop => softened(inset(loop, GAP + SLOPE[side]), SOFT / 2))
-  const [edge, top] = [outer, inner].map(all => all.map(drawn).join(""))
+  const loops = outlines(cells.map((cell) => polygon(cell)))
+  const outer = loops.map((loop) => softened(inset(loop, GAP), SOFT))
+  const inner = loops.map((loop) => softened(inset(loop, GAP + SLOPE[side]), SOFT / 2))
+  const [edge, top] = [outer, inner].map((all) => all.map(drawn).join(""))
   return html`<path class="tg-body" d=${edge}/>${slopes(outer, inner)}<path class="tg-top" d=${top}/>`
 }
 
 /** What lies between outlines and their partners further in, one path for each tone. @param {Loop[]} outer @param {Loop[]} inner */
 function slopes(outer, inner) {
   const paths = Array(TONES).fill("")
-  outer.forEach((loop, k) => loop.forEach((a, i) => {
-    const next = (i + 1) % loop.length, b = loop[next]
-    if (String(a) !== String(b)) paths[tone(a, b)] += drawn([a, b, inner[k][next], inner[k][i]])
-  }))
+  outer.forEach((loop, k) =>
+    loop.forEach((a, i) => {
+      const next = (i + 1) % loop.length
+      const b = loop[next]
+      if (String(a) !== String(b)) paths[tone(a, b)] += drawn([a, b, inner[k][next], inner[k][i]])
+    }),
+  )
   return paths.map((d, i) => d && html`<path class=${`tg-tone-${i}`} d=${d}/>`)
 }
 
 /** A faint dotted line where two squares of a tile meet, so that squares can be counted. @param {Cell[]} cells @param {string} side */
 function seams(cells, side) {
-  const edges = new Set(), shared = /** @type {string[]} */ ([])
-  for (const cell of cells) polygon(cell).forEach((a, i, all) => {
-    const b = all[(i + 1) % all.length]
-    if (edges.has(`${b}>${a}`)) shared.push(`M${ontoTop(a, b, side)}L${ontoTop(b, a, side)}`)
-    edges.add(`${a}>${b}`)
-  })
+  const edges = new Set()
+  const shared = /** @type {string[]} */ ([])
+  for (const cell of cells)
+    polygon(cell).forEach((a, i, all) => {
+      const b = all[(i + 1) % all.length]
+      if (edges.has(`${b}>${a}`)) shared.push(`M${ontoTop(a, b, side)}L${ontoTop(b, a, side)}`)
+      edges.add(`${a}>${b}`)
+    })
   return shared.length > 0 && html`<path class="tg-seam" d=${shared.join("")}/>`
 }
 /** From a towards b until past the slope, both on one line of the grid. @param {Point} a @param {Point} b @param {string} side */
 const ontoTop = (a, b, side) => a.map((n, i) => n + Math.sign(b[i] - n) * (GAP + SLOPE[side] + 1.5))
 
 /** What stands on each square, changing from square to square: see decorations.js. @param {Cell[]} cells @param {string} side */
-const furnished = (cells, side) => cells.map(([r, c, part]) => {
-  const [x, y] = middle([r, c, part]).map(n => +n.toFixed(2))
-  return html`<use href=${`#tg-${side}-${part === "F" ? (r * 5 + c * 3) % 4 : part.toLowerCase()}`} x=${x} y=${y}/>`
-})
+const furnished = (cells, side) =>
+  cells.map(([r, c, part]) => {
+    const [x, y] = middle([r, c, part]).map((n) => +n.toFixed(2))
+    return html`<use href=${`#tg-${side}-${part === "F" ? (r * 5 + c * 3) % 4 : part.toLowerCase()}`} x=${x} y=${y}/>`
+  })
 
 /**
  * The printed piece lies in the board, not on it: flat, hatched, with a ring.
  * @param {Cell[]} cells @param {string} side @param {boolean} [small]
  */
-export const print = (cells, side, small = false) => once(`print ${side} ${small} ${cells}`, () => {
-  const [x, y] = middle(cells[0]), edge = edgeOf(cells, 1.4)
-  return html`<g class=${`tg-${side}`}>
+export const print = (cells, side, small = false) =>
+  once(`print ${side} ${small} ${cells}`, () => {
+    const [x, y] = middle(cells[0])
+    const edge = edgeOf(cells, 1.4)
+    return html`<g class=${`tg-${side}`}>
     <path class="tg-ink" d=${edge}/>${!small && html`<path class="tg-hatched" fill=${`url(#tg-hatch-${side})`} d=${edge}/>`}
     <circle class="tg-ring" cx=${x} cy=${y} r="7.5"/>${!small && html`<circle class="tg-dot" cx=${x} cy=${y} r="2.2"/>`}</g>`
-})
+  })

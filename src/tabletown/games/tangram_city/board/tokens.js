@@ -4,12 +4,16 @@ import { html } from "/web/lib/preact.js"
 /* Ratings: how many of five houses a planner has earned. */
 
 /** @param {number} earned */
-export const rating = earned => [1, 2, 3, 4, 5].map(i => html`<path class=${i <= earned ? "tg-earned" : "tg-missed"}
-  transform=${`translate(${i * 20 - 8} 0)`} d="M0 3l8.5 8H6v9H-6v-9h-2.5z"/>`)
+export const rating = (earned) =>
+  [1, 2, 3, 4, 5].map(
+    (i) => html`<path class=${i <= earned ? "tg-earned" : "tg-missed"}
+  transform=${`translate(${i * 20 - 8} 0)`} d="M0 3l8.5 8H6v9H-6v-9h-2.5z"/>`,
+  )
 
 /** What needs no more than 24 by 24. @type {Record<string, (...what: string[]) => any>} */
 export const TOKENS = {
-  start: () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/><ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>
+  start:
+    () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/><ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>
     <path class="tg-line" d="M9 18.5V2.5"/><path class="tg-flag" d="M9 3l10 3.2L9 10z"/>`,
   round: (number, points) => html`<rect class="tg-round" width="24" height="24" rx="5"/>
     <text class="tg-round-n" x="12" y="8.6">${number}</text>

@@ -9,26 +9,33 @@ export function explain(word) {
   const [kind, ...rest] = word.split(" ")
   if (kind === "tile") return explain(rest[0])
   if (TILES.includes(kind)) return tile(kind)
-  if (/^[a-g][1-7]$/.test(kind)) return rest[0] ? half(kind, rest[0]) : say("explain-square", { square: kind }, "§6.1")
+  if (/^[a-g][1-7]$/.test(kind))
+    return rest[0] ? half(kind, rest[0]) : say("explain-square", { square: kind }, "§6.1")
   return (MEANING[kind] ?? MEANING.board)(...rest)
 }
 
 /** @param {string} letter */
-const told = letter => say(`tile-${letter}`)
+const told = (letter) => say(`tile-${letter}`)
 /** @param {string} square @param {string} name */
 const half = (square, name) => say("explain-half", { square, half: say(`half-${name}`) }, "§1.1")
 /** 1½ rather than 1.5. @param {number} n */
-const halved = n => `${Math.floor(n)}${n % 1 ? "½" : ""}`
+const halved = (n) => `${Math.floor(n)}${n % 1 ? "½" : ""}`
 
 /** @param {string} letter */
-const tile = letter => say(LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile",
-  { tile: told(letter), squares: halved(area(way(letter, "black", 0))) }, "§1.2")
+const tile = (letter) =>
+  say(
+    LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile",
+    { tile: told(letter), squares: halved(area(way(letter, "black", 0))) },
+    "§1.2",
+  )
 
 /** An open card, one that only some see, one that nobody sees. @param {string} letter @param {string} [seats] */
 function card(letter, seats) {
-  if (!seats) return letter ? say("explain-card", { tile: told(letter) }, "§4.1") : say("explain-card-down", {}, "§3.3")
+  if (!seats)
+    return letter ? say("explain-card", { tile: told(letter) }, "§4.1") : say("explain-card-down", {}, "§3.3")
   const holders = say("holders", { count: seats.split("+").length, seats })
-  return letter === "?" ? say("explain-card-hidden", { holders }, "§3.3")
+  return letter === "?"
+    ? say("explain-card-hidden", { holders }, "§3.3")
     : say("explain-card-seen", { holders, tile: told(letter) }, "§3.3")
 }
 /** What a round has paid, pays now, or will pay. @param {string} number @param {string} [points] @param {string} [now] */
@@ -41,7 +48,7 @@ function round(number, points, now) {
 const MEANING = {
   fountain: () => say("explain-fountain", {}, "§5"),
   card,
-  board: (_, side) => side ? say(`explain-board-${side}`, {}, "§2.2") : say("explain-board", {}, "§9.1"),
+  board: (_, side) => (side ? say(`explain-board-${side}`, {}, "§2.2") : say("explain-board", {}, "§9.1")),
   printed: () => say("explain-printed", {}, "§1.4"),
   black: () => say("explain-black", {}, "§7.1"),
   green: () => say("explain-green", {}, "§7.1"),
@@ -49,7 +56,9 @@ const MEANING = {
   round,
   rectangle: () => say("explain-rectangle", {}, "§6.1"),
   planning: () => say("planning-bonus", {}, "§9.1"),
-  balance: (black, green) => black
-    ? say("explain-balance", { black: Number(black), green: Number(green) }, "§9.2") : say("balance-bonus", {}, "§9.2"),
-  rating: number => say(`rating-${number}`, {}, "§9.4"),
+  balance: (black, green) =>
+    black
+      ? say("explain-balance", { black: Number(black), green: Number(green) }, "§9.2")
+      : say("balance-bonus", {}, "§9.2"),
+  rating: (number) => say(`rating-${number}`, {}, "§9.4"),
 }

@@ -11,9 +11,13 @@ const LAYERS = [Land, Targets, Ghost, Sight, Denied]
 
 /** @param {{table: Table}} props */
 export function City({ table }) {
-  const { board, shown, names, view, look, words } = table, place = useRef(/** @type {HTMLElement | null} */ (null))
-  const box = board.box(view.value, shown.value, look.value), name = names.value[shown.value]
-  useEffect(() => { table.field = place.current?.querySelector("svg") ?? null })
+  const { board, shown, names, view, look, words } = table
+  const place = useRef(/** @type {HTMLElement | null} */ (null))
+  const box = board.box(view.value, shown.value, look.value)
+  const name = names.value[shown.value]
+  useEffect(() => {
+    table.field = place.current?.querySelector("svg") ?? null
+  })
   return html`<div class="city" ref=${place} tabindex="0" role="application" aria-label=${words.t("page-city", { name })}
     aria-describedby="keys" ...${pointing(table)}>
     <svg viewBox=${box.join(" ")} aria-hidden="true">${LAYERS.map((Layer) => html`<${Layer} table=${table} />`)}</svg>
@@ -23,23 +27,39 @@ export function City({ table }) {
 
 /** Without score lines while a ghost has its own; what is new is marked, unless something else is. @param {{table: Table}} props */
 function Land({ table }) {
-  const { board, view, shown, past, marks, selection, look } = table, seat = shown.value
+  const { board, view, shown, past, marks, selection, look } = table
+  const seat = shown.value
   const news = board.shared || seat !== table.seat.value ? table.freshOf(seat) : []
-  const items = past.value || selection.ghosting.value ? [] : table.itemsOf(seat), eyes = board.shared ? table.seat.value : seat
-  return board.city(view.value, eyes, { ...look.value, marks: marks.value.length ? marks.value : news, items })
+  const items = past.value || selection.ghosting.value ? [] : table.itemsOf(seat)
+  const eyes = board.shared ? table.seat.value : seat
+  return board.city(view.value, eyes, {
+    ...look.value,
+    marks: marks.value.length ? marks.value : news,
+    items,
+  })
 }
 
 /** What a piece of the city that one asks about looks at, where a game shows it. @param {{table: Table}} props */
 function Sight({ table }) {
-  const { board, view, shown, selection, look, explained, past } = table, at = explained.value?.at
+  const { board, view, shown, selection, look, explained, past } = table
+  const at = explained.value?.at
   if (!at || !board.sight || selection.ghosting.value || selection.denied.value) return null
-  return board.sight(view.value, shown.value, at, { ...look.value, items: past.value ? [] : table.itemsOf(shown.value) })
+  return board.sight(view.value, shown.value, at, {
+    ...look.value,
+    items: past.value ? [] : table.itemsOf(shown.value),
+  })
 }
 
 /** The move in mind, with what the server foresees of it. @param {{table: Table}} props */
 function Ghost({ table }) {
-  const { board, now, seat, selection, look } = table, move = selection.move.value, foreseen = selection.preview.told.value
+  const { board, now, seat, selection, look } = table
+  const move = selection.move.value
+  const foreseen = selection.preview.told.value
   if (!move) return null
   const known = foreseen && { then: foreseen.items, after: foreseen.view, next: foreseen.moves?.map(split) }
-  return board.ghost(now.value?.view, seat.value, move, { ...look.value, items: table.itemsOf(seat.value), ...known })
+  return board.ghost(now.value?.view, seat.value, move, {
+    ...look.value,
+    items: table.itemsOf(seat.value),
+    ...known,
+  })
 }

@@ -10,7 +10,8 @@ const HIGH = 160 // pixels that it may need above what it tells of
 
 /** @param {{table: Table}} props */
 export function Explained({ table }) {
-  const told = table.explained.value, { words, board } = table
+  const told = table.explained.value
+  const { words, board } = table
   if (!told) return null
   const what = board.explain(told.word)
   return html`<div class="explained" role="tooltip" style=${placed(told)}>

@@ -9,10 +9,12 @@ import { Press } from "/web/frame.js"
 
 /** @param {{table: Table}} props */
 export function Looks({ table }) {
-  const { board, look } = table, looks = (board.looks ?? []).filter(({ when }) => !when || when(look.value))
+  const { board, look } = table
+  const looks = (board.looks ?? []).filter(({ when }) => !when || when(look.value))
   if (!looks.length) return null
-  return html`<div class="looks">${looks.map((one) =>
-    html`<${one.circle ? Round : Choices} key=${one.name} table=${table} ...${one} />`)}</div>`
+  return html`<div class="looks">${looks.map(
+    (one) => html`<${one.circle ? Round : Choices} key=${one.name} table=${table} ...${one} />`,
+  )}</div>`
 }
 
 /** @param {{table: Table} & Look} props */
@@ -27,7 +29,8 @@ const One = ({ table, name, choice: [value, title, word] }) => html`<label>
 
 /** @param {{table: Table} & Look} props */
 function Round({ table, name, title, choices }) {
-  const at = choices.findIndex(([value]) => value === table.look.value[name]), [next] = choices[(at + 1) % choices.length]
+  const at = choices.findIndex(([value]) => value === table.look.value[name])
+  const [next] = choices[(at + 1) % choices.length]
   return html`<${Press} class=${`look-${name}`} icon="turn" press=${() => choose(table, name, next)}>
     <span>${table.words.tell(title)}</span><//>`
 }

@@ -6,17 +6,21 @@ import { html } from "/web/lib/preact.js"
 
 /** @param {{table: Table}} props */
 export function Targets({ table }) {
-  const { board, now, seat, look, selection } = table, moves = selection.targets.value, { from } = selection.thought.value
+  const { board, now, seat, look, selection } = table
+  const moves = selection.targets.value
+  const { from } = selection.thought.value
   if (!moves.length && !from) return null
   const view = now.value?.view
   if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
-  const places = board.places(view, seat.value, look.value), known = moves.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
+  const places = board.places(view, seat.value, look.value)
+  const known = moves.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
   return html`<g class="targets">${known.map((name) => html`<${Target} key=${name} ...${places[name]} />`)}</g>`
 }
 
 /** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: Table}} props */
 export function Denied({ table: { board, now, seat, look, selection, itemsOf } }) {
-  const denied = selection.denied.value, view = now.value?.view
+  const denied = selection.denied.value
+  const view = now.value?.view
   if (!denied) return null
   const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""]
   const items = selection.ghosting.value ? [] : itemsOf(seat.value)
@@ -26,7 +30,8 @@ export function Denied({ table: { board, now, seat, look, selection, itemsOf } }
 
 /** @param {Place} props */
 function NoEntry({ x, y, w, h, path }) {
-  const r = Math.min(w, h) / 5, slant = r * Math.SQRT1_2
+  const r = Math.min(w, h) / 5
+  const slant = r * Math.SQRT1_2
   return html`<path class="ground" d=${path} /><g transform=${`translate(${x + w / 2} ${y + h / 2})`}><circle class="sign" r=${r} />
     <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} /></g>`
 }

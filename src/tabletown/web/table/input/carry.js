@@ -21,7 +21,9 @@ export const carriable = (table, word, may) => ({
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {PointerEvent} start */
 export function take(table, word, may, start) {
-  const { thought } = table.selection, before = thought.value, { clientX: x, clientY: y } = start
+  const { thought } = table.selection
+  const before = thought.value
+  const { clientX: x, clientY: y } = start
   const long = setTimeout(() => table.tell({ word, x, y }), LONG)
   const move = (/** @type {PointerEvent} */ event) => {
     if (!carried.value && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return
@@ -41,11 +43,20 @@ export function take(table, word, may, start) {
  * @param {PointerEvent} start @param {(event: any) => void} move @param {(event: any) => void} end
  */
 function hold({ currentTarget, pointerId }, move, end) {
-  const piece = /** @type {HTMLElement} */ (currentTarget), held = new AbortController(), { signal } = held
+  const piece = /** @type {HTMLElement} */ (currentTarget)
+  const held = new AbortController()
+  const { signal } = held
   piece.setPointerCapture(pointerId)
   piece.addEventListener("pointermove", move, { signal })
   for (const type of ["pointerup", "pointercancel"]) {
-    piece.addEventListener(type, (event) => { held.abort(); end(event) }, { signal })
+    piece.addEventListener(
+      type,
+      (event) => {
+        held.abort()
+        end(event)
+      },
+      { signal },
+    )
   }
 }
 
@@ -55,7 +66,8 @@ function carry(table, word, event) {
   if (!carried.value && selection.thought.value.piece !== word) selection.choose(word)
   carried.value = word
   show(event)
-  const meant = placeMeant(table, event), legal = meant && selection.targets.value.some(({ aim }) => aim.place === meant)
+  const meant = placeMeant(table, event)
+  const legal = meant && selection.targets.value.some(({ aim }) => aim.place === meant)
   const place = legal ? meant : undefined
   if (place !== selection.thought.value.place) selection.think({ place })
 }
@@ -91,7 +103,8 @@ function show({ clientX, clientY }) {
 
 /** @param {{table: Table}} props */
 export function Carried({ table }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null)), { turn, flip } = table.selection.thought.value
+  const place = useRef(/** @type {HTMLElement | null} */ (null))
+  const { turn, flip } = table.selection.thought.value
   useEffect(() => {
     hand = place.current
     if (hand) hand.style.transform = at

@@ -14,17 +14,21 @@ function inCity({ field }, { clientX, clientY }) {
 
 /** The target that is meant, else the place that is pointed at. @param {Table} table @param {Pointer} pointer */
 export function placeMeant(table, pointer, targets = table.selection.targets.value) {
-  const { board, selection, now, seat, look } = table, point = inCity(table, pointer), view = now.value?.view
+  const { board, selection, now, seat, look } = table
+  const point = inCity(table, pointer)
+  const view = now.value?.view
   if (!point || !selection.moves.value.length) return null
   const places = board.places(view, seat.value, look.value)
-  if (board.nearest) return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
+  if (board.nearest)
+    return board.nearest(view, seat.value, point, targets, look.value) ?? nearest(places, point, 0)
   const lit = Object.fromEntries(targets.map(({ aim }) => [aim.place, places[aim.place ?? ""]]))
   return nearest(lit, point, 0) ?? nearest(places, point, 0) ?? nearest(lit, point, REACH)
 }
 
 /** What lies there in the city that is shown. @param {Table} table @param {Pointer} pointer */
 export function placeSeen(table, pointer) {
-  const { board, view, shown, look } = table, point = inCity(table, pointer)
+  const { board, view, shown, look } = table
+  const point = inCity(table, pointer)
   if (!point) return null
   const found = board.nearest?.(view.value, shown.value, point, [], look.value)
   return found ?? nearest(board.places(view.value, shown.value, look.value), point, 0)
@@ -36,7 +40,9 @@ export function placeSeen(table, pointer) {
  */
 function nearest(places, point, reach) {
   const found = Object.entries(places).filter(([, place]) => place && away(place, point) <= reach)
-  found.sort(([, one], [, other]) => away(one, point) - away(other, point) || one.w * one.h - other.w * other.h)
+  found.sort(
+    ([, one], [, other]) => away(one, point) - away(other, point) || one.w * one.h - other.w * other.h,
+  )
   return found[0]?.[0] ?? null
 }
 
@@ -46,7 +52,8 @@ const away = ({ x, y, w, h }, point) =>
 
 /** Beside the city, on the nearer side: so nothing of it is hidden. @param {Table} table @param {Pointer} pointer */
 export function beside({ board, view, shown, look, field }, { clientX, clientY }) {
-  const [x, , w] = board.box(view.value, shown.value, look.value), matrix = field?.getScreenCTM() ?? undefined
+  const [x, , w] = board.box(view.value, shown.value, look.value)
+  const matrix = field?.getScreenCTM() ?? undefined
   const [left, right] = [x, x + w].map((edge) => new DOMPoint(edge, 0).matrixTransform(matrix).x)
   return { x: clientX < (left + right) / 2 ? left - WIDE / 2 : right + WIDE / 2, y: clientY }
 }

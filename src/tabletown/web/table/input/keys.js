@@ -12,7 +12,8 @@ const CHOOSING = "input[type=radio]"
 /** What keys do anywhere else at the table. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
   const target = /** @type {Element} */ (event.target)
-  if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return
   if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
   const deed = event.key in ARROWS && target.matches(CHOOSING) ? undefined : deedOf(event.key)
   if (deed && deed(table) !== false) event.preventDefault()
@@ -25,28 +26,33 @@ function deedOf(key) {
 }
 
 /** @param {Table} table @param {string | undefined} place */
-const point = (table, place) => place ? table.selection.point(place) : false
+const point = (table, place) => (place ? table.selection.point(place) : false)
 
 /** @type {Record<string, (table: Table) => unknown>} */
 const DEEDS = {
-  enter: (table) => table.selection.primary.value ? table.play(table.selection.primary.value.text) : false,
+  enter: (table) => (table.selection.primary.value ? table.play(table.selection.primary.value.text) : false),
   backspace: (table) => table.now.value?.undo != null && table.undo(),
   escape: ({ selection }) => selection.forget(),
   r: ({ selection }) => another(selection, "turn"),
   f: ({ selection }) => another(selection, "flip"),
   h: (table) => table.allows("hints") && table.asked.value && table.selection.hint(),
-  t: ({ drawer }) => { drawer.value = drawer.value === "text" ? "" : "text" },
+  t: ({ drawer }) => {
+    drawer.value = drawer.value === "text" ? "" : "text"
+  },
   "?": (table) => table.read(ruleHere(table)),
 }
 
 /** The § of what one looks at, else of why not, else of the step one is in. @param {Table} table */
 function ruleHere({ explained, board, view, selection }) {
-  const word = explained.value?.word, step = board?.steps(view.value, selection.kinds.value).find((/** @type {any} */ { now }) => now)
-  return ruleOf(word ? board.explain(word) : selection.denied.value?.why ?? step?.title ?? { id: "" })
+  const word = explained.value?.word
+  const step = board?.steps(view.value, selection.kinds.value).find((/** @type {any} */ { now }) => now)
+  return ruleOf(word ? board.explain(word) : (selection.denied.value?.why ?? step?.title ?? { id: "" }))
 }
 
 /** The piece with that number at hand. @param {number} number */
-const nth = (number) => (/** @type {Table} */ { selection }) => {
-  const piece = [...selection.numbered.value][number - 1]
-  return piece ? selection.choose(piece) : false
-}
+const nth =
+  (number) =>
+  (/** @type {Table} */ { selection }) => {
+    const piece = [...selection.numbered.value][number - 1]
+    return piece ? selection.choose(piece) : false
+  }

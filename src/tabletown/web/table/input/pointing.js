@@ -7,7 +7,8 @@ import { beside, placeMeant, placeSeen } from "/web/table/input/hit_test.js"
 /** What the city listens to. @param {Table} table */
 export const pointing = (table) => ({
   onPointerDown: (/** @type {PointerEvent} */ event) => grip(table, event),
-  onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && hover(table, event),
+  onPointerMove: (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "mouse" && !event.buttons && hover(table, event),
   onPointerLeave: () => table.tell(null),
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   onClick: (/** @type {MouseEvent} */ event) => press(table, event),
@@ -18,10 +19,14 @@ export const pointing = (table) => ({
  * @param {Table} table @param {MouseEvent} event
  */
 function press(table, event) {
-  const { selection } = table, before = selection.move.value, place = placeMeant(table, event), piece = place && pieceAt(table, place)
+  const { selection } = table
+  const before = selection.move.value
+  const place = placeMeant(table, event)
+  const piece = place && pieceAt(table, place)
   if (!place) return
   if (before && before.aim.place === place) table.play(before.text)
-  else if (piece && piece !== selection.thought.value.piece && !isTarget(table, place)) selection.choose(piece)
+  else if (piece && piece !== selection.thought.value.piece && !isTarget(table, place))
+    selection.choose(piece)
   else selection.point(place)
 }
 
@@ -36,7 +41,9 @@ const isTarget = ({ selection }, place) => selection.targets.value.some(({ aim }
 
 /** The ghost can be carried on, and a piece that stands there. @param {Table} table @param {PointerEvent} event */
 function grip(table, event) {
-  const { piece: ghost } = table.selection.thought.value, place = placeMeant(table, event, []), piece = place && pieceAt(table, place)
+  const { piece: ghost } = table.selection.thought.value
+  const place = placeMeant(table, event, [])
+  const piece = place && pieceAt(table, place)
   if (ghost && onGhost(table, event)) take(table, ghost, true, event)
   else if (piece) take(table, piece, true, event)
   else if (event.pointerType !== "mouse") stay(table, event)
@@ -54,12 +61,15 @@ function stay(table, start) {
     hover(table, start)
     addEventListener("pointerup", noPress, { once: true })
   }, LONG)
-  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => clearTimeout(long), { once: true })
+  for (const type of ["pointerup", "pointercancel"])
+    addEventListener(type, () => clearTimeout(long), { once: true })
 }
 
 /** What lies there, in words. @param {Table} table @param {PointerEvent} event */
 function hover(table, event) {
-  const { board, view, shown, explained } = table, place = placeSeen(table, event)
+  const { board, view, shown, explained } = table
+  const place = placeSeen(table, event)
   const word = place && board.wordAt?.(view.value, shown.value, place)
-  if (!word || explained.value?.at !== place) table.tell(word ? { word, at: place, ...beside(table, event) } : null)
+  if (!word || explained.value?.at !== place)
+    table.tell(word ? { word, at: place, ...beside(table, event) } : null)
 }

@@ -9,9 +9,14 @@ import { t } from "/web/words.js"
 
 /** @param {{table: Table}} props */
 export function Commands({ table }) {
-  const [picture, show] = useState(/** @type {Line[]} */ ([])), [answer, tell] = useState(/** @type {Line[]} */ ([]))
-  const typed = useRef(/** @type {HTMLInputElement | null} */ (null)), seq = table.now.value?.seq, seat = table.seat.value
-  useEffect(() => { table.wire.ask("ask").then(({ lines = [] }) => show(lines), ignored) }, [seq, seat, table.names.value.join()])
+  const [picture, show] = useState(/** @type {Line[]} */ ([]))
+  const [answer, tell] = useState(/** @type {Line[]} */ ([]))
+  const typed = useRef(/** @type {HTMLInputElement | null} */ (null))
+  const seq = table.now.value?.seq
+  const seat = table.seat.value
+  useEffect(() => {
+    table.wire.ask("ask").then(({ lines = [] }) => show(lines), ignored)
+  }, [seq, seat, table.names.value.join()])
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault()
@@ -33,7 +38,7 @@ export function Commands({ table }) {
  */
 async function say(table, typed) {
   try {
-    if (typed === "undo") return table.undo(), []
+    if (typed === "undo") return (table.undo(), [])
     const { move, lines = [] } = await table.wire.ask("ask", { typed })
     if (!move) return lines
     table.play(move)
@@ -44,7 +49,8 @@ async function say(table, typed) {
 }
 
 /** @param {Table} table @param {Line[]} lines */
-const plain = (table, lines) => lines.map((line) => line.map(([part]) => told(table, part)).join("")).join("\n")
+const plain = (table, lines) =>
+  lines.map((line) => line.map(([part]) => told(table, part)).join("")).join("\n")
 
 /** @param {Table} table @param {Line[0][0]} part */
 const told = ({ words }, part) => (typeof part === "string" ? part : words.tell(part))
@@ -55,10 +61,13 @@ const told = ({ words }, part) => (typeof part === "string" ? part : words.tell(
  */
 function Text({ table, label, lines, quiet }) {
   if (quiet && !lines.length) return null
-  const widths = lines.filter(drawn).map((line) => plain(table, [line]).length), columns = { "--columns": Math.max(40, ...widths) }
+  const widths = lines.filter(drawn).map((line) => plain(table, [line]).length)
+  const columns = { "--columns": Math.max(40, ...widths) }
   return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${columns}>
-    ${lines.map((line) => html`<div class=${drawn(line) ? "row-of-picture" : "sentence"}>
-      ${line.map(([part, style]) => html`<span data-style=${style}>${told(table, part)}</span>`)}${"\n"}</div>`)}</pre>`
+    ${lines.map(
+      (line) => html`<div class=${drawn(line) ? "row-of-picture" : "sentence"}>
+      ${line.map(([part, style]) => html`<span data-style=${style}>${told(table, part)}</span>`)}${"\n"}</div>`,
+    )}</pre>`
 }
 
 /** Is it a row of a picture? @param {Line} line */

@@ -18,34 +18,57 @@ export const Dock = ({ table }) => html`<div class="dock"><${Told} table=${table
 
 /** @param {{table: Table}} props */
 function Told({ table }) {
-  const { refused, selection: { denied, preview } } = table, why = refused.value, not = denied.value, foreseen = preview.told.value
-  if (why) return html`<${Refused} table=${table} why=${why} close=${() => { refused.value = null }} />`
-  if (not) return html`<${Refused} table=${table} why=${not.why} here=${not.aim.place} close=${() => { denied.value = null }} />`
+  const {
+    refused,
+    selection: { denied, preview },
+  } = table
+  const why = refused.value
+  const not = denied.value
+  const foreseen = preview.told.value
+  if (why)
+    return html`<${Refused} table=${table} why=${why} close=${() => {
+      refused.value = null
+    }} />`
+  if (not)
+    return html`<${Refused} table=${table} why=${not.why} here=${not.aim.place} close=${() => {
+      denied.value = null
+    }} />`
   return html`<${Why} table=${table} />${foreseen && html`<${Foreseen} table=${table} foreseen=${foreseen} />`}`
 }
 
 /** What the bot that gave a hint expects of it. @param {{table: Table}} props */
 function Why({ table: { selection, words } }) {
   const lines = selection.why.value
-  return lines.length > 0 && html`<div class="foreseen panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
+  return (
+    lines.length > 0 &&
+    html`<div class="foreseen panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
     ${lines.map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}</p></div>`
+  )
 }
 
 /** The move in mind, for those who listen: with its square; another place the verb itself must name. @param {{table: Table}} props */
 function Meant({ table }) {
-  const move = table.selection.move.value, place = move?.aim.place ?? ""
+  const move = table.selection.move.value
+  const place = move?.aim.place ?? ""
   return move && `${/^[a-z]\d/.test(place) ? place : ""} ${verb(table, move)}`
 }
 
 /** @param {{table: Table, here?: string, why: import("/web/words.js").Message, close: () => void}} props here: it is about a place */
-const Refused = ({ table, here, why, close }) => html`<div class="bubble" role="alert"><${Icon} name="no" size=${22} />
+const Refused = ({
+  table,
+  here,
+  why,
+  close,
+}) => html`<div class="bubble" role="alert"><${Icon} name="no" size=${22} />
   <p>${here && html`<b>${t("page-not-here")} </b>`}${table.words.tell(why)}${" "}
     <${Rule} game=${table.game} rule=${ruleOf(why)} open=${table.read} /></p>
   <${Press} class="tool" icon="close" size=${16} aria-label=${t("page-close")} press=${close} /></div>`
 
 /** What would change: lines of the score, and the total before and after. @param {{table: Table, foreseen: any}} props */
 function Foreseen({ table: { words, seat, itemsOf }, foreseen }) {
-  const mine = seat.value ?? 0, after = foreseen.totals[mine], change = foreseen.change[mine]
+  const mine = seat.value ?? 0
+  const after = foreseen.totals[mine]
+  const change = foreseen.change[mine]
   const lines = changed(itemsOf(mine), foreseen.items ?? [])
   return html`<div class="foreseen panel" role="status"><p class="lines">
       ${lines.slice(0, LINES).map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}

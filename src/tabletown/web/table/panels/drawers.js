@@ -20,7 +20,9 @@ export const Tools = ({ table }) => html`
 /** @param {{table: Table, name: string}} props */
 function Opener({ table: { drawer }, name, ...tool }) {
   const open = drawer.value === name
-  return html`<${Tool} ...${tool} pressed=${open} press=${() => { drawer.value = open ? "" : name }} />`
+  return html`<${Tool} ...${tool} pressed=${open} press=${() => {
+    drawer.value = open ? "" : name
+  }} />`
 }
 
 /** A name for each drawer, and what is in it. @type {Record<string, (table: Table) => [title: string, shown: any]>} */
@@ -35,25 +37,36 @@ const DRAWERS = {
 
 /** @param {{table: Table}} props */
 export function Drawers({ table }) {
-  const { drawer } = table, name = drawer.value
+  const { drawer } = table
+  const name = drawer.value
   if (!name) return null
   const [title, shown] = DRAWERS[name](table)
-  return html`<${Drawer} key=${name} title=${title} close=${() => { drawer.value = "" }} wide=${name !== "menu"}>${shown}<//>`
+  return html`<${Drawer} key=${name} title=${title} close=${() => {
+    drawer.value = ""
+  }} wide=${name !== "menu"}>${shown}<//>`
 }
 
 /** The rulebook comes when it is asked for. @param {{game: string, at: {rule: string}}} props */
 function Rules(props) {
   const [Book, show] = useState(/** @type {any} */ (null))
   useEffect(() => {
-    Promise.all([import("/web/rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) => show(() => found.Book))
+    Promise.all([import("/web/rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) =>
+      show(() => found.Book),
+    )
   }, [])
   return Book && html`<${Book} ...${props} />`
 }
 
 /** @param {{table: Table}} props */
 function Menu({ table }) {
-  const { drawer, stepping } = table, open = (/** @type {string} */ name) => () => { drawer.value = name }
-  const back = () => { stepping.value = true; drawer.value = "" }
+  const { drawer, stepping } = table
+  const open = (/** @type {string} */ name) => () => {
+    drawer.value = name
+  }
+  const back = () => {
+    stepping.value = true
+    drawer.value = ""
+  }
   return html`<div class="menu">
     <${Press} press=${open("links")}>${t("page-links")}<//>
     <${Press} press=${open("scores")}>${t("page-scores-title")}<//>
@@ -65,7 +78,8 @@ function Menu({ table }) {
 
 /** @param {{table: Table}} props */
 function Agreed({ table: { card } }) {
-  const { aids = [], hash, seed } = card.value ?? {}, told = aids.map((aid) => t("page-aid", { aid })).join(", ")
+  const { aids = [], hash, seed } = card.value ?? {}
+  const told = aids.map((aid) => t("page-aid", { aid })).join(", ")
   return html`<p>${t("page-aids-now", { aids: told || t("page-none") })}</p>
     ${hash && html`<p class="fair"><small>${t("page-fair")} <code>${seed || hash}</code></small></p>`}`
 }

@@ -12,8 +12,9 @@ const MANY = 3 // events of chance that are told one by one
 
 /** @param {{table: Table}} props */
 export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
-  <ol tabindex="0" aria-label=${t("page-log")}>${runs(table.events.value.slice(-SHOWN)).reverse().map((run) =>
-    html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
+  <ol tabindex="0" aria-label=${t("page-log")}>${runs(table.events.value.slice(-SHOWN))
+    .reverse()
+    .map((run) => html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
 
 /**
  * Events by themselves; what chance did in one go, such as a whole set-up, together.
@@ -31,14 +32,20 @@ function runs(events) {
 
 /** @param {{table: Table, run: ToldEvent[]}} props */
 function Line({ table, run: [event, ...others] }) {
-  if (others.length) return html`<li class="chance"><i></i><p>${t("page-chance", { count: 1 + others.length })}</p></li>`
-  return event.seat < 0 ? html`<li class="chance"><i></i><${Told} table=${table} event=${event} /></li>`
+  if (others.length)
+    return html`<li class="chance"><i></i><p>${t("page-chance", { count: 1 + others.length })}</p></li>`
+  return event.seat < 0
+    ? html`<li class="chance"><i></i><${Told} table=${table} event=${event} /></li>`
     : html`<li><${Badge} seat=${event.seat} size=${18} /><${Told} table=${table} event=${event} /></li>`
 }
 
 /** @param {{table: Table, event: ToldEvent}} props */
-const Told = ({ table, event: { seat, told } }) => html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
+const Told = ({
+  table,
+  event: { seat, told },
+}) => html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
   <${Rule} game=${table.game} rule=${ruleOf(told)} open=${table.read} /></p>`
 
 /** An event as it is said. @param {Table} table @param {ToldEvent} event */
-export const spoken = ({ words, names }, { seat, told }) => `${seat < 0 ? "" : `${names.value[seat]} `}${words.tell(told)}`
+export const spoken = ({ words, names }, { seat, told }) =>
+  `${seat < 0 ? "" : `${names.value[seat]} `}${words.tell(told)}`

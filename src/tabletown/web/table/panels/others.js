@@ -8,28 +8,43 @@ import { t } from "/web/words.js"
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
-  const { names, seat, board } = table, all = names.value.map((_, i) => i)
+  const { names, seat, board } = table
+  const all = names.value.map((_, i) => i)
   const order = seat.value === null ? all : [...all.slice(seat.value), ...all.slice(0, seat.value)]
-  return html`<ul class=${board?.shared ? "others together" : "others"}>${order.map((other) =>
-    html`<li key=${other} class=${marksOf(table, other)}><${Other} table=${table} seat=${other} /></li>`)}</ul>`
+  return html`<ul class=${board?.shared ? "others together" : "others"}>${order.map(
+    (other) =>
+      html`<li key=${other} class=${marksOf(table, other)}><${Other} table=${table} seat=${other} /></li>`,
+  )}</ul>`
 }
 
 /** @param {Table} table @param {number} other */
 const marksOf = ({ now, seat, shown }, other) =>
-  [now.value?.waits.includes(other) && "waits", other === seat.value && "you", other === shown.value && "shown"].filter(Boolean).join(" ")
+  [
+    now.value?.waits.includes(other) && "waits",
+    other === seat.value && "you",
+    other === shown.value && "shown",
+  ]
+    .filter(Boolean)
+    .join(" ")
 
 /** @param {{table: Table, seat: number}} props */
-const Other = ({ table, seat }) => html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
+const Other = ({
+  table,
+  seat,
+}) => html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
   <div class="who"><${Badge} seat=${seat} /><b>${table.names.value[seat]}</b>
     ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}<${Present} table=${table} seat=${seat} /></div>
   <${Total} table=${table} seat=${seat} />`
 
 /** @param {{table: Table, seat: number}} props */
 function Mini({ table, seat }) {
-  const { board, view, names, visited, shown } = table, own = seat === (table.seat.value ?? 0)
+  const { board, view, names, visited, shown } = table
+  const own = seat === (table.seat.value ?? 0)
   const box = board.box(view.value, seat, { small: true })
   return html`<${Press} class="mini" aria-label=${t("page-visit", { name: names.value[seat] })} aria-pressed=${shown.value === seat}
-    press=${() => { visited.value = own ? null : seat }}>
+    press=${() => {
+      visited.value = own ? null : seat
+    }}>
     <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} seat=${seat} /></svg><//>`
 }
 
@@ -44,12 +59,16 @@ function Present({ table, seat }) {
   const chair = table.card.value?.seats[seat]
   if (!chair) return ""
   const { who } = chair
-  if (who !== "human") return html`<small class="level"><${Face} bot=${who} size=${16} />${t("bot-level", { bot: who })}</small>`
+  if (who !== "human")
+    return html`<small class="level"><${Face} bot=${who} size=${16} />${t("bot-level", { bot: who })}</small>`
   return chair.name ? "" : html`<small class="empty">${t("page-empty-seat")}</small>`
 }
 
 /** @param {{table: Table, seat: number}} props */
 function Total({ table: { names, totals, words, drawer }, seat }) {
-  const points = words.points(totals.value[seat] ?? 0), label = t("page-total", { name: names.value[seat], points })
-  return html`<${Press} class="total" aria-label=${label} press=${() => { drawer.value = "scores" }}>${points}<//>`
+  const points = words.points(totals.value[seat] ?? 0)
+  const label = t("page-total", { name: names.value[seat], points })
+  return html`<${Press} class="total" aria-label=${label} press=${() => {
+    drawer.value = "scores"
+  }}>${points}<//>`
 }

@@ -17,22 +17,37 @@ const SIZE = 56 // pixels of a piece, as wide as its game draws it
  * @param {Table} table @param {boolean} inRack @returns {Group[]}
  */
 export function groupsOf({ board, view, seat, card, itemsOf, seated, past }, inRack) {
-  const groups = board.table(view.value, seat.value, card.value?.options, seat.value === null ? [] : itemsOf(seat.value))
-  const rack = seated.value && !past.value ? board.rack ?? ["hand", "market"] : []
+  const groups = board.table(
+    view.value,
+    seat.value,
+    card.value?.options,
+    seat.value === null ? [] : itemsOf(seat.value),
+  )
+  const rack = seated.value && !past.value ? (board.rack ?? ["hand", "market"]) : []
   return groups.filter((/** @type {Group} */ { name }) => rack.includes(name) === inRack)
 }
 
 /** @param {{table: Table, group: Group, size?: number}} props */
-export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) => html`<section class=${`group group-${name}`}>
+export const Pieces = ({
+  table,
+  group: { title, name, pieces },
+  size = SIZE,
+}) => html`<section class=${`group group-${name}`}>
   <h2>${table.words.tell(title)}</h2>
-  <ul>${pieces.map((piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
-    <${PieceButton} table=${table} piece=${piece} size=${size} /></li>`)}</ul></section>`
+  <ul>${pieces.map(
+    (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
+    <${PieceButton} table=${table} piece=${piece} size=${size} /></li>`,
+  )}</ul></section>`
 
 /** @param {{table: Table, piece: Piece, size: number}} props */
 function PieceButton({ table, piece, size }) {
-  const { selection, board } = table, { word, count } = piece
-  const may = selection.pieces.value.has(word), chosen = may && selection.piece.value === word
-  const held = chosen ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value } : { turn: 0 }
+  const { selection, board } = table
+  const { word, count } = piece
+  const may = selection.pieces.value.has(word)
+  const chosen = may && selection.piece.value === word
+  const held = chosen
+    ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
+    : { turn: 0 }
   return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`} aria-label=${labelOf(table, piece)}
     aria-pressed=${may ? chosen : undefined} press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
@@ -41,7 +56,9 @@ function PieceButton({ table, piece, size }) {
 
 /** Its key, whose it is, how many there are, and what its game adds. @param {{table: Table, piece: Piece, may: boolean}} props */
 function Notes({ table: { selection, words }, piece, may }) {
-  const { word, count, seat, note, about } = piece, number = selection.numbered.value.indexOf(word) + 1, owned = seat !== undefined
+  const { word, count, seat, note, about } = piece
+  const number = selection.numbered.value.indexOf(word) + 1
+  const owned = seat !== undefined
   return html`${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${owned && html`<${Badge} seat=${seat} size=${18} />`}
     ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? count : `×${count}`}</small>`}
     ${note}${about && html`<span class="about">${words.tell(about)}</span>`}`
@@ -52,15 +69,19 @@ const isCounted = ({ count, seat }) => count !== undefined && (count !== 1 || se
 
 /** @param {Table} table @param {Piece} piece */
 function labelOf({ board, words, names }, piece) {
-  const { word, count, seat } = piece, what = words.tell(board.explain(word)), whose = seat === undefined ? "" : `${names.value[seat]}: `
+  const { word, count, seat } = piece
+  const what = words.tell(board.explain(word))
+  const whose = seat === undefined ? "" : `${names.value[seat]}: `
   return whose + (isCounted(piece) ? words.t("page-counted", { what, count }) : what)
 }
 
 /** @param {Table} table @param {string} word @param {boolean} may @param {MouseEvent} event */
 function press(table, word, may, event) {
-  const { selection } = table, move = selection.move.value
+  const { selection } = table
+  const move = selection.move.value
   if (!may) return refuse(table, word, event)
-  if (move?.aim.piece === word && !move.aim.place) table.play(move.text) // nothing to point at: pressed once more, it is done
+  if (move?.aim.piece === word && !move.aim.place)
+    table.play(move.text) // nothing to point at: pressed once more, it is done
   else selection.choose(word)
 }
 
@@ -72,9 +93,11 @@ function refuse(table, word, event) {
 
 /** It is told what it is while one looks at it, with a mouse or by keys. @param {Table} table @param {string} word */
 const explaining = (table, word) => ({
-  onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && explain(table, word, event),
+  onPointerEnter: (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "mouse" && explain(table, word, event),
   onPointerLeave: () => table.tell(null),
-  onFocus: (/** @type {any} */ event) => event.target.matches(":focus-visible") && explain(table, word, event),
+  onFocus: (/** @type {any} */ event) =>
+    event.target.matches(":focus-visible") && explain(table, word, event),
   onBlur: () => table.tell(null),
 })
 

@@ -13,20 +13,28 @@ import { t } from "/web/words.js"
 /** Who only looks has one on a phone alone, where there is no side. @param {{table: Table}} props */
 export function Rack({ table }) {
   const acting = table.seated.value && !table.past.value
-  return (acting || narrow.value) && html`<section class="rack" aria-label=${t("page-rack")}>
+  return (
+    (acting || narrow.value) &&
+    html`<section class="rack" aria-label=${t("page-rack")}>
     ${narrow.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
     ${acting && html`<${Turning} table=${table} /><${Acts} table=${table} />`}</section>`
+  )
 }
 
 /** @param {{table: Table}} props */
-const Groups = ({ table }) => groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
+const Groups = ({ table }) =>
+  groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
 
 /** @param {{table: Table}} props */
 function Turning({ table: { selection } }) {
-  const turns = selection.canTurn.value, flips = selection.canFlip.value
-  return (turns || flips) && html`<div class="turning">
+  const turns = selection.canTurn.value
+  const flips = selection.canFlip.value
+  return (
+    (turns || flips) &&
+    html`<div class="turning">
     ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${() => another(selection, "turn")} />`}
     ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${() => another(selection, "flip")} />`}</div>`
+  )
 }
 
 /** @param {{icon: string, label: string, keys: string, press: () => void}} props */
@@ -36,7 +44,8 @@ const Way = ({ icon, label, keys, press }) => html`<${Press} icon=${icon} size=$
 /** One thing to do in the accent colour, then what else can be done. @param {{table: Table}} props */
 function Acts({ table }) {
   const { selection, now, closed } = table
-  const primary = selection.primary.value, others = selection.bare.value.filter((move) => move !== primary)
+  const primary = selection.primary.value
+  const others = selection.bare.value.filter((move) => move !== primary)
   if (closed.value) return null
   return html`<div class="acts"><${Go} table=${table} />
     <div class="row">
@@ -49,9 +58,13 @@ function Acts({ table }) {
 
 /** Who looks at another city finds the way back here. @param {{table: Table}} props */
 function Go({ table }) {
-  const move = table.selection.primary.value, { visited } = table
-  const back = () => { visited.value = null }
-  if (visited.value !== null) return html`<${Press} class="go" icon="back" press=${back}>${t("page-to-own-city")}<//>`
+  const move = table.selection.primary.value
+  const { visited } = table
+  const back = () => {
+    visited.value = null
+  }
+  if (visited.value !== null)
+    return html`<${Press} class="go" icon="back" press=${back}>${t("page-to-own-city")}<//>`
   return html`<${Press} class="go" disabled=${!move} press=${() => move && table.play(move.text)}>
     ${move ? verb(table, move) : prompt(table)}${move && html`<${Icon} name="check" size=${18} />`}<//>`
 }
@@ -72,7 +85,8 @@ export function verb({ board, words, now, seat }, move) {
 /** What to choose next. @param {Table} table */
 function prompt({ asked, selection, board, now, words }) {
   if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
-  const { piece } = selection.thought.value, own = board.prompt?.(now.value?.view, selection.kinds.value, selection.thought.value)
+  const { piece } = selection.thought.value
+  const own = board.prompt?.(now.value?.view, selection.kinds.value, selection.thought.value)
   if (own) return words.tell(own)
   return piece || !selection.pieces.value.size ? t("page-choose-place") : t("page-choose-piece")
 }

@@ -8,14 +8,22 @@ import { t } from "/web/words.js"
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat have been told yet */
-export const Scores = ({ table, told }) => html`<div class="scores">${table.names.value.map((_, seat) =>
-  html`<${Seat} key=${seat} table=${table} seat=${seat} told=${told?.(seat)} />`)}</div>`
+export const Scores = ({ table, told }) =>
+  html`<div class="scores">${table.names.value.map(
+    (_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} told=${told?.(seat)} />`,
+  )}</div>`
 
 /** @param {{table: Table, seat: number, told?: number}} props */
-const Seat = ({ table, seat, told }) => html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
+const Seat = ({
+  table,
+  seat,
+  told,
+}) => html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
   <h3><${Badge} seat=${seat} /><span>${table.names.value[seat]}</span><b>${table.words.points(sum(table, seat, told))}</b></h3>
-  <ol>${table.itemsOf(seat).slice(0, told).map((item, i) =>
-    html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
+  <ol>${table
+    .itemsOf(seat)
+    .slice(0, told)
+    .map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
 
 /** @param {Table} table @param {number} seat @param {number} [lines] */
 function sum({ itemsOf, totals }, seat, lines) {
@@ -35,7 +43,8 @@ function Line({ table, seat, item: { rule, at, told, lacks, points } }) {
 
 /** With a pointer, a finger, or keys. @param {Table} table @param {number} seat @param {string} at */
 function looking(table, seat, at) {
-  const look = () => lookAt(table, seat, at), away = () => lookAt(table, seat, "")
+  const look = () => lookAt(table, seat, at)
+  const away = () => lookAt(table, seat, "")
   return { onPointerEnter: look, onFocus: look, onClick: look, onPointerLeave: away, onBlur: away }
 }
 
@@ -46,5 +55,7 @@ export function lookAt(table, seat, at) {
 }
 
 /** @param {{table: Table}} props */
-export const ScoresDrawer = ({ table }) => html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
+export const ScoresDrawer = ({
+  table,
+}) => html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
   <${Scores} table=${table} />`

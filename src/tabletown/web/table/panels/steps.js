@@ -9,7 +9,8 @@ import { t } from "/web/words.js"
 /** @param {{table: Table}} props */
 export function Steps({ table }) {
   const { asked, closed, now } = table
-  if (closed.value) return html`<p class="steps"><span class="whose">${now.value?.over ? t("page-over") : t("page-ended")}</span></p>`
+  if (closed.value)
+    return html`<p class="steps"><span class="whose">${now.value?.over ? t("page-over") : t("page-ended")}</span></p>`
   return html`<div class=${asked.value ? "steps yours" : "steps"}>
     <span class="whose" aria-live="polite">${asked.value ? t("page-your-turn") : html`<${Awaited} table=${table} />`}</span>
     <ol>${stepsOf(table).map((one, i) => html`<${Step} key=${i} table=${table} one=${one} />`)}</ol></div>`
@@ -17,7 +18,8 @@ export function Steps({ table }) {
 
 /** @param {{table: Table}} props */
 function Awaited({ table: { now, names, card } }) {
-  const waits = now.value?.waits ?? [], bots = waits.some((seat) => card.value?.seats[seat].who !== "human")
+  const waits = now.value?.waits ?? []
+  const bots = waits.some((seat) => card.value?.seats[seat].who !== "human")
   return html`${waits.map((seat) => html`<${Badge} key=${seat} seat=${seat} size=${20} />`)}
     ${t("page-waits", { names: waits.map((seat) => names.value[seat]).join(", ") })}
     ${bots && html`<i class="thinking" aria-hidden="true"></i>`}`

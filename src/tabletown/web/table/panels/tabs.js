@@ -9,23 +9,31 @@ import { Pieces, groupsOf } from "/web/table/panels/pieces.js"
 
 /** @param {{table: Table}} props */
 export function Tabs({ table }) {
-  const [chosen, choose] = useState(/** @type {Chosen | null} */ (null)), groups = [...groupsOf(table, true), ...groupsOf(table, false)]
-  const names = [...new Set(groups.map(({ name }) => name))], asked = [...table.selection.pieces.value].join(" ")
-  const useful = usefulOf(table, groups), holds = chosen && (chosen.asked === asked || !useful) && names.includes(chosen.name)
-  const open = holds ? chosen.name : useful ?? names[0]
-  return html`<div class="tabs" role="tablist">${names.map((name) => html`<${Press} key=${name} role="tab" id=${`tab-${name}`}
+  const [chosen, choose] = useState(/** @type {Chosen | null} */ (null))
+  const groups = [...groupsOf(table, true), ...groupsOf(table, false)]
+  const names = [...new Set(groups.map(({ name }) => name))]
+  const asked = [...table.selection.pieces.value].join(" ")
+  const useful = usefulOf(table, groups)
+  const holds = chosen && (chosen.asked === asked || !useful) && names.includes(chosen.name)
+  const open = holds ? chosen.name : (useful ?? names[0])
+  return html`<div class="tabs" role="tablist">${names.map(
+    (name) => html`<${Press} key=${name} role="tab" id=${`tab-${name}`}
       aria-selected=${name === open} aria-controls="tab-panel" press=${() => choose({ name, asked })}>
-      ${titleOf(table, groups, name)}<//>`)}</div>
+      ${titleOf(table, groups, name)}<//>`,
+  )}</div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-      ${groups.filter(({ name }) => name === open).map((group, i) =>
-        html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
+      ${groups
+        .filter(({ name }) => name === open)
+        .map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
 }
 
 /** The first that can be acted with. @param {Table} table @param {Group[]} groups */
-const usefulOf = ({ selection }, groups) => groups.find(({ pieces }) => pieces.some(({ word }) => selection.pieces.value.has(word)))?.name
+const usefulOf = ({ selection }, groups) =>
+  groups.find(({ pieces }) => pieces.some(({ word }) => selection.pieces.value.has(word)))?.name
 
 /** Groups that belong together have a word of their own. @param {Table} table @param {Group[]} groups @param {string} name */
 function titleOf({ words }, groups, name) {
-  const own = `tab-${name}`, first = /** @type {Group} */ (groups.find((group) => group.name === name))
+  const own = `tab-${name}`
+  const first = /** @type {Group} */ (groups.find((group) => group.name === name))
   return words.knows(own) ? words.t(own) : words.tell(first.title)
 }

@@ -23,8 +23,12 @@ export function Tip({ table }) {
 /** @param {Table} table @returns {Told | null} */
 function tipOf(table) {
   const { board, asked, game, seat, now } = table
-  if (tips.value === "off" || !board?.tips || seat.value === null || !(asked.value || now.value?.over)) return null
-  return board.tips.find((/** @type {Told} */ tip) => !read.value.has(`${game}/${tip.id}`) && fits(table, tip)) ?? null
+  if (tips.value === "off" || !board?.tips || seat.value === null || !(asked.value || now.value?.over))
+    return null
+  return (
+    board.tips.find((/** @type {Told} */ tip) => !read.value.has(`${game}/${tip.id}`) && fits(table, tip)) ??
+    null
+  )
 }
 
 /** @param {Table} table @param {Told} tip */
@@ -38,7 +42,9 @@ function fits({ selection, itemsOf, seat, now }, { kinds, scored, over }) {
 const Card = ({ table, tip }) => html`<aside class="tip panel" aria-label=${t("page-tip")}>
   <p>${table.words.t(tip.id)} <${Rule} game=${table.game} rule=${tip.rule} open=${table.read} /></p>
   <div class="row"><${Press} press=${() => done(`${table.game}/${tip.id}`)}>${t("page-tip-read")}<//>
-    <${Press} class="quiet" press=${() => { tips.value = "off" }}>${t("page-tips-off")}<//></div></aside>`
+    <${Press} class="quiet" press=${() => {
+      tips.value = "off"
+    }}>${t("page-tips-off")}<//></div></aside>`
 
 /** @param {string} tip */
 function done(tip) {

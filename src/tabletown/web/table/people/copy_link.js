@@ -6,8 +6,11 @@ import { t } from "/web/words.js"
 
 /** @param {{label: string, path: string}} props */
 export function CopyLink({ label, path }) {
-  const [copied, tell] = useState(false), [shown, show] = useState(false), address = location.origin + path
-  const field = useRef(/** @type {any} */ (null)), select = () => field.current.select()
+  const [copied, tell] = useState(false)
+  const [shown, show] = useState(false)
+  const address = location.origin + path
+  const field = useRef(/** @type {any} */ (null))
+  const select = () => field.current.select()
   const take = async () => {
     select()
     tell(await copy(field.current))
@@ -19,9 +22,14 @@ export function CopyLink({ label, path }) {
 
 /** @param {{text: string}} props */
 function Code({ text }) {
-  const [cells, draw] = useState(/** @type {boolean[][]} */ ([])), size = cells.length
-  useEffect(() => { import("/web/lib/qr.js").then(({ encodeQR }) => draw(encodeQR(text, "raw"))) }, [text])
-  const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("")
+  const [cells, draw] = useState(/** @type {boolean[][]} */ ([]))
+  const size = cells.length
+  useEffect(() => {
+    import("/web/lib/qr.js").then(({ encodeQR }) => draw(encodeQR(text, "raw")))
+  }, [text])
+  const path = cells
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join("")
   return html`<svg class="qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${t("page-qr-label")}>
     <rect width="100%" height="100%" /><path d=${path} /></svg>`
 }

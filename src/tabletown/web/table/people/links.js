@@ -12,14 +12,20 @@ import { t } from "/web/words.js"
 
 /** @param {{table: Table}} props */
 export function Links({ table }) {
-  const [version, changed] = useState(0), kept = mine(table.id), seats = table.card.value?.seats ?? []
-  const links = kept?.links ?? seats.map((_, i) => kept?.seats[i] ?? null), opener = kept?.opener && !table.closed.value
-  const give = (/** @type {number} */ seat) => (/** @type {string} */ who) => hand(table, seat, who).then(() => changed(version + 1))
+  const [version, changed] = useState(0)
+  const kept = mine(table.id)
+  const seats = table.card.value?.seats ?? []
+  const links = kept?.links ?? seats.map((_, i) => kept?.seats[i] ?? null)
+  const opener = kept?.opener && !table.closed.value
+  const give = (/** @type {number} */ seat) => (/** @type {string} */ who) =>
+    hand(table, seat, who).then(() => changed(version + 1))
   return html`<div class="links" key=${version}><p>${t("page-links-about")}</p>
-    ${seats.map((chair, seat) => html`<section key=${seat}>
+    ${seats.map(
+      (chair, seat) => html`<section key=${seat}>
       <${Sitting} seat=${seat} chair=${chair} here=${kept?.here.includes(seat)} />
       ${chair.who === "human" && links[seat] && html`<${CopyLink} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`}
-      ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`)}
+      ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`,
+    )}
     ${kept?.watch && html`<${CopyLink} label=${t("page-watch")} path=${addressOf(table.id, kept.watch)} />`}
     ${opener && html`<${End} table=${table} />`}</div>`
 }
@@ -29,28 +35,35 @@ const nameOf = (seat) => t("page-seat", { number: seat + 1 })
 
 /** Who sits there. @param {{seat: number, chair: Chair, here?: boolean}} props here: around this screen */
 function Sitting({ seat, chair: { who, name }, here }) {
-  const how = who !== "human" ? t("bot-level", { bot: who }) : here ? t("page-here") : name ? "" : t("page-empty-seat")
+  const how =
+    who !== "human" ? t("bot-level", { bot: who }) : here ? t("page-here") : name ? "" : t("page-empty-seat")
   return html`<h3><${Badge} seat=${seat} /> ${name || nameOf(seat)} <small>${how}</small></h3>`
 }
 
 /** @param {{chair: Chair, give: (who: string) => void}} props */
-const Giving = ({ chair, give }) => html`<div class="row"><${Press} press=${() => give("human")}>${t("page-new-link")}<//>
+const Giving = ({
+  chair,
+  give,
+}) => html`<div class="row"><${Press} press=${() => give("human")}>${t("page-new-link")}<//>
   ${chair.who === "human" && html`<${Press} press=${() => give(USUAL)}>${t("page-to-bot")}<//>`}</div>`
 
 /**
  * Give a seat to a bot, or to whoever gets the new link; the old one is void.
  * @param {Table} table @param {number} seat @param {string} who
  */
-const hand = (table, seat, who) => table.attempt(async () => {
-  const { key } = await (await table.opened("PUT", `/seats/${seat}`, { who })).json(), kept = mine(table.id)
-  if (!kept) return
-  const links = (kept.links ?? []).with(seat, key)
-  delete kept.seats[seat]
-  keep({ ...kept, links, here: kept.here.filter((other) => other !== seat) })
-})
+const hand = (table, seat, who) =>
+  table.attempt(async () => {
+    const { key } = await (await table.opened("PUT", `/seats/${seat}`, { who })).json()
+    const kept = mine(table.id)
+    if (!kept) return
+    const links = (kept.links ?? []).with(seat, key)
+    delete kept.seats[seat]
+    keep({ ...kept, links, here: kept.here.filter((other) => other !== seat) })
+  })
 
 /** For everybody, so it is asked twice. @param {{table: Table}} props */
 function End({ table }) {
-  const [sure, ask] = useState(false), end = () => table.attempt(() => table.opened("DELETE", ""))
+  const [sure, ask] = useState(false)
+  const end = () => table.attempt(() => table.opened("DELETE", ""))
   return html`<div class="row"><${Press} press=${sure ? end : () => ask(true)}>${sure ? t("page-end-sure") : t("page-end")}<//></div>`
 }

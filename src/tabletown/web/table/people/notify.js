@@ -28,7 +28,11 @@ export function turnCaller() {
 function called(table) {
   if (sounds.value === "on") play(660)
   if (notices.value === "on" && document.hidden && Notification.permission === "granted") {
-    new Notification(t("page-your-turn"), { body: table.card.value?.title, icon: "/web/icon.svg", tag: table.id })
+    new Notification(t("page-your-turn"), {
+      body: table.card.value?.title,
+      icon: "/web/icon.svg",
+      tag: table.id,
+    })
   }
 }
 
@@ -36,7 +40,8 @@ function called(table) {
 export function teller() {
   let told = -1
   return (table) => {
-    const events = table.events.value, last = events.at(-1)?.seq ?? 0
+    const events = table.events.value
+    const last = events.at(-1)?.seq ?? 0
     if (!table.now.value) return // what one finds on coming is history
     const fresh = events.filter(({ seq }) => seq > told)
     if (told >= 0 && fresh.length) {
@@ -53,7 +58,9 @@ let audio
 /** A short soft tone. @param {number} pitch */
 function play(pitch) {
   audio ??= new AudioContext()
-  const tone = audio.createOscillator(), loud = audio.createGain(), now = audio.currentTime
+  const tone = audio.createOscillator()
+  const loud = audio.createGain()
+  const now = audio.currentTime
   tone.frequency.value = pitch
   loud.gain.setValueAtTime(0.08, now)
   loud.gain.exponentialRampToValueAtTime(0.001, now + 0.18)

@@ -12,7 +12,9 @@ import { t } from "/web/words.js"
  * @param {Table} table @returns {number | null}
  */
 function nextHere({ id, now, seat, closed, card }) {
-  const here = mine(id)?.here ?? [], waits = now.value?.waits ?? [], yours = seat.value !== null && waits.includes(seat.value)
+  const here = mine(id)?.here ?? []
+  const waits = now.value?.waits ?? []
+  const yours = seat.value !== null && waits.includes(seat.value)
   if (closed.value || card.value === null || here.length < 2 || yours) return null
   return here.find((other) => waits.includes(other)) ?? null
 }
@@ -29,8 +31,13 @@ const takeSeat = (table, seat) => table.enter(mine(table.id)?.seats[seat] ?? "")
 
 /** @param {{table: Table}} props */
 export function PassDevice({ table }) {
-  const next = nextHere(table) ?? 0, { names, seat, staying, now } = table, name = names.value[next]
-  const stays = seat.value !== null && now.value?.undo != null, stay = () => { staying.value = now.value?.seq ?? null }
+  const next = nextHere(table) ?? 0
+  const { names, seat, staying, now } = table
+  const name = names.value[next]
+  const stays = seat.value !== null && now.value?.undo != null
+  const stay = () => {
+    staying.value = now.value?.seq ?? null
+  }
   return html`<main class="curtain"><${Badge} seat=${next} size=${72} />
     <h1>${t("page-pass-to", { name })}</h1><p>${t("page-pass-about", { name })}</p>
     <${Press} class="go" autofocus press=${() => takeSeat(table, next)}>${t("page-i-am", { name })}<//>
@@ -39,4 +46,6 @@ export function PassDevice({ table }) {
 
 /** Is the curtain closed? Not for who wants another look to take something back. @param {Table} table */
 export const isPassing = (table) =>
-  Boolean(table.card.value?.secret) && nextHere(table) !== null && table.staying.value !== table.now.value?.seq
+  Boolean(table.card.value?.secret) &&
+  nextHere(table) !== null &&
+  table.staying.value !== table.now.value?.seq

@@ -7,21 +7,35 @@ import { fetched } from "/web/wire.js"
 /** @typedef {import("/web/table/state.js").Table} Table */
 
 /** @param {Table} table */
-export const rematch = (table) => table.attempt(async () => {
-  const next = table.card.value?.next || (await opened(table)), kept = mine(table.id)
-  if (kept) keep(await moved(kept, next))
-  go(addressOf(next, table.key))
-})
+export const rematch = (table) =>
+  table.attempt(async () => {
+    const next = table.card.value?.next || (await opened(table))
+    const kept = mine(table.id)
+    if (kept) keep(await moved(kept, next))
+    go(addressOf(next, table.key))
+  })
 
 /** @param {Table} table @returns {Promise<string>} */
 const opened = async (table) => (await (await table.api("POST", "/rematch")).json()).table
 
 /** This browser's keys, by the seats they have there. @param {Mine} kept @param {string} next @returns {Promise<Mine>} */
 async function moved(kept, next) {
-  const keys = Object.entries(kept.seats).map(async ([old, key]) => ({ old: Number(old), key, seat: await seatOf(next, key) }))
-  const all = await Promise.all(keys), here = all.filter(({ old }) => kept.here.includes(old)).map(({ seat }) => seat)
-  return { ...kept, table: next, links: undefined, seats: Object.fromEntries(all.map(({ seat, key }) => [seat, key])), here }
+  const keys = Object.entries(kept.seats).map(async ([old, key]) => ({
+    old: Number(old),
+    key,
+    seat: await seatOf(next, key),
+  }))
+  const all = await Promise.all(keys)
+  const here = all.filter(({ old }) => kept.here.includes(old)).map(({ seat }) => seat)
+  return {
+    ...kept,
+    table: next,
+    links: undefined,
+    seats: Object.fromEntries(all.map(({ seat, key }) => [seat, key])),
+    here,
+  }
 }
 
 /** @param {string} table @param {string} key @returns {Promise<number>} */
-const seatOf = async (table, key) => (await (await fetched("GET", `/api/tables/${table}`, { key })).json()).seat
+const seatOf = async (table, key) =>
+  (await (await fetched("GET", `/api/tables/${table}`, { key })).json()).seat

@@ -8,8 +8,10 @@ import { t } from "/web/words.js"
 
 /** @param {Table} table */
 export async function sitDown(table) {
-  const kept = mine(table.id), chairs = table.card.value?.seats ?? []
-  const waiting = (kept?.here ?? []).filter((seat) => kept?.names?.[seat] && !chairs[seat].name), key = table.key
+  const kept = mine(table.id)
+  const chairs = table.card.value?.seats ?? []
+  const waiting = (kept?.here ?? []).filter((seat) => kept?.names?.[seat] && !chairs[seat].name)
+  const key = table.key
   for (const seat of waiting) await table.enter(kept?.seats[seat] ?? "", kept?.names?.[seat])
   if (waiting.length && table.key !== key) await table.enter(key)
 }

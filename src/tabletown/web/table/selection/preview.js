@@ -25,7 +25,8 @@ export class Preview {
     this.#wanted = move
     const known = move && this.#known.get(move)
     this.told.value = known ?? null
-    if (move && !known && this.table.allows("preview")) this.#timer = setTimeout(() => this.#ask(move), LINGER)
+    if (move && !known && this.table.allows("preview"))
+      this.#timer = setTimeout(() => this.#ask(move), LINGER)
   }
 
   /** @param {string} move */

@@ -18,21 +18,31 @@ export class Selection {
   constructor(table) {
     this.table = table
     this.preview = new Preview(table)
-    effect(() => { this.#question.value; this.forget() })
+    effect(() => {
+      this.#question.value
+      this.forget()
+    })
     effect(() => this.#takeUp(this.#only.value))
     effect(() => this.preview.look(this.move.value?.text))
   }
 
-  #question = computed(() => this.table.asked.value ? `${this.table.seat.value} ${this.table.now.value?.question}` : "")
+  #question = computed(() =>
+    this.table.asked.value ? `${this.table.seat.value} ${this.table.now.value?.question}` : "",
+  )
 
   forget() {
     this.preview.forget()
-    batch(() => { this.thought.value = {}; this.denied.value = null; this.hinted.value = null; this.why.value = [] })
+    batch(() => {
+      this.thought.value = {}
+      this.denied.value = null
+      this.hinted.value = null
+      this.why.value = []
+    })
     this.#takeUp(this.#only.peek())
   }
 
   /** The only piece that anything can be done with. */
-  #only = computed(() => this.pieces.value.size === 1 ? [...this.pieces.value][0] : null)
+  #only = computed(() => (this.pieces.value.size === 1 ? [...this.pieces.value][0] : null))
 
   /** It is in mind at once: nobody need choose it. @param {string | null} piece */
   #takeUp(piece) {
@@ -51,7 +61,11 @@ export class Selection {
   kinds = computed(() => [...new Set(this.moves.value.map(({ kind }) => kind))])
 
   /** Moves that need no pointing: to be pressed; those of a piece while it is in mind, or if it cannot be. */
-  bare = computed(() => this.moves.value.filter(({ aim: { piece, place, of } }) => !piece && !place && (!of || this.#mayPress(of))))
+  bare = computed(() =>
+    this.moves.value.filter(
+      ({ aim: { piece, place, of } }) => !piece && !place && (!of || this.#mayPress(of)),
+    ),
+  )
 
   /** @param {string} of */
   #mayPress(of) {
@@ -63,14 +77,17 @@ export class Selection {
 
   /** Moves with the piece in mind, if any, and those that need no piece. */
   fitting = computed(() => {
-    const { piece, turn, flip } = this.thought.value, held = this.table.board?.asHeld
-    const as = (/** @type {Aim} */ aim) => aim.piece === piece && (!held || (aim.turn === turn && aim.flip === flip))
+    const { piece, turn, flip } = this.thought.value
+    const held = this.table.board?.asHeld
+    const as = (/** @type {Aim} */ aim) =>
+      aim.piece === piece && (!held || (aim.turn === turn && aim.flip === flip))
     return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || !aim.piece || as(aim)))
   })
 
   /** Moves that lead to a place, each place once: with the turn in mind where it fits. */
   targets = computed(() => {
-    const placed = this.fitting.value.filter(({ aim }) => aim.place), byPlace = Map.groupBy(placed, ({ aim }) => aim.place)
+    const placed = this.fitting.value.filter(({ aim }) => aim.place)
+    const byPlace = Map.groupBy(placed, ({ aim }) => aim.place)
     return [...byPlace.values()].map((moves) => this.#nearest(moves))
   })
 
@@ -78,14 +95,17 @@ export class Selection {
   move = computed(() => {
     const { piece, place } = this.thought.value
     if (!piece && !place) return null
-    const exact = this.fitting.value.filter(({ aim }) => aim.place === place && (!aim.piece || aim.piece === piece))
+    const exact = this.fitting.value.filter(
+      ({ aim }) => aim.place === place && (!aim.piece || aim.piece === piece),
+    )
     return exact.length ? this.#nearest(exact) : null
   })
 
   /** Of moves that differ in turn and flip alone, the one most like what is in mind. @param {Move[]} moves */
   #nearest(moves) {
     const { turn, flip } = this.thought.value
-    const likeness = (/** @type {Move} */ { aim }) => (aim.flip === flip ? 2 : 0) + (aim.turn === turn ? 1 : 0)
+    const likeness = (/** @type {Move} */ { aim }) =>
+      (aim.flip === flip ? 2 : 0) + (aim.turn === turn ? 1 : 0)
     return moves.reduce((best, move) => (likeness(move) > likeness(best) ? move : best))
   }
 
@@ -103,13 +123,15 @@ export class Selection {
 
   /** What the accent button does: the move in mind, else a button that was hinted at, else the only thing there is to do. */
   primary = computed(() => {
-    const all = this.bare.value, only = all.length === this.moves.value.length ? all[0] : undefined
+    const all = this.bare.value
+    const only = all.length === this.moves.value.length ? all[0] : undefined
     return this.move.value ?? all.find(({ text }) => text === this.hinted.value) ?? only ?? null
   })
 
   /** Pieces that can be chosen, in the order in which they lie there; the first nine by number. */
   numbered = computed(() => {
-    const { board, now, seat } = this.table, words = board ? board.table(now.value?.view, seat.value).flatMap(wordsOf) : []
+    const { board, now, seat } = this.table
+    const words = board ? board.table(now.value?.view, seat.value).flatMap(wordsOf) : []
     return [...new Set(/** @type {string[]} */ (words))].filter((word) => this.pieces.value.has(word))
   })
 
@@ -134,10 +156,16 @@ export class Selection {
 
   /** Choose a piece; once more: no piece. @param {string} piece */
   choose(piece) {
-    const { place, piece: before } = this.thought.value, again = piece === before
+    const { place, piece: before } = this.thought.value
+    const again = piece === before
     if (again && !this.moves.value.some(({ aim }) => aim.piece === piece && aim.place)) return
     const fits = this.moves.value.some(({ aim }) => aim.piece === piece && aim.place === place)
-    this.think({ piece: again ? undefined : piece, place: fits ? place : undefined, turn: undefined, flip: undefined })
+    this.think({
+      piece: again ? undefined : piece,
+      place: fits ? place : undefined,
+      turn: undefined,
+      flip: undefined,
+    })
     if (!place && !again) this.#settle()
   }
 
@@ -150,7 +178,9 @@ export class Selection {
   point(place) {
     const here = this.fitting.value.filter(({ aim }) => aim.place === place)
     if (!here.length) return sayWhyNot(this, { ...this.thought.value, place })
-    const { piece } = this.thought.value, pieces = new Set(here.map(({ aim }) => aim.piece)), [{ aim: first }] = here
+    const { piece } = this.thought.value
+    const pieces = new Set(here.map(({ aim }) => aim.piece))
+    const [{ aim: first }] = here
     const atHand = pieces.size === 1 || this.#inHand(first.piece)
     this.think({ place, piece: pieces.has(piece) ? piece : atHand ? first.piece : undefined })
     return true
@@ -158,17 +188,23 @@ export class Selection {
 
   /** @param {string | undefined} piece */
   #inHand(piece) {
-    const { board, now, seat } = this.table, groups = board.table(now.value?.view, seat.value)
+    const { board, now, seat } = this.table
+    const groups = board.table(now.value?.view, seat.value)
     return groups.some((/** @type {any} */ group) => group.name === "hand" && wordsOf(group).includes(piece))
   }
 
   /** What the bot would do, as if one had thought of it oneself. */
-  hint = () => this.table.attempt(async () => {
-    const { move, why } = await this.table.wire.ask("hint"), found = this.moves.value.find(({ text }) => text === move)
-    if (!found) return
-    this.thought.value = { piece: found.aim.of, ...found.aim }
-    batch(() => { this.hinted.value = move; this.why.value = why })
-  })
+  hint = () =>
+    this.table.attempt(async () => {
+      const { move, why } = await this.table.wire.ask("hint")
+      const found = this.moves.value.find(({ text }) => text === move)
+      if (!found) return
+      this.thought.value = { piece: found.aim.of, ...found.aim }
+      batch(() => {
+        this.hinted.value = move
+        this.why.value = why
+      })
+    })
 }
 
 /** @param {{pieces: {word: string | undefined}[]}} group */

@@ -6,11 +6,15 @@
 
 /** The next way that is legal there; without a place, the next there is. @param {Selection} selection @param {What} what */
 export function another(selection, what) {
-  const { place } = selection.thought.value, held = selection.move.value?.aim ?? selection.targets.value[0]?.aim ?? selection.thought.value
-  const all = aimsOf(selection, what, held), here = all.filter((aim) => aim.place === place), { asHeld } = selection.table.board
+  const { place } = selection.thought.value
+  const held = selection.move.value?.aim ?? selection.targets.value[0]?.aim ?? selection.thought.value
+  const all = aimsOf(selection, what, held)
+  const here = all.filter((aim) => aim.place === place)
+  const { asHeld } = selection.table.board
   const ways = [...new Set((place && here.length > 1 && !asHeld ? here : all).map((aim) => aim[what]))].sort()
   if (ways.length < 2) return
-  const way = ways[(ways.indexOf(held[what]) + 1) % ways.length], stays = here.some((aim) => aim[what] === way)
+  const way = ways[(ways.indexOf(held[what]) + 1) % ways.length]
+  const stays = here.some((aim) => aim[what] === way)
   selection.think({ turn: held.turn, flip: held.flip, [what]: way, place: stays ? place : undefined })
   if (asHeld && place) stay(selection, place)
 }
@@ -20,19 +24,27 @@ export function another(selection, what) {
  * @param {Selection} selection @param {What} what @param {Aim} held
  */
 function aimsOf({ moves, thought }, what, held) {
-  const sameSide = (/** @type {Aim} */ aim) => what === "flip" || held.flip === undefined || aim.flip === held.flip
+  const sameSide = (/** @type {Aim} */ aim) =>
+    what === "flip" || held.flip === undefined || aim.flip === held.flip
   return moves.value.map(({ aim }) => aim).filter((aim) => aim.piece === thought.value.piece && sameSide(aim))
 }
 
 /** As near as it may lie to where it was. @param {Selection} selection @param {string} place */
 function stay(selection, place) {
-  const { board, now, seat, look } = selection.table, view = now.value?.view
+  const { board, now, seat, look } = selection.table
+  const view = now.value?.view
   const { x, y, w, h } = board.places(view, seat.value, look.value)[place]
-  selection.point(board.nearest?.(view, seat.value, { x: x + w / 2, y: y + h / 2 }, selection.targets.value, look.value) ?? place)
+  selection.point(
+    board.nearest?.(view, seat.value, { x: x + w / 2, y: y + h / 2 }, selection.targets.value, look.value) ??
+      place,
+  )
 }
 
 /** Is there more than one way to turn or flip the piece in mind? @param {Selection} selection @param {What} what */
 export function several({ moves, thought }, what) {
   const { piece } = thought.value
-  return Boolean(piece) && new Set(moves.value.filter(({ aim }) => aim.piece === piece).map(({ aim }) => aim[what])).size > 1
+  return (
+    Boolean(piece) &&
+    new Set(moves.value.filter(({ aim }) => aim.piece === piece).map(({ aim }) => aim[what])).size > 1
+  )
 }

@@ -11,10 +11,12 @@ import { ignored } from "/web/wire.js"
  * @param {Selection} selection @param {Aim} aim @returns {boolean} is it legal after all?
  */
 export function sayWhyNot(selection, aim) {
-  const { board, now, seat } = selection.table, view = now.value?.view
+  const { board, now, seat } = selection.table
+  const view = now.value?.view
   const meant = board.compose?.(view, seat.value, aim, selection.kinds.value) ?? null
   const move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
-  if (move && selection.moves.value.some(({ text }) => text === meant)) return selection.think(move.aim), true
+  if (move && selection.moves.value.some(({ text }) => text === meant))
+    return (selection.think(move.aim), true)
   goOn(selection, aim, meant)
   tellWhy(selection, { aim, move }, meant)
   return false
@@ -35,7 +37,9 @@ function goOn(selection, aim, meant) {
  */
 function tellWhy(selection, { aim, move }, meant) {
   const thought = selection.thought.value
-  const tell = (/** @type {any} */ why) => { if (why && selection.thought.value === thought) selection.denied.value = { aim, why, move } }
+  const tell = (/** @type {any} */ why) => {
+    if (why && selection.thought.value === thought) selection.denied.value = { aim, why, move }
+  }
   if (move) selection.table.wire.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
   else if (meant?.id) tell(meant)
 }

@@ -10,7 +10,10 @@ const NATURE = -1
  */
 export function newsFor(me, events) {
   const since = events.findLastIndex(({ seat }) => seat === (me ?? NATURE))
-  return events.slice(since + 1).filter(({ seat }) => seat !== NATURE).reduce(standing, /** @type {ToldEvent[]} */ ([]))
+  return events
+    .slice(since + 1)
+    .filter(({ seat }) => seat !== NATURE)
+    .reduce(standing, /** @type {ToldEvent[]} */ ([]))
 }
 
 /** Events that stand, with one more; undo takes back the last one of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */

@@ -8,8 +8,11 @@ import { t } from "/web/words.js"
 
 /** @param {{table: Table}} props */
 export function Replay({ table }) {
-  const last = table.now.value?.seq ?? 0, at = table.past.value?.seq ?? last, event = table.events.value.find(({ seq }) => seq === at)
-  const slide = (/** @type {any} */ { target }) => look(table, Number(target.value)), told = event && spoken(table, event)
+  const last = table.now.value?.seq ?? 0
+  const at = table.past.value?.seq ?? last
+  const event = table.events.value.find(({ seq }) => seq === at)
+  const slide = (/** @type {any} */ { target }) => look(table, Number(target.value))
+  const told = event && spoken(table, event)
   return html`<div class="back panel" role="group" aria-label=${t("page-back")}>
     <${To} table=${table} icon="first" label=${t("page-first")} to=${0} />
     <${To} table=${table} icon="back" label=${t("page-earlier")} to=${at - 1} />
@@ -22,18 +25,20 @@ export function Replay({ table }) {
 
 /** @param {{table: Table, icon: string, label: string, to: number}} props */
 function To({ table, icon, label, to }) {
-  const last = table.now.value?.seq ?? 0, here = to === (table.past.value?.seq ?? last)
+  const last = table.now.value?.seq ?? 0
+  const here = to === (table.past.value?.seq ?? last)
   return html`<${Press} class="tool" icon=${icon} size=${20} aria-label=${label} disabled=${here || to < 0 || to > last}
     press=${() => look(table, to)} />`
 }
 
 /** @param {Table} table @param {number} seq */
-const look = (table, seq) => table.attempt(async () => {
-  table.wanted = seq
-  if (seq === table.now.value?.seq) return void (table.past.value = null)
-  const { view, totals } = await table.wire.ask("look", { seq })
-  if (table.wanted === seq) table.past.value = { seq, view, totals }
-})
+const look = (table, seq) =>
+  table.attempt(async () => {
+    table.wanted = seq
+    if (seq === table.now.value?.seq) return void (table.past.value = null)
+    const { view, totals } = await table.wire.ask("look", { seq })
+    if (table.wanted === seq) table.past.value = { seq, view, totals }
+  })
 
 /** @param {Table} table */
 function leave({ past, stepping }) {

@@ -9,7 +9,9 @@ os.environ["TABLETOWN_GAMES"] = str(Path(__file__).parent / "benchmarks" / "game
 os.environ["TABLETOWN_SEED"] = f"{2026:032x}"
 os.environ["NUMBA_NRT_STATS"] = "1"  # so that a test can count allocations
 
-hypothesis.settings.register_profile("the same twice", derandomize=True, database=None, deadline=None, print_blob=True)
+hypothesis.settings.register_profile(
+    "the same twice", derandomize=True, database=None, deadline=None, print_blob=True
+)
 hypothesis.settings.load_profile("the same twice")
 
 

@@ -82,7 +82,9 @@ def main(*, kills: int = 20, db: Literal["sqlite", "postgres"] = "sqlite", seed:
         stack.callback(siege.stop)
         lost, unfinished = asyncio.run(outcome(siege, kills))
         games = {table.game for table in siege.tables}
-        print(f"{db}: {kills} kills; at {len(siege.tables)} matches of {len(games)} games people were told {siege.told()} events")
+        print(
+            f"{db}: {kills} kills; at {len(siege.tables)} matches of {len(games)} games people were told {siege.told()} events"
+        )
     print(*lost, *unfinished, f"lost: {len(lost)}, unfinished: {len(unfinished)}", sep="\n")
     sys.exit(1 if lost or unfinished else 0)
 

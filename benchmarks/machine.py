@@ -28,12 +28,17 @@ def pinned() -> int | None:
 def processor() -> str:
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.processor() or "unknown")
+    return next(
+        (line.partition(":")[2].strip() for line in lines if line.startswith("model name")),
+        platform.processor() or "unknown",
+    )
 
 
 def versions(python: str, packages: Sequence[str]) -> dict[str, str]:
     try:
-        asked = subprocess.run([python, "-c", ASK, *packages], capture_output=True, text=True, timeout=60, check=True)
+        asked = subprocess.run(
+            [python, "-c", ASK, *packages], capture_output=True, text=True, timeout=60, check=True
+        )
     except (OSError, subprocess.SubprocessError):
         return {"python": "unknown"}
     return dict(json.loads(asked.stdout))

@@ -75,11 +75,36 @@ def wanted(subjects: Mapping[str, Subject], once: Once) -> list[Wanted]:
     four = "connect_four_compiled"
     return [
         *(goal for game, times, limit in GAMES for goal in wanted_of(subjects, game, times, limit)),
-        Wanted("connect four compiled / OpenSpiel rollouts, matches", 10, ratio(subjects, four, "openspiel_rollouts", "matches"), True),
-        Wanted("connect four compiled / PettingZoo, decisions", 1000, ratio(subjects, four, "pettingzoo", "count"), True),
-        Wanted(f"interpreted, list + play + score a move of Neoville, ms (longest {figure(once.most)})", 1, once.one_move, False),
-        Wanted("best walkways of a complete city of 6 x 6, ms in 95 of 100", 50, once.walkways.get("square"), False),
-        Wanted("best walkways of a complete city of 6 x 8, ms in 95 of 100", 100, once.walkways.get("rectangle"), False),
+        Wanted(
+            "connect four compiled / OpenSpiel rollouts, matches",
+            10,
+            ratio(subjects, four, "openspiel_rollouts", "matches"),
+            True,
+        ),
+        Wanted(
+            "connect four compiled / PettingZoo, decisions",
+            1000,
+            ratio(subjects, four, "pettingzoo", "count"),
+            True,
+        ),
+        Wanted(
+            f"interpreted, list + play + score a move of Neoville, ms (longest {figure(once.most)})",
+            1,
+            once.one_move,
+            False,
+        ),
+        Wanted(
+            "best walkways of a complete city of 6 x 6, ms in 95 of 100",
+            50,
+            once.walkways.get("square"),
+            False,
+        ),
+        Wanted(
+            "best walkways of a complete city of 6 x 8, ms in 95 of 100",
+            100,
+            once.walkways.get("rectangle"),
+            False,
+        ),
         Wanted("process to first compiled match, warm, s", 1.5, once.warm, False),
         Wanted("process to first compiled match, cold, s", 20, once.cold, False),
     ]
@@ -101,13 +126,24 @@ def cells(subjects: Mapping[str, Subject], subject: Subject) -> Sequence[str]:
     rates, matches = subject.rates("count"), subject.rate("matches")
     times = ratio(subjects, subject.base, subject.name, subject.unit)
     spread = f"{figure(min(rates))} to {figure(max(rates))}"
-    return subject.name, figure(matches) if matches else "", figure(subject.rate()), spread, subject.base, figure(times) if times else ""
+    return (
+        subject.name,
+        figure(matches) if matches else "",
+        figure(subject.rate()),
+        spread,
+        subject.base,
+        figure(times) if times else "",
+    )
 
 
 def plain(subjects: Mapping[str, Subject], once: Once, machine: Mapping[str, Any]) -> dict[str, Any]:
     """All of it as JSON knows it."""
     measured = {
-        name: {"matches": subject.rate("matches"), "decisions": subject.rate(), "slices": [asdict(piece) for piece in subject.slices]}
+        name: {
+            "matches": subject.rate("matches"),
+            "decisions": subject.rate(),
+            "slices": [asdict(piece) for piece in subject.slices],
+        }
         for name, subject in subjects.items()
     }
     goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, once)]

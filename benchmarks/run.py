@@ -18,8 +18,16 @@ from benchmarks.subjects import Subject, measure
 
 GAMES = (("neoville", "4"), ("cloud_city", "4"), ("tangram_city", "5"), ("project_skyline", "4"))
 OURS = (
-    *(Subject(f"{game}_compiled", ("ours/random_matches.py", game, seats, "compiled")) for game, seats in GAMES),
-    *(Subject(f"{game}_interpreted", ("ours/random_matches.py", game, seats, "interpreted"), f"{game}_compiled") for game, seats in GAMES),
+    *(
+        Subject(f"{game}_compiled", ("ours/random_matches.py", game, seats, "compiled"))
+        for game, seats in GAMES
+    ),
+    *(
+        Subject(
+            f"{game}_interpreted", ("ours/random_matches.py", game, seats, "interpreted"), f"{game}_compiled"
+        )
+        for game, seats in GAMES
+    ),
     Subject("connect_four_compiled", ("ours/random_matches.py", "connect_four", "2", "compiled")),
     Subject("copies_compiled", ("ours/copies.py", "compiled")),
     Subject("copies_interpreted", ("ours/copies.py", "interpreted"), "copies_compiled"),
@@ -35,14 +43,25 @@ WIDE = 120  # of a file or a pipe
 
 
 def main(
-    *, rounds: int = 5, seconds: float = 1.0,
-    peers: Annotated[str, Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run.")] = "",
+    *,
+    rounds: int = 5,
+    seconds: float = 1.0,
+    peers: Annotated[
+        str,
+        Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run."),
+    ] = "",
     json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
 ) -> None:
     """Measure ROUNDS slices of SECONDS of every subject."""
-    console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
+    console, waiting = (
+        Console(highlight=False, width=None if sys.stdout.isatty() else WIDE),
+        Console(stderr=True, highlight=False),
+    )
     machine = surroundings(peers)
-    chosen = [*((subject, sys.executable) for subject in OURS), *((subject, peers) for subject in OTHERS if peers)]
+    chosen = [
+        *((subject, sys.executable) for subject in OURS),
+        *((subject, peers) for subject in OTHERS if peers),
+    ]
     measure(chosen, rounds, seconds, waiting.print)
     once, subjects = measure_once(waiting.print), {subject.name: subject for subject, _ in chosen}
     console.print(table(subjects))
@@ -61,9 +80,13 @@ def tell_rest(console: Console, goals: list[str], machine: dict[str, Any], peers
     console.print("\nWanted", *goals, sep="\n  ", soft_wrap=True)
     if not peers:
         console.print("\nThe peers were not run: --peers PATH names the Python that has them.")
-    console.print(f"\n{machine['processor']}, {machine['cores']} cores, all on core {machine['core']}, one subject at a time.")
+    console.print(
+        f"\n{machine['processor']}, {machine['cores']} cores, all on core {machine['core']}, one subject at a time."
+    )
     for whose in ("ours", "peers"):
-        console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()) or "-")
+        console.print(
+            f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()) or "-"
+        )
     console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)
 
 

@@ -50,7 +50,9 @@ class Running:
     def __init__(self, subject: Subject, python: str) -> None:
         self.subject = subject
         words = [python, str(HERE / subject.command[0]), *subject.command[1:]]
-        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env={**os.environ, **FOUND_BY})
+        self.process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env={**os.environ, **FOUND_BY}
+        )
         while self.line(START_LIMIT) != "ready":
             pass
 

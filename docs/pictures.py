@@ -42,10 +42,16 @@ def row_drawn(game: Game, line: list[tuple[str | Message, str]], y: float) -> tu
 
 def span_drawn(style: str, words: str, x: float, y: float) -> str:
     colours = [word for word in style.split() if word.startswith("#")]
-    box = f'<rect x="{x:.1f}" y="{y:.1f}" width="{WIDE * len(words):.1f}" height="{HIGH}" fill="{colours[1]}"/>' if len(colours) > 1 else ""
+    box = (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{WIDE * len(words):.1f}" height="{HIGH}" fill="{colours[1]}"/>'
+        if len(colours) > 1
+        else ""
+    )
     weight = ' font-weight="700"' if "bold" in style else ""
     ink = colours[0] if colours else "#7a7264" if "dim" in style else INK
-    shown = f'<text x="{x:.1f}" y="{y + 16:.1f}" fill="{ink}" xml:space="preserve"{weight}>{escape(words)}</text>'
+    shown = (
+        f'<text x="{x:.1f}" y="{y + 16:.1f}" fill="{ink}" xml:space="preserve"{weight}>{escape(words)}</text>'
+    )
     return box + (shown if words.strip() else "")
 
 

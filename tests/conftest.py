@@ -15,7 +15,11 @@ LONGEST = 180.0  # seconds for a test that awaits
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--screenshots", action="store_true", help="keep pictures of the pages that tests see, in screenshots/")
+    parser.addoption(
+        "--screenshots",
+        action="store_true",
+        help="keep pictures of the pages that tests see, in screenshots/",
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -32,7 +32,10 @@ class Inside(Server):
         assert self._up.wait(WAIT)
 
     async def _run(self) -> None:
-        self._loop, self.lobby = asyncio.get_running_loop(), Lobby(self.store, self.metrics, Bots(self.metrics))
+        self._loop, self.lobby = (
+            asyncio.get_running_loop(),
+            Lobby(self.store, self.metrics, Bots(self.metrics)),
+        )
         with listening(Settings(port=0)) as door:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)  # so that it is soon noticed who does not read
             self.port = door.getsockname()[1]

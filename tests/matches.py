@@ -53,7 +53,11 @@ def together(server: Server, links: Told) -> Iterator[list[Client]]:
 
 def asked(client: Client) -> Told:
     """The `now` in which there is a question."""
-    return client.now if client.now["question"] is not None else client.until(lambda told: told.get("question") is not None)
+    return (
+        client.now
+        if client.now["question"] is not None
+        else client.until(lambda told: told.get("question") is not None)
+    )
 
 
 def play_out(server: Server, links: Told, since: int = 0, seed: int = 1) -> list[Told]:
@@ -78,7 +82,9 @@ def play_chapter(client: Client, rnd: random.Random, answers: int = CHAPTER) -> 
             answers -= 1
 
 
-def play_together(clients: Sequence[Client], rnd: random.Random, answers: int, before: Before = lambda client, move: None) -> None:
+def play_together(
+    clients: Sequence[Client], rnd: random.Random, answers: int, before: Before = lambda client, move: None
+) -> None:
     """People who are all here: the first who is asked answers, and everybody hears of it before the next does."""
     for _ in range(answers):
         client = next(client for client in clients if client.now["question"] is not None)

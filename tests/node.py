@@ -17,6 +17,8 @@ needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 def in_node(script: Path, given: Any) -> Any:
     """What a script makes of something: JSON in, JSON out."""
     command = [str(NODE), "--import", str(SERVED), str(script)]
-    done = subprocess.run(command, input=json.dumps(given), capture_output=True, encoding="utf-8", timeout=WAIT)
+    done = subprocess.run(
+        command, input=json.dumps(given), capture_output=True, encoding="utf-8", timeout=WAIT
+    )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -15,7 +15,9 @@ def nobody_watches(match: Match, seat: int, move: int) -> None:
     pass
 
 
-def random_match(game: Game, seed: int, seats: int | None = None, watch: Watch = nobody_watches, **options: str) -> Match:
+def random_match(
+    game: Game, seed: int, seats: int | None = None, watch: Watch = nobody_watches, **options: str
+) -> Match:
     """A match at random; watch(match, seat, move) comes before every move, nature's too."""
     rnd, chance = random.Random(seed), drawn_from(seed_of(seed))
     match = Match(game, seats or game.SEATS[seed % len(game.SEATS)], options)

@@ -38,8 +38,20 @@ class Cluster:
         self._numbers = itertools.count(1)
 
     def make(self, fsync: bool) -> None:
-        self._run("initdb", "--pgdata=data", f"--username={NAME}", "--auth=trust", "--encoding=utf8", "--no-locale", "--no-sync")
-        settings = {"listen_addresses": "", "unix_socket_directories": self.folder, "fsync": "on" if fsync else "off"}
+        self._run(
+            "initdb",
+            "--pgdata=data",
+            f"--username={NAME}",
+            "--auth=trust",
+            "--encoding=utf8",
+            "--no-locale",
+            "--no-sync",
+        )
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": self.folder,
+            "fsync": "on" if fsync else "off",
+        }
         with open(self.folder / "data" / "postgresql.conf", "a", encoding="utf-8") as file:
             file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
 
@@ -76,7 +88,13 @@ class Cluster:
     def _run(self, program: str, *words: str) -> None:
         with open(self.folder / "said", "w+", encoding="utf-8") as said:
             quiet: dict[str, Any] = dict(stdin=subprocess.DEVNULL, stdout=said, stderr=said)
-            done = subprocess.run([str(self.programs / program), *words], cwd=self.folder, timeout=WAIT, **quiet, **not_as_root())
+            done = subprocess.run(
+                [str(self.programs / program), *words],
+                cwd=self.folder,
+                timeout=WAIT,
+                **quiet,
+                **not_as_root(),
+            )
             said.seek(0)
             assert not done.returncode, f"{program}: {said.read()}"
 
@@ -106,7 +124,9 @@ def not_as_root() -> dict[str, Any]:
 
 def programs() -> Path:
     """The folder with a server's programs: the one that pg_config names, else Debian's newest."""
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name), reverse=True)
+    places = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name), reverse=True
+    )
     with suppress(FileNotFoundError):
         told = subprocess.run(["pg_config", "--bindir"], capture_output=True, text=True, timeout=WAIT).stdout
         places.insert(0, Path(told.strip()))

@@ -37,7 +37,9 @@ class Progress:
         print(f"{start}{share:4.0%} {report.nodeid.partition('::')[0]}", end=end, file=sys.stderr, flush=True)
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_report_teststatus(self, report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
+    def pytest_report_teststatus(
+        self, report: pytest.CollectReport | pytest.TestReport
+    ) -> tuple[str, str, str] | None:
         """No dots: the line says more."""
         return ("passed", "", "PASSED") if report.passed and report.when == "call" else None
 

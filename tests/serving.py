@@ -42,7 +42,13 @@ class Server:
         self._people = itertools.count(1)
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tabletown", "serve", "--port", str(self.port), "--db", self.db, *self.words]
+        command = [
+            sys.executable, "-m", "tabletown", "serve", "--port",
+            str(self.port),
+            "--db",
+            self.db,
+            *self.words,
+        ]
         with open(self._said / "out", "wb") as out, open(self._said / "log", "ab") as log:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=log)
         ready = eventually(self._ready)
@@ -53,7 +59,9 @@ class Server:
         """The address in the line that says so."""
         assert self.process.poll() is None, f"the server ended: {self.said()}"
         lines = (self._said / "out").read_text("utf-8").splitlines(keepends=True)
-        return next((word for line in lines if line.endswith("\n") for word in line.split() if "://" in word), None)
+        return next(
+            (word for line in lines if line.endswith("\n") for word in line.split() if "://" in word), None
+        )
 
     def terminate(self) -> int:
         """Stop as an operator does; the exit code."""
@@ -79,7 +87,11 @@ class Server:
         return (self._said / "out").read_text("utf-8") + (self._said / "log").read_text("utf-8")
 
     def log(self) -> list[Told]:
-        return [json.loads(line) for line in (self._said / "log").read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+        return [
+            json.loads(line)
+            for line in (self._said / "log").read_text("utf-8").splitlines(keepends=True)
+            if line.endswith("\n")
+        ]
 
     # Asking it
 
@@ -91,7 +103,9 @@ class Server:
     def open(self, game: str, *seats: str, **more: Any) -> Told:
         """A new table: its links."""
         somebody = {"X-Forwarded-For": f"2001:db8::{next(self._people):x}"}  # tests are many, but nobody opens many tables at once
-        answer = self.ask("POST", "/api/tables", headers=somebody, json={"game": game, "seats": seats, **more})
+        answer = self.ask(
+            "POST", "/api/tables", headers=somebody, json={"game": game, "seats": seats, **more}
+        )
         assert answer.status_code == 201, answer.text
         links: Told = answer.json()
         return links
@@ -115,7 +129,13 @@ class Client:
     """Somebody at a socket. The newest card and the newest `now` are kept as they come by."""
 
     def __init__(self, address: str) -> None:
-        self.socket = connect(address.replace("http", "ws", 1) + "/socket", compression=None, proxy=None, open_timeout=WAIT, legacy=True)
+        self.socket = connect(
+            address.replace("http", "ws", 1) + "/socket",
+            compression=None,
+            proxy=None,
+            open_timeout=WAIT,
+            legacy=True,
+        )
         self.card: Told = {}
         self.now: Told = {}
         self._ids = itertools.count(1)
@@ -169,12 +189,18 @@ class Client:
     def answer(self, move: str, question: int | None = None) -> Told:
         """The `now` that acknowledges it, or the problem."""
         seq, seat = self.now["seq"], self.card["seat"]
-        number = self.say("answer", question=self.now["question"] if question is None else question, move=move)
+        number = self.say(
+            "answer", question=self.now["question"] if question is None else question, move=move
+        )
         return self.until(lambda told: told.get("id") == number or holds(told, seat, seq))
 
     def at(self, seq: int) -> Told:
         """The `now` of this event or a later one."""
-        return self.now if self.now["seq"] >= seq else self.until(lambda told: told["type"] == "now" and told["seq"] >= seq)
+        return (
+            self.now
+            if self.now["seq"] >= seq
+            else self.until(lambda told: told["type"] == "now" and told["seq"] >= seq)
+        )
 
     def play(self, rnd: random.Random) -> Told:
         """Any legal move whenever asked, until the match is over."""

@@ -56,7 +56,14 @@ def test_few_bots_sit_down_several_times() -> None:
 @pytest.mark.parametrize("wrong", [dict(seats=9), dict(matches=0), dict(option={"city": "round"})])
 def test_what_cannot_be_played(wrong: dict[str, Any]) -> None:
     with pytest.raises(Problem):
-        planned("cloud_city", ["random"], wrong.get("seats", 2), wrong.get("option", {}), wrong.get("matches", 4), 1)
+        planned(
+            "cloud_city",
+            ["random"],
+            wrong.get("seats", 2),
+            wrong.get("option", {}),
+            wrong.get("matches", 4),
+            1,
+        )
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_cores(tmp_path: Path) -> None:
@@ -75,7 +82,10 @@ def test_after_a_kill_nothing_is_lost_and_nothing_played_twice(tmp_path: Path) -
     counted: list[int] = []
     again = Tournament(tmp_path / "cut", chosen).run(on_cores(1), counted.append)
     assert counted == [3, 1, 1, 1] and [match.scores for match in again] == [match.scores for match in whole]
-    assert len({(told["deal"], told["turn"]) for told in map(json.loads, cut.lines.read_text().splitlines())}) == 6
+    assert (
+        len({(told["deal"], told["turn"]) for told in map(json.loads, cut.lines.read_text().splitlines())})
+        == 6
+    )
 
 
 def test_one_folder_holds_one_plan(tmp_path: Path) -> None:
@@ -99,7 +109,9 @@ def test_a_bot_from_outside_plays(place: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "patience"), [("Liar", 60.0), ("Sleeper", 0.1), ("Crash", 60.0)])
-def test_a_fault_costs_the_move_and_nothing_else(place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_costs_the_move_and_nothing_else(
+    place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outside, "TO_LOAD", 0.0)
     bot = outside.Outside(f"{place}:{name}", patience)
     monkeypatch.setattr("tabletown.arena.duel.outside", lambda place: bot)
@@ -126,7 +138,9 @@ def test_elo() -> None:
     matches = [told(deal, *(("a", "b") if deal % 4 else ("b", "a"))) for deal in range(400)]
     rated = elo(matches, ["a", "b"])
     assert rated["a"].mean - rated["b"].mean == pytest.approx(191, abs=3)
-    assert rated["a"].low < rated["a"].mean < rated["a"].high and rated["a"].mean + rated["b"].mean == pytest.approx(3000)
+    assert rated["a"].low < rated["a"].mean < rated["a"].high and rated["a"].mean + rated[
+        "b"
+    ].mean == pytest.approx(3000)
 
 
 def test_a_summary() -> None:
@@ -147,7 +161,10 @@ def test_bots_that_play_alone_meet_by_their_deals() -> None:
         for deal in range(4) for turn, (bot, points) in enumerate({"a": 10 + deal % 2, "b": 10}.items())
     ]
     found = summary(alone)
-    assert [(one.bot, one.matches, one.wins.mean, one.points.mean) for one in found.bots] == [("a", 4, 0.75, 10.5), ("b", 4, 0.25, 10)]
+    assert [(one.bot, one.matches, one.wins.mean, one.points.mean) for one in found.bots] == [
+        ("a", 4, 0.75, 10.5),
+        ("b", 4, 0.25, 10),
+    ]
     assert len(found.seats) == 1
 
 

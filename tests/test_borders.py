@@ -42,7 +42,9 @@ def imports(path: Path) -> Iterator[str]:
             yield from (name for name in names if name != "COMPILED")
         elif isinstance(node, ast.ImportFrom | ast.Import):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [a.name for a in node.names]
-            assert not any(name.startswith("tabletown") for name in names), f"{path}: our own files are imported relatively"
+            assert not any(name.startswith("tabletown") for name in names), (
+                f"{path}: our own files are imported relatively"
+            )
 
 
 @pytest.mark.parametrize("path", PLAIN, ids=lambda path: str(path.relative_to(ROOT)))
@@ -57,7 +59,11 @@ def test_a_game_imports_no_other_game() -> None:
 
 def test_no_game_is_named_outside_its_folder() -> None:
     names = [name for name in catalogue.names() if folder_of(catalogue.load(name)).is_relative_to(ROOT)]
-    words = {word for name in names for word in (name, name.replace("_", " "), name.replace("_", "-"), catalogue.load(name).TITLE)}
+    words = {
+        word
+        for name in names
+        for word in (name, name.replace("_", " "), name.replace("_", "-"), catalogue.load(name).TITLE)
+    }
     page = [path for path in (ROOT / "web").rglob("*") if path.is_file() and path.suffix != ".woff2"]
     for path in [*HOUSE, *ROOT.glob("messages/*.ftl"), *page, ROOT / "games" / "__init__.py"]:
         text = path.read_text("utf-8").lower()
@@ -65,14 +71,17 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 FORBIDDEN = (
-    ast.GeneratorExp, ast.ListComp, ast.DictComp, ast.SetComp, ast.Lambda, ast.Try, ast.With, ast.Yield, ast.ClassDef, ast.JoinedStr,
-    ast.Starred, ast.Dict, ast.Set, ast.List, ast.Global, ast.Nonlocal, ast.Await, ast.LShift, ast.RShift, ast.Div, ast.Raise,
+    ast.GeneratorExp, ast.ListComp, ast.DictComp, ast.SetComp, ast.Lambda, ast.Try, ast.With, ast.Yield,
+    ast.ClassDef, ast.JoinedStr, ast.Starred, ast.Dict, ast.Set, ast.List, ast.Global, ast.Nonlocal,
+    ast.Await, ast.LShift, ast.RShift, ast.Div, ast.Raise,
 )
 
 
 def rules(path: Path) -> Iterator[ast.FunctionDef]:
     for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and any(getattr(d, "id", "") == "rule" for d in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any(
+            getattr(d, "id", "") == "rule" for d in node.decorator_list
+        ):
             yield node
 
 
@@ -88,7 +97,11 @@ def test_rules_stay_plain() -> None:
             found += 1
             for node in (node for statement in rule.body for node in ast.walk(statement)):
                 assert not isinstance(node, FORBIDDEN), (path.name, rule.name, type(node))
-                assert not isinstance(node, ast.Call) or isinstance(node.func, ast.Name), (path.name, rule.name, node.lineno)
+                assert not isinstance(node, ast.Call) or isinstance(node.func, ast.Name), (
+                    path.name,
+                    rule.name,
+                    node.lineno,
+                )
                 strings = isinstance(node, ast.Constant) and isinstance(node.value, str)
                 assert not strings or node is rule.body[0].value, (path.name, rule.name)  # type: ignore[attr-defined]
     assert found > 50
@@ -99,10 +112,18 @@ def test_rules_call_only_rules_and_kernel_words() -> None:
 
     builtins = {"range", "len", "min", "max", "abs"}
     for folder in folders():
-        every = {rule.name for path in folder.glob("*.py") for rule in rules(path)} | set(kernel.__all__) | builtins
+        every = (
+            {rule.name for path in folder.glob("*.py") for rule in rules(path)}
+            | set(kernel.__all__)
+            | builtins
+        )
         for path in folder.glob("*.py"):
             for rule in rules(path):
-                called = {node.func.id for node in ast.walk(rule) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+                called = {
+                    node.func.id
+                    for node in ast.walk(rule)
+                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+                }
                 assert called <= every, (path.name, rule.name, called - every)
 
 
@@ -111,5 +132,7 @@ def test_the_house_starts_without_numpy_and_numba() -> None:
     import sys
 
     code = "import sys; import tabletown.cli, tabletown.catalogue as c; c.load(c.names()[0]); print({'numpy', 'numba'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
     assert done.stdout.strip() == "set()"

@@ -88,14 +88,22 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
     game = catalogue.load(name)
     bots = ["random"] * min(game.SEATS)
     runs = [Arena(game, bots, seed, {}).run(700) for seed in (4, 4, 5)]
-    assert runs[0].sums == runs[1].sums and runs[0].wins == runs[1].wins and runs[0].decisions == runs[1].decisions
+    assert (
+        runs[0].sums == runs[1].sums
+        and runs[0].wins == runs[1].wins
+        and runs[0].decisions == runs[1].decisions
+    )
     assert (runs[0].sums, runs[0].wins, runs[0].decisions) != (runs[2].sums, runs[2].wins, runs[2].decisions)
 
 
 def test_perft() -> None:
     game = catalogue.load("neoville")
-    count = [perft(game, game.start(2, utilities="chance"), depth, drawn_from(seed_of(0))) for depth in range(5)]
-    assert count == [1, 10, 478, 2390, 28680], "two tiles in four turns and one in two, what may be built on them, five draws, and again"
+    count = [
+        perft(game, game.start(2, utilities="chance"), depth, drawn_from(seed_of(0))) for depth in range(5)
+    ]
+    assert count == [1, 10, 478, 2390, 28680], (
+        "two tiles in four turns and one in two, what may be built on them, five draws, and again"
+    )
 
 
 def test_luck_is_the_same_in_both_worlds() -> None:

@@ -20,7 +20,9 @@ def client(server: Server) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(server: Server, client: Client, game: str, seats: int) -> None:
+def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(
+    server: Server, client: Client, game: str, seats: int
+) -> None:
     links, differ = server.open(game, *[HUMAN] * seats), set[bool]()
 
     def compare(match: Match, seat: int, move: int) -> None:
@@ -33,7 +35,9 @@ def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(server: 
 
 
 @pytest.mark.parametrize("game", catalogue.names())
-def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(server: Server, client: Client, game: str) -> None:
+def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(
+    server: Server, client: Client, game: str
+) -> None:
     """So that nobody asks for a file that is not there."""
     links = server.open(game, *[HUMAN] * max(catalogue.load(game).SEATS))
     client.hello(links["table"], links["watch"])
@@ -53,4 +57,10 @@ def test_a_list_of_tables_needs_no_socket(server: Server) -> None:
     """What is played, whose turn it is, whether it goes on: for whoever has a link."""
     links = server.open("connect_four", HUMAN, "random")
     shown = server.ask("GET", f"/api/tables/{links['table']}", links["seats"][0]).json()
-    assert (shown["title"], shown["seat"], shown["waits"], shown["over"], shown["ended"]) == ("Connect four", 0, [0], False, False)
+    assert (shown["title"], shown["seat"], shown["waits"], shown["over"], shown["ended"]) == (
+        "Connect four",
+        0,
+        [0],
+        False,
+        False,
+    )

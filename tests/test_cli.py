@@ -39,7 +39,10 @@ def run(capsys: pytest.CaptureFixture[str]) -> Any:
 def a_sheet(tmp_path: Path, text: str | None = None) -> str:
     match = random_match(catalogue.load("neoville"), 1, 2)
     path = tmp_path / "sheet.txt"
-    path.write_text(catalogue.load("neoville").write_sheet(match.state, ["Anna", "Bram"]) if text is None else text, "utf-8")
+    path.write_text(
+        catalogue.load("neoville").write_sheet(match.state, ["Anna", "Bram"]) if text is None else text,
+        "utf-8",
+    )
     return str(path)
 
 
@@ -54,7 +57,9 @@ def test_rules(run: Any, code: str) -> None:
 
 
 def test_the_rule_about_joining_is_found_at_once(run: Any) -> None:
-    assert "become one district" in run("rules", "neoville", "join") and "§4.5" in run("rules", "neoville", "join")
+    assert "become one district" in run("rules", "neoville", "join") and "§4.5" in run(
+        "rules", "neoville", "join"
+    )
     alone = run("rules", "neoville", "§4.4")
     assert "become one district" in alone and "§4.5 Unless" not in alone and "§7" not in alone
 
@@ -72,7 +77,12 @@ def test_score(run: Any, tmp_path: Path) -> None:
 
 def test_score_from_standard_input(tmp_path: Path) -> None:
     text = Path(a_sheet(tmp_path)).read_bytes()
-    done = subprocess.run([sys.executable, "-m", "tabletown", "score", "-", "--json"], input=text, capture_output=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletown", "score", "-", "--json"],
+        input=text,
+        capture_output=True,
+        timeout=60,
+    )
     assert done.returncode == 0 and json.loads(done.stdout)["seats"]
 
 
@@ -105,35 +115,76 @@ def test_perft(run: Any) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("fly",), ("games", "--lang", "de"), ("games", "extra"), ("rules",), ("rules", "chess"), ("rules", "neoville", "unicorns"),
-        ("terminal", "chess"), ("terminal", "neoville", "--seats", "human"), ("terminal", "neoville", "--seats", "human,genius"),
-        ("terminal", "neoville", "--seats", ""), ("terminal", "neoville", "--seats", "human,random,random,random,random"),
-        ("terminal", "neoville", "--option", "utilities"), ("terminal", "neoville", "--option", "utilities=trams"),
-        ("terminal", "neoville", "--option", "weather=fine"), ("terminal", "neoville", "--seed", "x"),
-        ("terminal", "neoville", "--seed", "-1"), ("terminal", "neoville", "--seed", str(1 << 128)),
+        ("fly",),
+        ("games", "--lang", "de"),
+        ("games", "extra"),
+        ("rules",),
+        ("rules", "chess"),
+        ("rules", "neoville", "unicorns"),
+        ("terminal", "chess"),
+        ("terminal", "neoville", "--seats", "human"),
+        ("terminal", "neoville", "--seats", "human,genius"),
+        ("terminal", "neoville", "--seats", ""),
+        ("terminal", "neoville", "--seats", "human,random,random,random,random"),
+        ("terminal", "neoville", "--option", "utilities"),
+        ("terminal", "neoville", "--option", "utilities=trams"),
+        ("terminal", "neoville", "--option", "weather=fine"),
+        ("terminal", "neoville", "--seed", "x"),
+        ("terminal", "neoville", "--seed", "-1"),
+        ("terminal", "neoville", "--seed", str(1 << 128)),
         ("terminal", "neoville", "--record", "/"),
-        ("terminal", "neoville", "--record", "x" * 300), ("terminal", "neoville", "--seats", "human,human", "--seed", "1"),
-        ("play", "neoville"), ("play", "--port", "x"), ("play", "--port", "99999", "--db", "never-opened"),
-        ("score",), ("score", "/no/such/file"), ("score", "/"), ("score", SHARED), ("replay", "/no/such/file"), ("replay", __file__),
-        ("replay", SHARED, "--at", "-1"), ("replay", SHARED, "--at", "100000"), ("replay", SHARED, "--at", "x"), ("verify", __file__),
-        ("simulate", "neoville", "--matches", "0"), ("simulate", "neoville", "--matches", "x"),
+        ("terminal", "neoville", "--record", "x" * 300),
+        ("terminal", "neoville", "--seats", "human,human", "--seed", "1"),
+        ("play", "neoville"),
+        ("play", "--port", "x"),
+        ("play", "--port", "99999", "--db", "never-opened"),
+        ("score",),
+        ("score", "/no/such/file"),
+        ("score", "/"),
+        ("score", SHARED),
+        ("replay", "/no/such/file"),
+        ("replay", __file__),
+        ("replay", SHARED, "--at", "-1"),
+        ("replay", SHARED, "--at", "100000"),
+        ("replay", SHARED, "--at", "x"),
+        ("verify", __file__),
+        ("simulate", "neoville", "--matches", "0"),
+        ("simulate", "neoville", "--matches", "x"),
         ("simulate", "neoville", "--seats", "random"),
-        ("simulate", "neoville", "--seats", "human,random"), ("simulate", "neoville", "--option", "x=y"),
+        ("simulate", "neoville", "--seats", "human,random"),
+        ("simulate", "neoville", "--option", "x=y"),
         ("simulate", "neoville", "--seed", "-3"),
-        ("perft", "neoville"), ("perft", "neoville", "-1"), ("perft", "neoville", "99"), ("perft", "neoville", "1", "--seats", "9"),
-        ("learn", "chess"), ("learn", "neoville", "--matches", "0"), ("learn", "connect_four", "--matches", "1"),
-        ("arena", "chess"), ("arena", "neoville", "--bots", "genius"), ("arena", "neoville", "--bots", ""),
-        ("arena", "neoville", "--bots", "no-file.py:Mine"), ("arena", "neoville", "--matches", "0"),
-        ("arena", "neoville", "--seats", "9"), ("arena", "neoville", "--option", "x"),
-        ("perft", "neoville", "1", "--seed", "-1"), ("terminal", "neoville", "--lang", "xx"), ("--nonsense",),
+        ("perft", "neoville"),
+        ("perft", "neoville", "-1"),
+        ("perft", "neoville", "99"),
+        ("perft", "neoville", "1", "--seats", "9"),
+        ("learn", "chess"),
+        ("learn", "neoville", "--matches", "0"),
+        ("learn", "connect_four", "--matches", "1"),
+        ("arena", "chess"),
+        ("arena", "neoville", "--bots", "genius"),
+        ("arena", "neoville", "--bots", ""),
+        ("arena", "neoville", "--bots", "no-file.py:Mine"),
+        ("arena", "neoville", "--matches", "0"),
+        ("arena", "neoville", "--seats", "9"),
+        ("arena", "neoville", "--option", "x"),
+        ("perft", "neoville", "1", "--seed", "-1"),
+        ("terminal", "neoville", "--lang", "xx"),
+        ("--nonsense",),
     ],
     ids=" ".join,
 )
-def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_is_one_line_and_exit_code_2(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     shown = capsys.readouterr()
-    assert left.value.code == 2 and len(shown.err.strip().splitlines()) == 1 and "Traceback" not in shown.err + shown.out
+    assert (
+        left.value.code == 2
+        and len(shown.err.strip().splitlines()) == 1
+        and "Traceback" not in shown.err + shown.out
+    )
 
 
 def test_an_unknown_game_on_a_sheet_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,11 +196,22 @@ def test_an_unknown_game_on_a_sheet_says_where(tmp_path: Path, capsys: pytest.Ca
 def test_wrong_sheets_say_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for code, words in (("en", "Line 3, column 5"), ("nl", "Regel 3"), ("pl", "3")):
         with pytest.raises(SystemExit):
-            main(["score", a_sheet(tmp_path, "game neoville\nseat Anna\nE E X E E E E E\n" + "E E E E E E E E\n" * 7), "--lang", code])
+            main(
+                [
+                    "score",
+                    a_sheet(
+                        tmp_path, "game neoville\nseat Anna\nE E X E E E E E\n" + "E E E E E E E E\n" * 7
+                    ),
+                    "--lang",
+                    code,
+                ]
+            )
         assert words in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"", b"\x00" * 50, b"game neoville\n\xc3", b"game " + b"x" * 100_000])
+@pytest.mark.parametrize(
+    "data", [b"\xff\xfe\x00", b"", b"\x00" * 50, b"game neoville\n\xc3", b"game " + b"x" * 100_000]
+)
 def test_bytes_of_any_kind(tmp_path: Path, data: bytes, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bytes"
     path.write_bytes(data)
@@ -165,7 +227,9 @@ def test_bytes_of_any_kind(tmp_path: Path, data: bytes, capsys: pytest.CaptureFi
 class Typist:
     """Types legal moves at random, and some other things."""
 
-    def __init__(self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = (), often: float = 0.5) -> None:
+    def __init__(
+        self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = (), often: float = 0.5
+    ) -> None:
         self.rnd, self.left, self.asides, self.often = random.Random(seed), stop_after, list(asides), often
 
     def line(self, table: terminal.TerminalMatch) -> str:
@@ -183,10 +247,10 @@ def typed_by(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
 
 
 ASIDES = (
-    "help", "?", "board", "score", "last", "undo", "undo", "undo", "rules §4.4", "rules nonsense", "try", "try skip", "try lay 1 g7",
-    "nonsense",
-    "lay 1 a1", "lay", "build W4 g7", "hand", "market", "supply", "city 2", "legal", "at g7", "where E", "save",
-    "save /no/such/folder/file", "save .", "save /", "save a\0b", "HELP", "",
+    "help", "?", "board", "score", "last", "undo", "undo", "undo", "rules §4.4", "rules nonsense", "try",
+    "try skip", "try lay 1 g7", "nonsense", "lay 1 a1", "lay", "build W4 g7", "hand", "market", "supply",
+    "city 2", "legal", "at g7", "where E", "save", "save /no/such/folder/file", "save .", "save /",
+    "save a\0b", "HELP", "",
 )
 
 
@@ -200,7 +264,10 @@ def test_help_fits_80_columns(run: Any, monkeypatch: pytest.MonkeyPatch, name: s
 
 
 def test_a_long_line_goes_on_below_its_column() -> None:
-    assert folded("lay TILE    the tile goes where you like", 30) == "lay TILE    the tile goes\n            where you like"
+    assert (
+        folded("lay TILE    the tile goes where you like", 30)
+        == "lay TILE    the tile goes\n            where you like"
+    )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -220,7 +287,9 @@ def test_bots_alone(run: Any) -> None:
     assert "§7.1" in run("terminal", "neoville", "--seats", "random,random")
 
 
-def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_match_goes_on_after_it_was_cut_off(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     file = tmp_path / "match.txt"
     words = ("terminal", "neoville", "--record", str(file))
     typed_by(monkeypatch, Typist(stop_after=10))
@@ -235,49 +304,74 @@ def test_a_match_goes_on_after_it_was_cut_off(run: Any, monkeypatch: pytest.Monk
 
 def test_one_seed_decides_everything(run: Any) -> None:
     words = ("terminal", "neoville", "--seats", "random,greedy", "--seed", "3", "--shuffle")
-    assert run(*words) == run(*words) != run("terminal", "neoville", "--seats", "random,greedy", "--seed", "4", "--shuffle")
+    assert (
+        run(*words)
+        == run(*words)
+        != run("terminal", "neoville", "--seats", "random,greedy", "--seed", "4", "--shuffle")
+    )
 
 
-def test_a_match_that_is_there_takes_no_other_wishes(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_is_there_takes_no_other_wishes(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = str(tmp_path / "match.txt")
     typed_by(monkeypatch, Typist(stop_after=4))
     run("terminal", "neoville", "--record", file)
-    for wish in (("--seats", "human,greedy"), ("--seed", "1"), ("--option", "utilities=chance"), ("--shuffle",)):
+    for wish in (
+        ("--seats", "human,greedy"),
+        ("--seed", "1"),
+        ("--option", "utilities=chance"),
+        ("--shuffle",),
+    ):
         with pytest.raises(SystemExit):
             main(["terminal", "neoville", "--record", file, *wish])
     with pytest.raises(SystemExit):
         main(["terminal", "connect_four", "--record", file])
 
 
-def test_a_record_without_a_seed_goes_on_without_one(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_without_a_seed_goes_on_without_one(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "match.txt"
     typed_by(monkeypatch, Typist(stop_after=4))
     run("terminal", "neoville", "--record", str(file))
-    bare = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith(("seed", "hash")))
+    bare = "\n".join(
+        line for line in file.read_text("utf-8").splitlines() if not line.startswith(("seed", "hash"))
+    )
     file.write_text(bare, "utf-8")
     typed_by(monkeypatch, Typist(stop_after=4))
     run("terminal", "neoville", "--record", str(file))
     assert "seed" not in file.read_text("utf-8") and "hash" not in file.read_text("utf-8")
 
 
-def test_what_is_saved_while_several_play_hides_what_the_others_hold(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_saved_while_several_play_hides_what_the_others_hold(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "mine.txt"
     typed_by(monkeypatch, Typist(stop_after=30, asides=(f"save {file}",) * 6, often=1))
     told = run("terminal", "neoville", "--seats", "human,human")
     kept = file.read_text("utf-8")
     assert " deal 1 ?" in kept or " deal 2 ?" in kept
     assert "\nseed" not in kept and kept.split("hash ")[1][:64] in told.replace("\n", "")
-    assert told.index("Nobody else looks") < told.index("Hand"), "nobody's hand is shown before it is his turn to look"
+    assert told.index("Nobody else looks") < told.index("Hand"), (
+        "nobody's hand is shown before it is his turn to look"
+    )
 
 
-@pytest.mark.parametrize("line", ["save .", "try", "try  ", "rules", "last x", "lay \x00", "é", "undo undo", "?" * 500, "lay 1 g7 " * 50])
+@pytest.mark.parametrize(
+    "line",
+    ["save .", "try", "try  ", "rules", "last x", "lay \x00", "é", "undo undo", "?" * 500, "lay 1 g7 " * 50],
+)
 def test_any_line_at_the_prompt(run: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     typed_by(monkeypatch, Typist(stop_after=6, asides=(line,) * 6, often=1))
     run("terminal", "neoville", "--seed", "2")
 
 
 def test_bytes_that_are_no_text_at_the_prompt() -> None:
-    words, env = [sys.executable, "-m", "tabletown", "terminal", "neoville"], {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    words, env = (
+        [sys.executable, "-m", "tabletown", "terminal", "neoville"],
+        {**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+    )
     done = subprocess.run(words, input=b"\xff\xfe\nhelp\n", env=env, capture_output=True, timeout=60)
     assert done.returncode == 0 and b"Traceback" not in done.stderr
 

@@ -13,7 +13,10 @@ from tabletown.kernel.message import Problem
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 def test_a_cluster_plays_the_same_matches(tmp_path: Path) -> None:
     plan = planned("cloud_city", ["random", "newcomer", "greedy"], 2, {}, 9, 1)
-    here, there = Tournament(tmp_path / "here", plan).run(on_cores(1)), Tournament(tmp_path / "there", plan).run(on_ray("local"))
+    here, there = (
+        Tournament(tmp_path / "here", plan).run(on_cores(1)),
+        Tournament(tmp_path / "there", plan).run(on_ray("local")),
+    )
     assert [(match.bots, match.scores) for match in here] == [(match.bots, match.scores) for match in there]
 
 

@@ -18,14 +18,28 @@ every_game = pytest.mark.parametrize("game", catalogue.names())
 
 # What stands where, what is there to take, what somebody holds: the questions that each game answers, to who watches too.
 QUESTIONS = {
-    "neoville": ["city", "city 2", "at g7", "at g7 2", "where e", "where towers 2", "market", "supply", "legal", "legal g7"],
-    "cloud_city": ["city", "city 2", "level b", "level g 2", "at g7", "at g7 2", "where b", "where t 2", "market", "supply", "cards"],
-    "tangram_city": ["city", "city 2", "at c3", "at c3 2", "cards", "tile h", "left", "left 2", "legal", "legal c3"],
+    "neoville": [
+        "city", "city 2", "at g7", "at g7 2", "where e", "where towers 2", "market", "supply", "legal",
+        "legal g7",
+    ],
+    "cloud_city": [
+        "city", "city 2", "level b", "level g 2", "at g7", "at g7 2", "where b", "where t 2", "market",
+        "supply", "cards",
+    ],
+    "tangram_city": [
+        "city", "city 2", "at c3", "at c3 2", "cards", "tile h", "left", "left 2", "legal", "legal c3",
+    ],
     "project_skyline": ["at c3", "where", "where 2", "rent", "rent 2", "cards", "seats", "legal", "legal c3"],
     LITTLE: [],
 }
 ALWAYS = ["", "board", "score", "last", "help", "?", "BOARD"]
-OWN = {"neoville": ["hand"], "cloud_city": ["hand", "best"], "tangram_city": ["tile", "hint"], "project_skyline": ["c3"], LITTLE: ["d"]}
+OWN = {
+    "neoville": ["hand"],
+    "cloud_city": ["hand", "best"],
+    "tangram_city": ["tile", "hint"],
+    "project_skyline": ["c3"],
+    LITTLE: ["d"],
+}
 
 
 @pytest.fixture
@@ -59,7 +73,9 @@ def told(client: Client, typed: str) -> Told:
 
 
 @every_game
-def test_everything_is_answered_to_who_plays_and_to_who_watches(anna: Client, watcher: Client, game: str) -> None:
+def test_everything_is_answered_to_who_plays_and_to_who_watches(
+    anna: Client, watcher: Client, game: str
+) -> None:
     for typed in ALWAYS + QUESTIONS[game]:
         assert told(anna, typed) and told(watcher, typed)
 
@@ -67,7 +83,11 @@ def test_everything_is_answered_to_who_plays_and_to_who_watches(anna: Client, wa
 @every_game
 def test_who_watches_is_told_of_every_seat(watcher: Client, game: str) -> None:
     names = [seat["name"] for seat in watcher.card["seats"]]
-    for typed in [typed for typed in QUESTIONS[game] if typed.split()[0] in ("city", "where", "at", "level") and not typed[-1].isdigit()]:
+    for typed in [
+        typed
+        for typed in QUESTIONS[game]
+        if typed.split()[0] in ("city", "where", "at", "level") and not typed[-1].isdigit()
+    ]:
         assert all(name in json.dumps(told(watcher, typed)) for name in names), typed
 
 
@@ -76,18 +96,26 @@ def test_who_watches_moves_nothing_and_holds_nothing(watcher: Client, anna: Clie
     move = catalogue.load(game).MOVES.text(0)
     for typed in (move, f"why {move}", "undo", *OWN[game]):
         assert problem_of(watcher.reply("ask", typed=typed)) in ("only-seats-move", "aid-not-allowed"), typed
-    assert problem_of(watcher.reply("ask", typed="abracadabra")) == problem_of(anna.reply("ask", typed="abracadabra")) == "no-such-command"
+    assert (
+        problem_of(watcher.reply("ask", typed="abracadabra"))
+        == problem_of(anna.reply("ask", typed="abracadabra"))
+        == "no-such-command"
+    )
 
 
 @every_game
-def test_the_last_move_is_told_in_words(server: Server, begun: Told, anna: Client, watcher: Client, game: str) -> None:
+def test_the_last_move_is_told_in_words(
+    server: Server, begun: Told, anna: Client, watcher: Client, game: str
+) -> None:
     """From one's own last move on; to who watches from the last move of anybody."""
     for client, key, seats in ((watcher, begun["watch"], range(9)), (anna, begun["seats"][0], [0])):
         with server.client() as again:
             events = again.hello(begun["table"], key, since=0)["events"]
         since = [event["seq"] for event in events if event["seat"] in seats][-1]
         lines = told(client, "last")["lines"]
-        assert [words[-1][0]["id"] for words in lines] == [event["told"]["id"] for event in events if event["seq"] >= since]
+        assert [words[-1][0]["id"] for words in lines] == [
+            event["told"]["id"] for event in events if event["seq"] >= since
+        ]
 
 
 @every_game
@@ -111,21 +139,35 @@ def test_why_tells_the_reason_and_plays_nothing(server: Server) -> None:
         assert told(anna, "why drop d")["lines"][0][0][0]["id"] == "move-is-possible"
         why = told(bram, "why drop d")["lines"][0]
         assert why[0][0]["id"] == "illegal-move" and why[1][0].strip() == "§2.1"
-        assert problem_of(anna.reply("ask", typed="why")) == problem_of(anna.reply("ask", typed="why legal")) == "which-move"
+        assert (
+            problem_of(anna.reply("ask", typed="why"))
+            == problem_of(anna.reply("ask", typed="why legal"))
+            == "which-move"
+        )
         assert anna.now["seq"] == 0
 
 
-@pytest.mark.parametrize(("game", "typed"), [(LITTLE, "try drop d"), ("cloud_city", "best"), ("tangram_city", "hint")])
-def test_aids_that_the_opener_did_not_allow_are_not_had_in_words(server: Server, game: str, typed: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "typed"), [(LITTLE, "try drop d"), ("cloud_city", "best"), ("tangram_city", "hint")]
+)
+def test_aids_that_the_opener_did_not_allow_are_not_had_in_words(
+    server: Server, game: str, typed: str
+) -> None:
     for aids in ([], ["preview", "hints"]):
         with server.client() as client:
             come_in(client, server.open(game, *seats_for(game, HUMAN), aids=aids))
-            assert told(client, typed) if aids else problem_of(client.reply("ask", typed=typed)) == "aid-not-allowed"
+            assert (
+                told(client, typed)
+                if aids
+                else problem_of(client.reply("ask", typed=typed)) == "aid-not-allowed"
+            )
 
 
 def test_the_terminal_knows_the_same_words() -> None:
     """It adds those that only make sense there, and shows help in columns; nothing else has a second meaning."""
-    assert set(COMMANDS) & set(HOUSE) == {"help", "?"} and set(COMMANDS) - set(HOUSE) == {"undo", "rules", "save", "quit", "exit"}
+    assert set(COMMANDS) & set(HOUSE) == {"help", "?"} and set(COMMANDS) - set(HOUSE) == {
+        "undo", "rules", "save", "quit", "exit",
+    }
 
 
 def test_every_word_is_in_the_protocol() -> None:

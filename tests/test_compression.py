@@ -16,12 +16,21 @@ from .matches import LITTLE
 from .serving import Server
 
 GAME = catalogue.names()[0]
-LARGE = ["/web/lib/preact.js", "/messages/pl.ftl", f"/games/{GAME}/rulebook.nl.md", f"/games/{GAME}/board/board.js"]
+LARGE = [
+    "/web/lib/preact.js",
+    "/messages/pl.ftl",
+    f"/games/{GAME}/rulebook.nl.md",
+    f"/games/{GAME}/board/board.js",
+]
 
 
-def raw(server: Server, path: str, accepted: str, method: str = "GET", **head: str) -> tuple[httpx.Response, bytes]:
+def raw(
+    server: Server, path: str, accepted: str, method: str = "GET", **head: str
+) -> tuple[httpx.Response, bytes]:
     """An answer, and its body as it came."""
-    with httpx.stream(method, server.address + path, headers={"Accept-Encoding": accepted, **head}, trust_env=False) as answer:
+    with httpx.stream(
+        method, server.address + path, headers={"Accept-Encoding": accepted, **head}, trust_env=False
+    ) as answer:
         return answer, b"".join(answer.iter_raw())
 
 
@@ -30,9 +39,16 @@ def test_a_file_comes_packed_to_who_takes_it(server: Server, path: str) -> None:
     plain, body = raw(server, path, "identity")
     answer, small = raw(server, path, "gzip, deflate, br, zstd")
     assert answer.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
-    assert gzip.decompress(small) == body and len(small) < len(body) and int(answer.headers["content-length"]) == len(small)
+    assert (
+        gzip.decompress(small) == body
+        and len(small) < len(body)
+        and int(answer.headers["content-length"]) == len(small)
+    )
     for one in (plain, answer):
-        assert one.headers["vary"] == "Accept-Encoding" and {name: one.headers.get(name) for name in SECURITY} == SECURITY
+        assert (
+            one.headers["vary"] == "Accept-Encoding"
+            and {name: one.headers.get(name) for name in SECURITY} == SECURITY
+        )
     assert answer.headers["etag"] == plain.headers["etag"]
 
 
@@ -46,7 +62,10 @@ def test_who_has_a_file_already_is_told_so_whichever_way_it_came(server: Server)
 @pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json"])
 def test_long_answers_of_the_api_come_packed(server: Server, path: str) -> None:
     answer, small = raw(server, path, "gzip")
-    assert answer.headers["content-encoding"] == "gzip" and json.loads(gzip.decompress(small)) == server.ask("GET", path).json()
+    assert (
+        answer.headers["content-encoding"] == "gzip"
+        and json.loads(gzip.decompress(small)) == server.ask("GET", path).json()
+    )
 
 
 def test_short_answers_come_as_they_are(server: Server) -> None:
@@ -58,9 +77,22 @@ def test_short_answers_come_as_they_are(server: Server) -> None:
 @pytest.mark.parametrize(
     ("accepted", "taken"),
     [
-        ("gzip", True), ("GZIP", True), ("br, gzip", True), ("gzip;q=0.5", True), ("gzip; q=1.0, *;q=0", True), ("*", True), ("", False),
-        ("identity", False), ("gzip;q=0", False), ("gzip; q=0.000", False), ("*;q=0", False), ("br", False), ("gzipped", False),
-        (";q=", False), ("gzip;q=x", True), ("\x00", False),
+        ("gzip", True),
+        ("GZIP", True),
+        ("br, gzip", True),
+        ("gzip;q=0.5", True),
+        ("gzip; q=1.0, *;q=0", True),
+        ("*", True),
+        ("", False),
+        ("identity", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("*;q=0", False),
+        ("br", False),
+        ("gzipped", False),
+        (";q=", False),
+        ("gzip;q=x", True),
+        ("\x00", False),
     ],
 )
 def test_who_takes_what_is_read_from_the_head(accepted: str, taken: bool) -> None:
@@ -75,7 +107,9 @@ def test_what_can_be_had_can_be_asked_about(server: Server, path: str) -> None:
         assert none[0].status_code == whole[0].status_code and same[0] == same[1] and none[1] == b""
 
 
-def test_a_part_of_the_page_has_a_folder_of_its_own_with_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_of_the_page_has_a_folder_of_its_own_with_rooms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     web = tmp_path / "web"
     for folder in ("table", "table/room", "table/room/within", ".hidden", "with.point"):
         (web / folder).mkdir(parents=True)
@@ -90,8 +124,9 @@ def test_a_part_of_the_page_has_a_folder_of_its_own_with_rooms(tmp_path: Path, m
         for folder in ("table", "table/room"):
             assert server.ask("GET", f"/web/{folder}/part.js").text == f"// {folder}"
         for path in (
-            "linked/part.js", "table/linked.js", "table/secret.py", "table/room/within/part.js", ".hidden/part.js",
-            "with.point/part.js", "table", "table/", "table/room", "nowhere/part.js", "table/nowhere/part.js",
+            "linked/part.js", "table/linked.js", "table/secret.py", "table/room/within/part.js",
+            ".hidden/part.js", "with.point/part.js", "table", "table/", "table/room", "nowhere/part.js",
+            "table/nowhere/part.js",
         ):
             assert server.ask("GET", f"/web/{path}").status_code == 404, path
 

@@ -16,14 +16,26 @@ from .sample import first
 from .serving import serving
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "STYLE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "STYLE.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def blocks(kind: str) -> list[tuple[str, str]]:
-    return [(path.name, text) for path in DOCUMENTS for text in re.findall(rf"^```{kind}\n(.*?)^```", path.read_text("utf-8"), re.M | re.S)]
+    return [
+        (path.name, text)
+        for path in DOCUMENTS
+        for text in re.findall(rf"^```{kind}\n(.*?)^```", path.read_text("utf-8"), re.M | re.S)
+    ]
 
 
-@pytest.mark.parametrize("command", [line for _, text in blocks("console") for line in re.findall(r"^\$ tabletown (.*)$", text, re.M)])
+@pytest.mark.parametrize(
+    "command",
+    [line for _, text in blocks("console") for line in re.findall(r"^\$ tabletown (.*)$", text, re.M)],
+)
 def test_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     main(shlex.split(command))
     assert capsys.readouterr().out
@@ -63,8 +75,12 @@ def test_the_smallest_client_plays_to_the_end(tmp_path: Path, game: str) -> None
 
 def test_make_targets_exist() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    named = {target for path in DOCUMENTS for target in re.findall(r"`?make ([a-z-]+)`?", path.read_text("utf-8"))}
-    assert {"play", "test", "bench"} <= named and all(re.search(rf"^{target}:", makefile, re.M) for target in named)
+    named = {
+        target for path in DOCUMENTS for target in re.findall(r"`?make ([a-z-]+)`?", path.read_text("utf-8"))
+    }
+    assert {"play", "test", "bench"} <= named and all(
+        re.search(rf"^{target}:", makefile, re.M) for target in named
+    )
 
 
 def test_the_picture_is_of_today() -> None:
@@ -75,10 +91,20 @@ def test_the_picture_is_of_today() -> None:
 
 
 def test_no_address_of_a_registry_and_no_path_of_a_machine_is_kept() -> None:
-    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
     assert "uv.lock" not in tracked
-    for name in (name for name in tracked if name != "tests/test_docs.py" and not name.endswith((".png", ".woff2", ".gz"))):
+    for name in (
+        name
+        for name in tracked
+        if name != "tests/test_docs.py" and not name.endswith((".png", ".woff2", ".gz"))
+    ):
         text = (ROOT / name).read_text("utf-8")
-        assert not re.search(r"pypi\.(org|python)|files\.pythonhosted|registry\.npmjs|/root/|(?<!/web)/home/[a-z]", text), name
+        assert not re.search(
+            r"pypi\.(org|python)|files\.pythonhosted|registry\.npmjs|/root/|(?<!/web)/home/[a-z]", text
+        ), name
     for name in (name for name in tracked if name.endswith(".lock")):
-        assert "://" not in (ROOT / name).read_text("utf-8") and "--hash=sha256:" in (ROOT / name).read_text("utf-8")
+        assert "://" not in (ROOT / name).read_text("utf-8") and "--hash=sha256:" in (ROOT / name).read_text(
+            "utf-8"
+        )

@@ -95,7 +95,9 @@ def test_a_trial_shows_what_the_mover_then_sees(game: Any) -> None:
 
 def numbers(plain: Any) -> list[int]:
     parts = plain.values() if isinstance(plain, dict) else plain
-    return [number for part in parts for number in (numbers(part) if isinstance(part, dict | list) else [part])]
+    return [
+        number for part in parts for number in (numbers(part) if isinstance(part, dict | list) else [part])
+    ]
 
 
 @every_game
@@ -145,7 +147,11 @@ def test_listed_moves_play_and_all_others_are_refused_with_a_reason(game: Any, e
 @every_game
 def test_a_match_that_is_over_refuses_everything(game: Any) -> None:
     match = random_match(game, 8)
-    assert all(game.why_not(match.state, seat, move) is not None for seat in (0, NATURE) for move in range(0, game.MOVES.count, 11))
+    assert all(
+        game.why_not(match.state, seat, move) is not None
+        for seat in (0, NATURE)
+        for move in range(0, game.MOVES.count, 11)
+    )
 
 
 @every_game
@@ -172,7 +178,11 @@ def test_a_scrambled_secret_does_not_show(game: Any) -> None:
         for name, f in state.fields.items():
             for i in range(f.shape[0]) if f.seen_by != EVERYONE else ():
                 if not state.sees(viewer, name, i):
-                    getattr(state, name)[i] = [rnd.randrange(9) for _ in range(f.shape[1])] if len(f.shape) == 2 else rnd.randrange(9)
+                    getattr(state, name)[i] = (
+                        [rnd.randrange(9) for _ in range(f.shape[1])]
+                        if len(f.shape) == 2
+                        else rnd.randrange(9)
+                    )
         return state
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -215,7 +225,10 @@ def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
     hidden = hidden_parts(game, match.state, match.events[-1], viewer)
     scores = [game.score_lines(view, seat) for seat in range(match.seats)]
     tell = language("en", folder_of(game))
-    told, shown = tell(game.told(view, NATURE, move, hidden)), words(tell, game.picture(view, viewer, [], names_of(match)))
+    told, shown = (
+        tell(game.told(view, NATURE, move, hidden)),
+        words(tell, game.picture(view, viewer, [], names_of(match))),
+    )
     return f"{view.plain()} {told} {scores} {shown} {record.write_for(match, viewer, seats_of(match.seats))}"
 
 
@@ -270,7 +283,9 @@ def test_forgetting_works_on_a_view_as_on_a_state(game: Any) -> None:
         random_match(game, seed, watch=watch)
 
 
-WORDS = st.sampled_from("1 2 0 3 9 -1 a1 g7 z99 nw E W8 b-parks EEGG ² ٣ ? d seat 99999999999999999999 é".split()) | st.text(max_size=6)
+WORDS = st.sampled_from(
+    "1 2 0 3 9 -1 a1 g7 z99 nw E W8 b-parks EEGG ² ٣ ? d seat 99999999999999999999 é".split()
+) | st.text(max_size=6)
 
 
 @every_game
@@ -278,7 +293,12 @@ WORDS = st.sampled_from("1 2 0 3 9 -1 a1 g7 z99 nw E W8 b-parks EEGG ² ٣ ? d s
 @given(words=st.lists(WORDS, max_size=4), data=st.data())
 def test_whatever_is_typed_is_answered_or_a_problem(game: Any, words: list[str], data: st.DataObject) -> None:
     match = random_match_until(game, data.draw(st.integers(0, 60)))
-    kinds = st.sampled_from([*game.MOVES.kinds, "city", "hand", "market", "supply", "legal", "at", "where", *game.HINTS, "nonsense"])
+    kinds = st.sampled_from(
+        [
+            *game.MOVES.kinds, "city", "hand", "market", "supply", "legal", "at", "where", *game.HINTS,
+            "nonsense",
+        ]
+    )
     typed = " ".join([data.draw(kinds), *words]).strip()
     for viewer in (*match.asked, None):
         with suppress(Problem):
@@ -331,7 +351,9 @@ def test_a_finished_match_as_a_sheet_scores_the_same(game: Any) -> None:
         text = game.write_sheet(match.state, names)
         read, state = game.read_sheet(read_sheet(text))
         assert read == names and game.write_sheet(state, names) == text
-        assert [game.score(state, i) for i in range(match.seats)] == [game.score(match.state, i) for i in range(match.seats)]
+        assert [game.score(state, i) for i in range(match.seats)] == [
+            game.score(match.state, i) for i in range(match.seats)
+        ]
 
 
 @every_game

@@ -36,15 +36,27 @@ def raw(server: Server, path: str) -> bytes:
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
-        ("/", "text/html"), ("/t/any-table", "text/html"), (f"/rules/{GAME}", "text/html"), ("/score", "text/html"),
-        (f"/score/{GAME}", "text/html"), ("/web/page.js", "text/javascript"), ("/web/base.css", "text/css"),
-        ("/web/icon.svg", "image/svg+xml"), ("/messages/nl.ftl", "text/plain"), (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
-        (f"/games/{GAME}/rulebook.en.md", "text/markdown"), (f"/games/{GAME}/text.css", "text/css"),
+        ("/", "text/html"),
+        ("/t/any-table", "text/html"),
+        (f"/rules/{GAME}", "text/html"),
+        ("/score", "text/html"),
+        (f"/score/{GAME}", "text/html"),
+        ("/web/page.js", "text/javascript"),
+        ("/web/base.css", "text/css"),
+        ("/web/icon.svg", "image/svg+xml"),
+        ("/messages/nl.ftl", "text/plain"),
+        (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
+        (f"/games/{GAME}/rulebook.en.md", "text/markdown"),
+        (f"/games/{GAME}/text.css", "text/css"),
     ],
 )
 def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, path: str, kind: str) -> None:
     answer = server.ask("GET", path)
-    assert answer.status_code == 200 and answer.content and answer.headers["content-type"] == f"{kind}; charset=utf-8"
+    assert (
+        answer.status_code == 200
+        and answer.content
+        and answer.headers["content-type"] == f"{kind}; charset=utf-8"
+    )
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
 
 
@@ -67,7 +79,10 @@ def files_of_web() -> list[Path]:
 def test_every_game_shows_its_texts_and_rulebooks(server: Server, name: str) -> None:
     for code in LANGUAGES:
         for file in (f"messages.{code}.ftl", f"rulebook.{code}.md"):
-            assert server.ask("GET", f"/games/{name}/{file}").content == (folder_of(catalogue.load(name)) / file).read_bytes()
+            assert (
+                server.ask("GET", f"/games/{name}/{file}").content
+                == (folder_of(catalogue.load(name)) / file).read_bytes()
+            )
 
 
 def test_who_has_a_file_already_is_told_so(server: Server) -> None:
@@ -82,20 +97,36 @@ def test_who_has_a_file_already_is_told_so(server: Server) -> None:
 
 
 TRICKS = [
-    "/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web/%2e%2e%2fmessages%2fen.ftl",
-    "/web//etc/passwd", "/web/%2fetc%2fpasswd", "/web/..\\server\\app.py", "/web/page.js%00", "/web/page.js%0a", "/web/.", "/web/..",
-    "/web/", "/web", "/web/index", "/web/nowhere/page.js", "/web/./page.js", "/web/../page.js", "/web/%2e%2e/page.js", "/web/web/page.js",
-    "/web/../server/page.js", "/web/%2e%2e/kernel/game.py", "/web/a/b/page.js", "/score/a/b", "/rules", "/rules/a/b",
-    "/web/table/nowhere/keys.js", "/web/table/../page.js", "/web/table/%2e%2e/page.js", "/web/table/input/a/keys.js",
-    "/web/../web/table/keys.js",
-    "/web/page.js/page.js", "/web/no-such-file.js", "/web/en.ftl", "/messages/__init__.py", "/messages/en",
-    "/messages/../web/page.js",
-    f"/games/{GAME}", f"/games/{GAME}/", f"/games/{GAME}/rules.py", f"/games/{GAME}/board/", f"/games/{GAME}/board/board.js",
-    "/games/neoville/board/..%2frules.py", "/games/neoville/board/../rules.py", "/games/neoville/board/a/board.js",
+    "/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py",
+    "/web/%2e%2e%2fmessages%2fen.ftl", "/web//etc/passwd", "/web/%2fetc%2fpasswd", "/web/..\\server\\app.py",
+    "/web/page.js%00", "/web/page.js%0a", "/web/.", "/web/..", "/web/", "/web", "/web/index",
+    "/web/nowhere/page.js", "/web/./page.js", "/web/../page.js", "/web/%2e%2e/page.js", "/web/web/page.js",
+    "/web/../server/page.js", "/web/%2e%2e/kernel/game.py", "/web/a/b/page.js", "/score/a/b", "/rules",
+    "/rules/a/b", "/web/table/nowhere/keys.js", "/web/table/../page.js", "/web/table/%2e%2e/page.js",
+    "/web/table/input/a/keys.js", "/web/../web/table/keys.js", "/web/page.js/page.js", "/web/no-such-file.js",
+    "/web/en.ftl", "/messages/__init__.py", "/messages/en", "/messages/../web/page.js",
+    f"/games/{GAME}",
+    f"/games/{GAME}/",
+    f"/games/{GAME}/rules.py",
+    f"/games/{GAME}/board/",
+    f"/games/{GAME}/board/board.js",
+    "/games/neoville/board/..%2frules.py",
+    "/games/neoville/board/../rules.py",
+    "/games/neoville/board/a/board.js",
     "/games/neoville/board.js",
-    f"/games/{GAME}/tests", f"/games/{GAME}/tests/test_connect_four.py",
-    f"/games/{GAME}/..%2f..%2fkernel.py", "/games/__init__.py", "/games/nobody/messages.en.ftl", "/games/../messages.en.ftl",
-    "/games/%2e%2e/messages.en.ftl", "/games/./messages.en.ftl", "/t/", "/t/a/b", "/index.html", "/pyproject.toml", "//etc/passwd",
+    f"/games/{GAME}/tests",
+    f"/games/{GAME}/tests/test_connect_four.py",
+    f"/games/{GAME}/..%2f..%2fkernel.py",
+    "/games/__init__.py",
+    "/games/nobody/messages.en.ftl",
+    "/games/../messages.en.ftl",
+    "/games/%2e%2e/messages.en.ftl",
+    "/games/./messages.en.ftl",
+    "/t/",
+    "/t/a/b",
+    "/index.html",
+    "/pyproject.toml",
+    "//etc/passwd",
 ]
 
 
@@ -105,7 +136,9 @@ def test_nothing_else_can_be_had(server: Server, path: str) -> None:
     assert re.match(rb"HTTP/1.1 40[045] ", answer) and b"content-security-policy" in answer.lower()
 
 
-def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "games" / "odd_town"
     folder.mkdir(parents=True)
     for file in (ROOT / "benchmarks" / "games" / GAME).glob("*.*"):
@@ -117,29 +150,46 @@ def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(tmp_path: P
     monkeypatch.setenv("TABLETOWN_GAMES", str(folder.parent))
     with serving(tmp_path) as server:
         names = ("rulebook.en", "linked", ".hidden", "folder")
-        assert [server.ask("GET", f"/games/odd_town/{name}.md").status_code for name in names] == [200, 404, 404, 404]
+        assert [server.ask("GET", f"/games/odd_town/{name}.md").status_code for name in names] == [
+            200, 404, 404, 404,
+        ]
 
 
 # What lies in the folders
 
 
 LIB = WEB / "lib"
-VENDORED = {"fluent.js": ["@fluent/bundle"], "qr.js": ["qr"], "preact.js": ["preact", "htm", "@preact/signals", "@preact/signals-core"]}
+VENDORED = {
+    "fluent.js": ["@fluent/bundle"],
+    "qr.js": ["qr"],
+    "preact.js": ["preact", "htm", "@preact/signals", "@preact/signals-core"],
+}
 
 
 @pytest.mark.parametrize("name", VENDORED)
 def test_what_others_wrote_is_as_it_was_made(name: str) -> None:
     head, body = (LIB / name).read_text("utf-8").split("*/\n", 1)
-    assert all(re.search(rf"{package} \d+\.\d+\.\d+", head) for package in VENDORED[name]) and "npx esbuild" in head
-    assert hashlib.sha256(body.encode()).hexdigest() in head and (LIB / name).with_suffix(".LICENSE.txt").stat().st_size > 1000
+    assert (
+        all(re.search(rf"{package} \d+\.\d+\.\d+", head) for package in VENDORED[name])
+        and "npx esbuild" in head
+    )
+    assert (
+        hashlib.sha256(body.encode()).hexdigest() in head
+        and (LIB / name).with_suffix(".LICENSE.txt").stat().st_size > 1000
+    )
 
 
 def test_the_page_asks_nobody_else_and_holds_no_script_or_style_of_its_own() -> None:
     for file in files_of_web():
         if file.suffix in (".html", ".css", ".js") and file.name not in VENDORED:
             text = file.read_text("utf-8")
-            assert not re.search(r"(https?:)?//[\w-]+\.\w|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b", text), file.name
-    assert not re.search(r"<style|\bstyle=|\bon\w+=|<script(?![^>]* src=)", (WEB / "index.html").read_text("utf-8"))
+            assert not re.search(
+                r"(https?:)?//[\w-]+\.\w|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b",
+                text,
+            ), file.name
+    assert not re.search(
+        r"<style|\bstyle=|\bon\w+=|<script(?![^>]* src=)", (WEB / "index.html").read_text("utf-8")
+    )
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -150,7 +200,11 @@ def test_every_style_of_a_text_has_its_look(name: str) -> None:
 
 
 def test_a_built_wheel_has_everything_that_is_served(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w", str(tmp_path), str(ROOT)]
+    build = [
+        sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w",
+        str(tmp_path),
+        str(ROOT),
+    ]
     subprocess.run(build, check=True, timeout=120, env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     packed = {name for wheel in tmp_path.glob("*.whl") for name in zipfile.ZipFile(wheel).namelist()}
     source = ROOT / "src"

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletown.kernel.floating import CENTRE, COLUMN, ROW, beside_city, columns_for, corner_of, push, rows_for, stretch
+from tabletown.kernel.floating import (
+    CENTRE, COLUMN, ROW, beside_city, columns_for, corner_of, push, rows_for, stretch,
+)
 from tabletown.kernel.mask import squares
 
 
@@ -23,7 +25,12 @@ def test_the_first_tile_pushes_nothing() -> None:
 
 def test_a_tile_above_or_to_the_left_pushes_the_others_on() -> None:
     s = city(CENTRE)
-    assert (push(s, 0, CENTRE - 8), push(s, 0, CENTRE - 1), push(s, 0, CENTRE + 8), push(s, 0, CENTRE + 1)) == (ROW, COLUMN, 0, 0)
+    assert (
+        push(s, 0, CENTRE - 8),
+        push(s, 0, CENTRE - 1),
+        push(s, 0, CENTRE + 8),
+        push(s, 0, CENTRE + 1),
+    ) == (ROW, COLUMN, 0, 0)
 
 
 def test_spots_beside_a_city() -> None:
@@ -32,7 +39,9 @@ def test_spots_beside_a_city() -> None:
     )
 
 
-@given(st.lists(st.sampled_from([8 * r + c for r in range(2, 6) for c in range(2, 6)]), min_size=1, max_size=8))
+@given(
+    st.lists(st.sampled_from([8 * r + c for r in range(2, 6) for c in range(2, 6)]), min_size=1, max_size=8)
+)
 def test_a_spot_lies_where_its_rows_and_columns_say(spots: list[int]) -> None:
     s = city(*spots)
     for spot in spots:

@@ -23,7 +23,9 @@ def characters(written: str) -> Iterable[str]:
 
 
 def drawn_by(family: str) -> set[str]:
-    return {char for name, _, written in FACE.findall(STYLES) if name == family for char in characters(written)}
+    return {
+        char for name, _, written in FACE.findall(STYLES) if name == family for char in characters(written)
+    }
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -33,7 +35,10 @@ def test_a_font_is_as_it_was_made(file: Path) -> None:
 
 def test_the_stylesheet_says_what_they_are_and_where_they_come_from() -> None:
     assert {file for _, file, _ in FACE.findall(STYLES)} == {file.name for file in FILES}
-    assert all(re.search(rf"{family} \d+\.\d+ from \S+ \d+\.\d+\.\d+", STYLES) for family in ("Inter", "Fraunces", "JetBrains Mono"))
+    assert all(
+        re.search(rf"{family} \d+\.\d+ from \S+ \d+\.\d+\.\d+", STYLES)
+        for family in ("Inter", "Fraunces", "JetBrains Mono")
+    )
     assert "SIL OPEN FONT LICENSE" in (FONTS / "LICENSE.txt").read_text("utf-8")
 
 

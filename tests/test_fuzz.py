@@ -80,7 +80,11 @@ def links(server: Server) -> Told:
 def test_every_answer_to_who_has_a_link_is_as_described(server: Server, links: Told, case: AnyCase) -> None:
     case.path_parameters["table"] = links["table"]
     head = {"Authorization": f"Bearer {links['opener']}"}
-    case.call_and_validate(base_url=server.address, headers=head, excluded_checks=[positive_data_acceptance, negative_data_rejection])
+    case.call_and_validate(
+        base_url=server.address,
+        headers=head,
+        excluded_checks=[positive_data_acceptance, negative_data_rejection],
+    )
 
 
 # HTTP, almost right
@@ -91,24 +95,41 @@ def or_else(right: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.one_of(right, right, right, st.text(max_size=10), st.integers(), st.none())
 
 
-OPTIONS = sorted({(option.name, choice) for game in GAMES for option in catalogue.load(game).OPTIONS for choice in option.choices})
+OPTIONS = sorted(
+    {
+        (option.name, choice)
+        for game in GAMES
+        for option in catalogue.load(game).OPTIONS
+        for choice in option.choices
+    }
+)
 WANTED = st.fixed_dictionaries(
-    {"game": or_else(st.sampled_from(GAMES)), "seats": st.lists(or_else(st.sampled_from([HUMAN, "random", "greedy"])), max_size=6)},
+    {
+        "game": or_else(st.sampled_from(GAMES)),
+        "seats": st.lists(or_else(st.sampled_from([HUMAN, "random", "greedy"])), max_size=6),
+    },
     optional={
         "options": st.lists(st.sampled_from(OPTIONS), max_size=3).map(dict),
         "aids": st.lists(or_else(st.sampled_from(["preview", "hints"])), max_size=3),
-        "seeded": or_else(st.booleans()), "listed": or_else(st.booleans()), "surprise": st.none(),
+        "seeded": or_else(st.booleans()),
+        "listed": or_else(st.booleans()),
+        "surprise": st.none(),
     },
 )
 
 
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(60))
 @given(wanted=WANTED, address=st.ip_addresses(v=6))
-def test_a_table_that_is_wished_for_is_opened_or_refused(server: Server, wanted: Told, address: object) -> None:
+def test_a_table_that_is_wished_for_is_opened_or_refused(
+    server: Server, wanted: Told, address: object
+) -> None:
     answer = server.ask("POST", "/api/tables", json=wanted, headers={"X-Forwarded-For": str(address)})
     assert answer.status_code in (201, 400)
     if answer.status_code == 201:
-        assert server.ask("GET", f"/api/tables/{answer.json()['table']}", answer.json()["watch"]).json()["game"] == wanted["game"]
+        assert (
+            server.ask("GET", f"/api/tables/{answer.json()['table']}", answer.json()["watch"]).json()["game"]
+            == wanted["game"]
+        )
 
 
 @pytest.fixture(scope="module")
@@ -121,19 +142,32 @@ def record(server: Server) -> list[str]:
 
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(60))
 @given(data=st.data(), address=st.ip_addresses(v=6))
-def test_a_record_is_taken_or_refused(server: Server, record: list[str], data: st.DataObject, address: object) -> None:
+def test_a_record_is_taken_or_refused(
+    server: Server, record: list[str], data: st.DataObject, address: object
+) -> None:
     lines, at = list(record), data.draw(st.integers(0, len(record) - 1))
-    lines[at : at + data.draw(st.integers(0, 2))] = data.draw(st.lists(st.text(max_size=20) | st.sampled_from(record), max_size=2))
-    answer = server.ask("POST", "/api/records", content="\n".join(lines).encode(), headers={"X-Forwarded-For": str(address)})
+    lines[at : at + data.draw(st.integers(0, 2))] = data.draw(
+        st.lists(st.text(max_size=20) | st.sampled_from(record), max_size=2)
+    )
+    answer = server.ask(
+        "POST", "/api/records", content="\n".join(lines).encode(), headers={"X-Forwarded-For": str(address)}
+    )
     assert answer.status_code in (201, 400)
     if answer.status_code == 201:
-        assert server.ask("GET", f"/api/tables/{answer.json()['table']}/record", answer.json()["watch"]).status_code == 200
+        assert (
+            server.ask(
+                "GET", f"/api/tables/{answer.json()['table']}/record", answer.json()["watch"]
+            ).status_code
+            == 200
+        )
 
 
 # The socket
 
 
-REPLIES = msgspec.json.Decoder(TableCard | Now | Why | Previewed | Hinted | Scored | Typed | Looked | Pong | Wrong)
+REPLIES = msgspec.json.Decoder(
+    TableCard | Now | Why | Previewed | Hinted | Scored | Typed | Looked | Pong | Wrong
+)
 BAD = 4400
 
 
@@ -201,13 +235,26 @@ def near(name: str) -> st.SearchStrategy[Any]:
     return st.sampled_from([*[Near(name, by) for by in (0, 0, 0, -1, 1, 1)], 0, 10**9])
 
 
-word = st.text(max_size=12) | st.sampled_from(["", " ", "legal", "hand", "city 2", "undo", "\x00", "x" * 200, "🏙" * 50, "\u202e"])
-move = st.builds(Legal, st.integers(0, 99)) | st.sampled_from([catalogue.load(game).MOVES.text(0) for game in GAMES]) | word
+word = st.text(max_size=12) | st.sampled_from(
+    ["", " ", "legal", "hand", "city 2", "undo", "\x00", "x" * 200, "🏙" * 50, "\u202e"]
+)
+move = (
+    st.builds(Legal, st.integers(0, 99))
+    | st.sampled_from([catalogue.load(game).MOVES.text(0) for game in GAMES])
+    | word
+)
 LINKS = ("first", "second", "watch", "opener", "void")
 SAYINGS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "hello": {"key": st.sampled_from(LINKS), "name": st.none() | word, "since": st.none() | near("seq")},
-    "answer": {"question": near("question"), "move": move}, "undo": {"event": near("undo")}, "look": {"seq": near("seq")},
-    "why_not": {"move": move}, "preview": {"move": move}, "ask": {"typed": move}, "hint": {}, "scores": {}, "ping": {},
+    "answer": {"question": near("question"), "move": move},
+    "undo": {"event": near("undo")},
+    "look": {"seq": near("seq")},
+    "why_not": {"move": move},
+    "preview": {"move": move},
+    "ask": {"typed": move},
+    "hint": {},
+    "scores": {},
+    "ping": {},
 }
 
 
@@ -219,7 +266,9 @@ def saying(kind: str) -> st.SearchStrategy[tuple[int, Told]]:
 def meant(said: Told, now: Told, links: Told) -> Told:
     """A message with what is right at this moment put in."""
     keys = {**links, "first": links["seats"][0], "second": links["seats"][1]}
-    place = {"table": links["table"], "key": keys.get(said["key"], "nonsense")} if said["type"] == "hello" else {}
+    place = (
+        {"table": links["table"], "key": keys.get(said["key"], "nonsense")} if said["type"] == "hello" else {}
+    )
     return {name: value(now) if callable(value) else value for name, value in said.items()} | place
 
 
@@ -245,14 +294,18 @@ any_order = given(game=st.sampled_from(GAMES), said=sayings)
 
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(50))
 @any_order
-def test_messages_in_any_order_are_answered(server: Server, elsewhere: Told, game: str, said: list[tuple[int, Told]]) -> None:
+def test_messages_in_any_order_are_answered(
+    server: Server, elsewhere: Told, game: str, said: list[tuple[int, Told]]
+) -> None:
     check_any_order(server, elsewhere, game, said)
 
 
 @pytest.mark.slow
 @settings(AS_LONG_AS_IT_TAKES, max_examples=1500)
 @any_order
-def test_many_messages_in_any_order_are_answered(server: Server, elsewhere: Told, game: str, said: list[tuple[int, Told]]) -> None:
+def test_many_messages_in_any_order_are_answered(
+    server: Server, elsewhere: Told, game: str, said: list[tuple[int, Told]]
+) -> None:
     check_any_order(server, elsewhere, game, said)
 
 
@@ -261,7 +314,11 @@ def test_many_messages_in_any_order_are_answered(server: Server, elsewhere: Told
 
 odd = st.sampled_from([-1, 2**63, 2**64, 10**30, "x" * 201])
 plain = st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=8) | odd
-junk = st.recursive(plain, lambda some: st.lists(some, max_size=3) | st.dictionaries(st.text(max_size=8), some, max_size=3), max_leaves=8)
+junk = st.recursive(
+    plain,
+    lambda some: st.lists(some, max_size=3) | st.dictionaries(st.text(max_size=8), some, max_size=3),
+    max_leaves=8,
+)
 
 
 def almost(kind: str) -> st.SearchStrategy[Told]:
@@ -276,7 +333,9 @@ anything = st.one_of(written, written, written, st.text(max_size=30), st.binary(
 
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(150))
 @given(text=anything)
-def test_whatever_is_said_is_answered_or_the_last_word(server: Server, elsewhere: Told, links: Told, text: str | bytes) -> None:
+def test_whatever_is_said_is_answered_or_the_last_word(
+    server: Server, elsewhere: Told, links: Told, text: str | bytes
+) -> None:
     with Doubter(server.address) as client:
         come_in(client, links)
         assert sent_away(client, text) in (None, BAD)

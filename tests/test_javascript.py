@@ -13,7 +13,9 @@ from .texts import entries
 ROOT = Path(__file__).parents[1]
 LONGEST_LINE, LONGEST_FILE = 140, 400
 PLACES = ["src/tabletown", "tests", "benchmarks/browser"]
-MODULES = sorted(path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib")
+MODULES = sorted(
+    path for place in PLACES for path in (ROOT / place).rglob("*.*js") if path.parent != WEB / "lib"
+)
 STYLES = sorted((ROOT / "src/tabletown").rglob("*.css"))
 HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
 DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
@@ -28,7 +30,9 @@ def test_it_can_be_read_on_one_screen(path: Path) -> None:
 
 def said(source: str) -> set[str]:
     """Ids that are said outright."""
-    return set(re.findall(r'\b(?:(?:say|t)\(\s*|id: )"([a-z][\w-]*)"', source)) | set(re.findall(r'"(page-[\w-]+)"', source))
+    return set(re.findall(r'\b(?:(?:say|t)\(\s*|id: )"([a-z][\w-]*)"', source)) | set(
+        re.findall(r'"(page-[\w-]+)"', source)
+    )
 
 
 def begun(source: str) -> set[str]:
@@ -38,14 +42,20 @@ def begun(source: str) -> set[str]:
 
 def test_whatever_the_page_says_exists() -> None:
     """In the texts of the house, or of every game that is drawn."""
-    known = set(entries("en", None)) | set.intersection(*(set(entries("en", folder_of(catalogue.load(name)))) for name in DRAWN))
+    known = set(entries("en", None)) | set.intersection(
+        *(set(entries("en", folder_of(catalogue.load(name)))) for name in DRAWN)
+    )
     assert said(HOUSE) - known == set()
     assert [start for start in begun(HOUSE) if not any(name.startswith(start) for name in known)] == []
 
 
 def test_nothing_is_left_unsaid() -> None:
     told, starts = said(HOUSE), tuple(begun(HOUSE))
-    assert [name for name in entries("en", None) if name.startswith("page-") and name not in told and not name.startswith(starts)] == []
+    assert [
+        name
+        for name in entries("en", None)
+        if name.startswith("page-") and name not in told and not name.startswith(starts)
+    ] == []
 
 
 @pytest.mark.parametrize("name", DRAWN)
@@ -54,7 +64,9 @@ def test_whatever_a_game_says_exists(name: str) -> None:
     source = "".join(path.read_text("utf-8") for path in folder.glob("board/*.js"))
     known = set(entries("en", folder)) | set(entries("en", None))
     assert said(source) - known == set()
-    assert [start for start in begun(source) if not any(known_id.startswith(start) for known_id in known)] == []
+    assert [
+        start for start in begun(source) if not any(known_id.startswith(start) for known_id in known)
+    ] == []
 
 
 def test_the_board_of_every_game_is_checked_against_the_contract() -> None:

@@ -25,12 +25,17 @@ from .sample import examples, sample
 from .serving import WAIT, Server, Told, serving
 
 GAMES = {name: catalogue.load(name) for name in catalogue.names()}
-SECRETIVE = {name: game for name, game in GAMES.items() if any(part.like for parts in game.MOVES.kinds.values() for part in parts.values())}
+SECRETIVE = {
+    name: game
+    for name, game in GAMES.items()
+    if any(part.like for parts in game.MOVES.kinds.values() for part in parts.values())
+}
 SEATS = 3
 AT_ONCE = 80  # questions through one socket: who asks more at once is sent away
 TYPED = (
-    "", "board", "score", "last", "help", "undo", "legal", "legal g7", "hand", "hand 2", "market", "supply", "city", "city 2", "city 3",
-    "at g7", "at g7 2", "at c3 3", "where", "where e 2", "where towers 3", "cards", "left", "left 2", "tile", "best", "hint",
+    "", "board", "score", "last", "help", "undo", "legal", "legal g7", "hand", "hand 2", "market", "supply",
+    "city", "city 2", "city 3", "at g7", "at g7 2", "at c3 3", "where", "where e 2", "where towers 3",
+    "cards", "left", "left 2", "tile", "best", "hint",
 )
 
 Viewer = int | None
@@ -75,7 +80,12 @@ def unlike(one: Match, two: Match, viewer: Viewer) -> Counter[int]:
 
 def hidden(match: Match, viewer: Viewer) -> Counter[int]:
     names = {part.like for parts in match.game.MOVES.kinds.values() for part in parts.values() if part.like}
-    rows = [row for name in names for i, row in enumerate(getattr(match.state, name)) if not match.state.sees(viewer, name, i)]
+    rows = [
+        row
+        for name in names
+        for i, row in enumerate(getattr(match.state, name))
+        if not match.state.sees(viewer, name, i)
+    ]
     return Counter(value for row in rows for value in (row if isinstance(row, list) else [row]))
 
 
@@ -86,7 +96,11 @@ def next_moves(one: Match, two: Match, viewer: Viewer, rnd: random.Random) -> tu
     if not same:
         return None
     move = rnd.choice(same)
-    others = [other for other in two.legal(seat) if is_like(two, move, other)] if is_hidden(one, seat, move, viewer) else []
+    others = (
+        [other for other in two.legal(seat) if is_like(two, move, other)]
+        if is_hidden(one, seat, move, viewer)
+        else []
+    )
     return seat, move, rnd.choice([move, rnd.choice(others)]) if others else move
 
 
@@ -125,7 +139,16 @@ def put(server: Server, id: str, match: Match) -> None:
     """A match as a table of a server, as if it had been played there."""
     chairs = [Chair(HUMAN, f"Seat {seat}", hashed(key_of(seat))) for seat in range(match.seats)]
     links = hashed("the opener's link"), hashed(key_of(None))
-    card = Card(id, name_of(match.game), match.game.EDITION, match.options, chairs, *links, made=0.0, aids=["preview", "hints"])
+    card = Card(
+        id,
+        name_of(match.game),
+        match.game.EDITION,
+        match.options,
+        chairs,
+        *links,
+        made=0.0,
+        aids=["preview", "hints"],
+    )
     asyncio.run(put_in(SqliteStore(Path(server.db)), card, rows_of(match)))
 
 
@@ -159,9 +182,18 @@ def about_moves(match: Match, seat: int) -> list[Told]:
     rnd, moves, legal = random.Random(match.seq), match.game.MOVES, match.legal(seat)
     starts = sorted([*moves.first.values(), moves.count])
     some = {rnd.randrange(start, end) for start, end in pairwise(starts) for _ in range(12)} | {*legal[:12]}
-    asked = [{"type": how, "move": moves.text(move)} for how in ("why_not", "preview") for move in sorted(some)]
-    asked += [{"type": "ask", "typed": f"{how} {moves.text(move)}"} for how in ("why", "try") for move in sorted(some)]
-    tried = [{"type": "answer", "question": match.asked.get(seat, 0), "move": moves.text(move)} for move in sorted(some - {*legal})]
+    asked = [
+        {"type": how, "move": moves.text(move)} for how in ("why_not", "preview") for move in sorted(some)
+    ]
+    asked += [
+        {"type": "ask", "typed": f"{how} {moves.text(move)}"}
+        for how in ("why", "try")
+        for move in sorted(some)
+    ]
+    tried = [
+        {"type": "answer", "question": match.asked.get(seat, 0), "move": moves.text(move)}
+        for move in sorted(some - {*legal})
+    ]
     return [*asked, *tried, {"type": "undo", "event": 0}]
 
 
@@ -169,12 +201,16 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
     """Every message that a viewer gets, as it comes."""
     told = []
     for start in range(0, len(asked), AT_ONCE):
-        with connect(server.address.replace("http", "ws", 1) + "/socket", proxy=None, compression=None) as socket:
+        with connect(
+            server.address.replace("http", "ws", 1) + "/socket", proxy=None, compression=None
+        ) as socket:
             hello = {"type": "hello", "table": id, "key": key_of(viewer), "since": 0}
             for said in (hello, *asked[start : start + AT_ONCE]):
                 socket.send(json.dumps(said))
             told += [str(socket.recv(WAIT)) for _ in range(2 + len(asked[start : start + AT_ONCE]))]
-    return told + [server.ask("GET", f"/api/tables/{id}{page}", key_of(viewer)).text for page in ("", "/record")]
+    return told + [
+        server.ask("GET", f"/api/tables/{id}{page}", key_of(viewer)).text for page in ("", "/record")
+    ]
 
 
 @pytest.mark.parametrize("viewer", sample(VIEWERS, lambda i, viewer: viewer in (1, None)))

@@ -31,7 +31,9 @@ def test_every_address_has_its_own(clock: list[float]) -> None:
         addresses.check("10.0.0.1")
 
 
-def test_addresses_that_were_silent_longest_are_forgotten(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_that_were_silent_longest_are_forgotten(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
     addresses = Addresses(rate=1, burst=9)
     for address in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3"):

@@ -102,7 +102,12 @@ async def test_a_link_that_is_void_at_another_process_is_found_by_looking(watchf
     here.guests |= {anna, bram}
     await there.change(reissued("new"))
     await until(here, version=2)
-    assert anna.dismissed == ["void-link"] and bram.dismissed == [] and bram.role == Role(1) and len(bram.told) == 1
+    assert (
+        anna.dismissed == ["void-link"]
+        and bram.dismissed == []
+        and bram.role == Role(1)
+        and len(bram.told) == 1
+    )
 
 
 async def test_a_table_that_another_process_removed_is_found_by_looking(watchful: None, pair: Pair) -> None:
@@ -114,10 +119,15 @@ async def test_a_table_that_another_process_removed_is_found_by_looking(watchful
     async with asyncio.timeout(WAIT):
         while not visitor.dismissed:
             await asyncio.sleep(LOOKING)
-    assert visitor.dismissed == ["no-such-table"] and await problem_of(pair[0].find(opened.card.id)) == "no-such-table"
+    assert (
+        visitor.dismissed == ["no-such-table"]
+        and await problem_of(pair[0].find(opened.card.id)) == "no-such-table"
+    )
 
 
-async def test_where_notices_come_nobody_needs_to_look(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_notices_come_nobody_needs_to_look(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lobbies, "LOOKING", 2 * WAIT)
     db = cluster.new_database()
     async with a_lobby(db) as first, a_lobby(db) as second:
@@ -181,7 +191,12 @@ async def test_of_two_processes_that_open_a_rematch_both_find_the_same(pair: Pai
     here, there = await both_find(pair, opened)
     await here.change(lambda card: msgspec.structs.replace(card, ended=True, listed=True))
     await there.refresh()
-    found = await asyncio.gather(*(rematch(lobby, table, hashed(opened.opener)) for lobby, table in zip(pair, (here, there), strict=True)))
+    found = await asyncio.gather(
+        *(
+            rematch(lobby, table, hashed(opened.opener))
+            for lobby, table in zip(pair, (here, there), strict=True)
+        )
+    )
     assert found == [here.card.next, there.card.next] and here.card.next == there.card.next
     assert {card.id for card in await pair[0].store.listed()} == {opened.card.id, here.card.next}
 
@@ -194,7 +209,10 @@ async def test_a_link_that_becomes_void_while_a_rematch_is_opened_does_not_open_
     await there.change(reissued("new"))
     assert await problem_of(rematch(pair[0], here, hashed(opened.opener))) == "stale"
     found = await rematch(pair[0], here, hashed(opened.opener))
-    assert await pair[0].enter(found, hashed("new")) and await problem_of(pair[0].enter(found, hashed(str(opened.seats[0])))) == "void-link"
+    assert (
+        await pair[0].enter(found, hashed("new"))
+        and await problem_of(pair[0].enter(found, hashed(str(opened.seats[0])))) == "void-link"
+    )
     assert len(await pair[0].store.listed()) == 2
 
 
@@ -211,4 +229,6 @@ async def test_a_new_link_opens_the_table_at_once_everywhere(pair: Pair) -> None
 
 def reissued(key: str) -> Callable[[Card], Card]:
     """The first seat by another link."""
-    return lambda card: msgspec.structs.replace(card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]])
+    return lambda card: msgspec.structs.replace(
+        card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]]
+    )

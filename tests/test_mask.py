@@ -5,7 +5,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletown.kernel.mask import around, district, districts, first, has, mask, moved, rest, several, size, squares
+from tabletown.kernel.mask import (
+    around, district, districts, first, has, mask, moved, rest, several, size, squares,
+)
 from tabletown.kernel.world import world
 
 from .sample import examples
@@ -53,7 +55,9 @@ def walk(start: int, some: set[int]) -> set[int]:
 def words(place: object) -> list[Callable[[int, int, int], int]]:
     """Every word of mask.py in two functions, so that few things need compiling."""
     w: dict[str, Callable[..., int]] = vars(place)
-    a, d, ds, mv, r, sz, h, f = (w[name] for name in ("around", "district", "districts", "moved", "rest", "size", "has", "first"))
+    a, d, ds, mv, r, sz, h, f = (
+        w[name] for name in ("around", "district", "districts", "moved", "rest", "size", "has", "first")
+    )
 
     def shapes(m: int, n: int, by: int) -> int:
         return a(m) ^ r(n) ^ mv(m, by) ^ d(m & n, n)

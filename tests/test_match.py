@@ -44,11 +44,21 @@ def turn_moves(s: Any, seat: int, out: list[int]) -> int:
     return len(found)
 
 
-TURNS = cast(Game, SimpleNamespace(
-    TITLE="Turns", SEATS=(2,), OPTIONS=(), MOVES=TURN_MOVES, start=lambda seats: Turns(), play=play_turns, moves=turn_moves,
-    odds=lambda s, move: 1, waits_for=lambda s: nature() if s.due else only(s.seat) if s.left else nobody(),
-    why_not=lambda s, seat, move: Message("no"),
-))
+TURNS = cast(
+    Game,
+    SimpleNamespace(
+        TITLE="Turns",
+        SEATS=(2,),
+        OPTIONS=(),
+        MOVES=TURN_MOVES,
+        start=lambda seats: Turns(),
+        play=play_turns,
+        moves=turn_moves,
+        odds=lambda s, move: 1,
+        waits_for=lambda s: nature() if s.due else only(s.seat) if s.left else nobody(),
+        why_not=lambda s, seat, move: Message("no"),
+    ),
+)
 
 
 class Fair(State):
@@ -75,11 +85,21 @@ def fair_moves(s: Any, seat: int, out: list[int]) -> int:
     return 4
 
 
-FAIR = cast(Game, SimpleNamespace(
-    TITLE="Fair", SEATS=(3,), OPTIONS=(), MOVES=FAIR_MOVES, start=lambda seats: Fair(), play=play_fair, moves=fair_moves,
-    odds=lambda s, move: 1, waits_for=lambda s: sum(only(i) for i in range(3) if s.second[i] == NONE) if s.year < 2 else nobody(),
-    why_not=lambda s, seat, move: Message("no"),
-))
+FAIR = cast(
+    Game,
+    SimpleNamespace(
+        TITLE="Fair",
+        SEATS=(3,),
+        OPTIONS=(),
+        MOVES=FAIR_MOVES,
+        start=lambda seats: Fair(),
+        play=play_fair,
+        moves=fair_moves,
+        odds=lambda s, move: 1,
+        waits_for=lambda s: sum(only(i) for i in range(3) if s.second[i] == NONE) if s.year < 2 else nobody(),
+        why_not=lambda s, seat, move: Message("no"),
+    ),
+)
 
 ADD, ROLL, DONE = TURN_MOVES.add, TURN_MOVES.roll, TURN_MOVES.done
 

@@ -14,7 +14,9 @@ from .texts import entries, variables
 
 FOLDERS: list[Path | None] = [None, *(folder_of(catalogue.load(name)) for name in catalogue.names())]
 PLURALS = {"en": {"one", "other"}, "nl": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name if folder else "house")
+every_folder = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: folder.name if folder else "house"
+)
 
 
 class Selects(visitor.Visitor):
@@ -22,7 +24,9 @@ class Selects(visitor.Visitor):
         self.keys: list[set[str]] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        self.keys.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
+        self.keys.append(
+            {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+        )
         self.generic_visit(node)
 
 
@@ -58,7 +62,12 @@ def said(folder: Path) -> set[str]:
 
 def test_everything_the_house_says_exists() -> None:
     known = set(entries("en", None)) | {"help-of-game"}
-    assert set().union(*(said(HOUSE.parent / part) for part in ("kernel", "cli", "bots", "arena", "server", "store"))) <= known
+    assert (
+        set().union(
+            *(said(HOUSE.parent / part) for part in ("kernel", "cli", "bots", "arena", "server", "store"))
+        )
+        <= known
+    )
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -67,7 +76,10 @@ def test_everything_a_game_says_exists(name: str) -> None:
     known = set(entries("en", folder))
     assert said(folder) <= known | set(entries("en", None)) and "help-of-game" in known
     for option in catalogue.load(name).OPTIONS:
-        assert {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in option.choices)} <= known
+        assert {
+            f"option-{option.name}",
+            *(f"option-{option.name}-{choice}" for choice in option.choices),
+        } <= known
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

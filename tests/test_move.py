@@ -8,7 +8,11 @@ from hypothesis import strategies as st
 from tabletown.kernel.message import Problem
 from tabletown.kernel.move import Moves, secret
 
-MOVES = Moves(lay=dict(tile=("EE", "GG"), turn=4), skip={}, deal=dict(seat=("1", "2"), card=secret(("x", "y", "z"), like="hand")))
+MOVES = Moves(
+    lay=dict(tile=("EE", "GG"), turn=4),
+    skip={},
+    deal=dict(seat=("1", "2"), card=secret(("x", "y", "z"), like="hand")),
+)
 
 
 def test_numbers_are_given_once() -> None:
@@ -28,7 +32,9 @@ def test_a_secret_part_names_who_may_know_it() -> None:
     assert MOVES.text(deal, frozenset({"card"})) == "deal 2 ?"
 
 
-@pytest.mark.parametrize("line", ["", "fly", "lay", "lay EE", "lay EE 4", "lay EE 1 2", "lay XX 1", "skip it", "deal 2 ?"])
+@pytest.mark.parametrize(
+    "line", ["", "fly", "lay", "lay EE", "lay EE 4", "lay EE 1 2", "lay XX 1", "skip it", "deal 2 ?"]
+)
 def test_nonsense_is_told(line: str) -> None:
     with pytest.raises(Problem):
         MOVES.read(line)
@@ -40,7 +46,10 @@ def test_any_text_is_a_move_or_a_problem(line: str) -> None:
         assert MOVES.text(MOVES.read(line)) == " ".join(line.split())
 
 
-@pytest.mark.parametrize("plain", [{}, {"kind": "lay"}, {"kind": "lay", "tile": "EE", "turn": []}, {"kind": 3}, {"kind": "skip", "x": 1}])
+@pytest.mark.parametrize(
+    "plain",
+    [{}, {"kind": "lay"}, {"kind": "lay", "tile": "EE", "turn": []}, {"kind": 3}, {"kind": "skip", "x": 1}],
+)
 def test_a_wrong_dict_is_told(plain: dict[str, object]) -> None:
     with pytest.raises(Problem):
         MOVES.from_plain(plain)

@@ -49,7 +49,9 @@ def free_port() -> int:
 def test_every_match_goes_on_after_a_restart(tmp_path: Path, how: str) -> None:
     """Nothing that was told is lost, not even when the plug is pulled while moves are on their way."""
     with serving(tmp_path) as server:
-        links = {game: server.open(game, *seats_for(game, "random"), seeded=True) for game in catalogue.names()}
+        links = {
+            game: server.open(game, *seats_for(game, "random"), seeded=True) for game in catalogue.names()
+        }
         people = {game: begun(server, links[game]) for game in links}
         for client in people.values():
             client.say("answer", question=client.now["question"], move=client.now["moves"][0])
@@ -58,7 +60,9 @@ def test_every_match_goes_on_after_a_restart(tmp_path: Path, how: str) -> None:
         server.start()
         for game, client in people.items():
             events, told = events_of(play_out(server, links[game])), events_of(client.nows)
-            assert told == events[: len(told)] and [event["seq"] for event in events] == list(range(1, len(events) + 1))
+            assert told == events[: len(told)] and [event["seq"] for event in events] == list(
+                range(1, len(events) + 1)
+            )
         assert not [line for line in server.log() if line["level"] == "error"]
 
 
@@ -125,13 +129,20 @@ def test_a_database_of_the_future_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_what_is_no_address_is_told_in_one_line(tmp_path: Path) -> None:
-    assert "play.example.org" in refused("--port", "0", "--db", str(tmp_path / "db"), "--public-url", "play.example.org")
-    for wrong in ("ftp://host", "http://", "http://host/path", "http://host?", "http://me@host", "http://[::1", "http://a b"):
+    assert "play.example.org" in refused(
+        "--port", "0", "--db", str(tmp_path / "db"), "--public-url", "play.example.org"
+    )
+    for wrong in (
+        "ftp://host", "http://", "http://host/path", "http://host?", "http://me@host", "http://[::1",
+        "http://a b",
+    ):
         with pytest.raises(Problem):
             public_address(wrong)
 
 
-@pytest.mark.parametrize("address", [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG"])
+@pytest.mark.parametrize(
+    "address", [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG"]
+)
 def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
     assert ELSEWHERE in origins(public_address(address), 8000)
 
@@ -139,7 +150,9 @@ def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
 # Upgrades
 
 
-def test_a_table_goes_on_under_the_edition_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_goes_on_under_the_edition_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The second edition has one column less; its folder keeps the first, for people and for bots."""
     monkeypatch.setenv("TABLETOWN_GAMES", str(tmp_path / "games"))
     folder = shutil.copytree(folder_of(catalogue.load(LITTLE)), tmp_path / "games" / "fours")
@@ -151,9 +164,13 @@ def test_a_table_goes_on_under_the_edition_it_began_with(tmp_path: Path, monkeyp
         server.start()
         with server.client() as client, server.client() as other:
             come_in(client, links)
-            assert client.card["edition"] == 1 and client.now["moves"] == [f"drop {column}" for column in "abcdefg"]
+            assert client.card["edition"] == 1 and client.now["moves"] == [
+                f"drop {column}" for column in "abcdefg"
+            ]
             assert client.at(client.answer("drop g")["seq"] + 1)["events"][-1]["seat"] == 1
-            assert come_in(other, server.open("fours", HUMAN, "greedy"))["moves"] == [f"drop {column}" for column in "abcdef"]
+            assert come_in(other, server.open("fours", HUMAN, "greedy"))["moves"] == [
+                f"drop {column}" for column in "abcdef"
+            ]
             assert other.card["edition"] == 2
         assert "bot-failed" not in server.said()
 
@@ -204,8 +221,14 @@ def test_figures_are_as_prometheus_reads_them(server: Server) -> None:
         client.answer("drop d")
         assert problem_of(client.reply("answer", question=0, move="drop d")) == "stale"
         after = figures(server)
-    grown = {name: after[name] - before.get(name, 0) for name in after if name != "tabletown_answer_seconds_sum"}
-    assert grown['tabletown_answers_total{result="stored"}'] == grown['tabletown_answers_total{result="stale"}'] == 1
+    grown = {
+        name: after[name] - before.get(name, 0) for name in after if name != "tabletown_answer_seconds_sum"
+    }
+    assert (
+        grown['tabletown_answers_total{result="stored"}']
+        == grown['tabletown_answers_total{result="stale"}']
+        == 1
+    )
     assert grown["tabletown_tables"] == grown["tabletown_guests"] == 1
     buckets = [count for name, count in after.items() if name.startswith("tabletown_answer_seconds_bucket")]
     assert buckets == sorted(buckets) and buckets[-1] == after["tabletown_answer_seconds_count"]
@@ -232,7 +255,9 @@ def test_a_seed_for_tests_is_no_secret_to_the_operator(server: Server) -> None:
     assert [line["level"] for line in server.log() if line["what"] == "draws-are-predictable"] == ["warning"]
 
 
-@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="what a process has loaded is seen on Linux only")
+@pytest.mark.skipif(
+    not Path("/proc/self/maps").exists(), reason="what a process has loaded is seen on Linux only"
+)
 def test_the_web_process_never_loads_numpy_or_numba(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, "greedy", aids=["hints"])
     play_out(server, links)
@@ -243,34 +268,54 @@ def test_the_web_process_never_loads_numpy_or_numba(server: Server) -> None:
 # Whom it lets in
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/nowhere", "/api/openapi.json", "/health", "/metrics"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/tables/none", "/nowhere", "/api/openapi.json", "/health", "/metrics"]
+)
 def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None:
     head = server.ask("GET", path).headers
     policy = head["content-security-policy"]
     assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
-    assert (head["x-content-type-options"], head["referrer-policy"]) == ("nosniff", "no-referrer") and "server" not in head
+    assert (head["x-content-type-options"], head["referrer-policy"]) == (
+        "nosniff",
+        "no-referrer",
+    ) and "server" not in head
 
 
 @pytest.mark.parametrize(
     ("path", "methods"),
     [
-        ("/api/games", "GET"), ("/api/tables", "GET, OPTIONS, POST"), ("/api/tables/none", "DELETE, GET, OPTIONS"),
+        ("/api/games", "GET"),
+        ("/api/tables", "GET, OPTIONS, POST"),
+        ("/api/tables/none", "DELETE, GET, OPTIONS"),
         ("/api/openapi.json", "GET"),
     ],
 )
-def test_what_cannot_be_done_with_a_path_is_answered_by_what_can(server: Server, path: str, methods: str) -> None:
+def test_what_cannot_be_done_with_a_path_is_answered_by_what_can(
+    server: Server, path: str, methods: str
+) -> None:
     answer = server.ask("PATCH", path)
     assert answer.status_code == 405 and answer.headers["allow"] == methods
 
 
-FOREIGN = ("https://evil.example", "null", f"{ELSEWHERE}.evil.example", ELSEWHERE.replace("https", "http"), "http://127.0.0.1:1")
+FOREIGN = (
+    "https://evil.example",
+    "null",
+    f"{ELSEWHERE}.evil.example",
+    ELSEWHERE.replace("https", "http"),
+    "http://127.0.0.1:1",
+)
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_pages_of_others_are_refused(server: Server, origin: str) -> None:
-    answer = server.ask("POST", "/api/tables", headers={"Origin": origin}, json={"game": LITTLE, "seats": [HUMAN, HUMAN]})
+    answer = server.ask(
+        "POST", "/api/tables", headers={"Origin": origin}, json={"game": LITTLE, "seats": [HUMAN, HUMAN]}
+    )
     assert answer.status_code == 403 and answer.json()["problem"]["id"] == "foreign-origin"
-    with pytest.raises(InvalidStatus) as refusal, connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}):
+    with (
+        pytest.raises(InvalidStatus) as refusal,
+        connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}),
+    ):
         pass
     assert refusal.value.response.status_code == 403
 

@@ -34,7 +34,9 @@ class Played:
         command = [sys.executable, "-m", "tabletown", "play", "--lang", "en", *words]
         clean = {name: value for name, value in os.environ.items() if name not in NOT_AT_HOME}
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
-            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, env={**clean, **env})
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, env={**clean, **env}
+            )
         self.address = eventually(self.told)
 
     def told(self) -> str | None:
@@ -62,7 +64,10 @@ def test_it_tells_where_it_is_and_ends_calmly(tmp_path: Path) -> None:
     with played(tmp_path, "--port", "0", "--db", str(tmp_path / "db"), "--no-browser") as running:
         assert httpx.get(running.address, trust_env=False).headers["content-type"].startswith("text/html")
         assert running.interrupt() == 0
-    assert running.out.read_text("utf-8").splitlines()[-1] == "Tabletown has stopped." and running.err.read_text("utf-8") == ""
+    assert (
+        running.out.read_text("utf-8").splitlines()[-1] == "Tabletown has stopped."
+        and running.err.read_text("utf-8") == ""
+    )
 
 
 def test_its_tables_are_there_the_next_time(tmp_path: Path) -> None:
@@ -73,13 +78,20 @@ def test_its_tables_are_there_the_next_time(tmp_path: Path) -> None:
             if not again:
                 links = httpx.post(f"{running.address}/api/tables", json=wanted, trust_env=False).json()
             head = {"Authorization": f"Bearer {links['opener']}"}
-            assert httpx.get(f"{running.address}/api/tables/{links['table']}", headers=head, trust_env=False).json()["game"] == LITTLE
+            assert (
+                httpx.get(
+                    f"{running.address}/api/tables/{links['table']}", headers=head, trust_env=False
+                ).json()["game"]
+                == LITTLE
+            )
             assert running.interrupt() == 0
 
 
 def test_the_browser_is_opened_at_the_page(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/asked.new && mv {tmp_path}/asked.new {tmp_path}/asked\n', "utf-8")
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > {tmp_path}/asked.new && mv {tmp_path}/asked.new {tmp_path}/asked\n', "utf-8"
+    )
     browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
     with played(tmp_path, "--port", "0", "--db", str(tmp_path / "db"), BROWSER=f"{browser} %s") as running:
         eventually((tmp_path / "asked").exists)
@@ -95,7 +107,10 @@ def test_without_a_browser_it_runs_all_the_same(tmp_path: Path, browser: str) ->
 
 def test_who_shares_is_told_both_addresses(capsys: pytest.CaptureFixture[str]) -> None:
     hosting.tell_where(Screen("en"), "http://127.0.0.1:8000", "http://192.0.2.7:8000")
-    assert capsys.readouterr().out.splitlines()[:2] == ["Tabletown is at http://127.0.0.1:8000", "Others in the house: http://192.0.2.7:8000"]
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "Tabletown is at http://127.0.0.1:8000",
+        "Others in the house: http://192.0.2.7:8000",
+    ]
     hosting.tell_where(Screen("en"), "http://127.0.0.1:8000", "http://127.0.0.1:8000")
     assert "Others" not in capsys.readouterr().out
 
@@ -103,7 +118,9 @@ def test_who_shares_is_told_both_addresses(capsys: pytest.CaptureFixture[str]) -
 def test_who_shares_lets_others_in(tmp_path: Path) -> None:
     with played(tmp_path, "--port", "0", "--db", str(tmp_path / "db"), "--no-browser", "--share") as running:
         shown = running.out.read_text("utf-8").splitlines()[:-1]
-        assert all(httpx.get(f"{line.split()[-1]}/health", trust_env=False).status_code == 200 for line in shown)
+        assert all(
+            httpx.get(f"{line.split()[-1]}/health", trust_env=False).status_code == 200 for line in shown
+        )
 
 
 def test_where_the_usual_port_is_taken_the_next_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

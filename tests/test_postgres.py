@@ -47,7 +47,9 @@ async def somebody(store: Store, does: str) -> None:
     async with asyncio.timeout(WAIT):
         while True:
             with suppress(Problem):
-                if await store.rows(f"select 1 from pg_stat_activity where datname = current_database() and {does}"):
+                if await store.rows(
+                    f"select 1 from pg_stat_activity where datname = current_database() and {does}"
+                ):
                     return
             await asyncio.sleep(LOOKING)
 
@@ -79,15 +81,21 @@ async def test_nobody_hears_of_what_was_not_stored(store: Store, news: News) -> 
 
 
 @pytest.mark.parametrize("how", [FAST, CRASH])
-async def test_who_listens_does_so_again_after_a_restart(store: Store, news: News, cluster: Cluster, how: str) -> None:
+async def test_who_listens_does_so_again_after_a_restart(
+    store: Store, news: News, cluster: Cluster, how: str
+) -> None:
     await asyncio.to_thread(cluster.restart, how)
     await somebody(store, LISTENS)
     await store.append("t", 2, rows("c"), NOON)
     assert await next_of(news) == ("t", 3)
 
 
-@pytest.mark.parametrize("wrong", [ConnectionRefusedError, asyncpg.InternalClientError, asyncpg.InvalidPasswordError])
-async def test_who_cannot_listen_tries_again(store: Store, monkeypatch: pytest.MonkeyPatch, wrong: type[Exception]) -> None:
+@pytest.mark.parametrize(
+    "wrong", [ConnectionRefusedError, asyncpg.InternalClientError, asyncpg.InvalidPasswordError]
+)
+async def test_who_cannot_listen_tries_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, wrong: type[Exception]
+) -> None:
     async def refuse(*_: object, **__: object) -> None:
         monkeypatch.undo()
         raise wrong
@@ -102,15 +110,24 @@ async def test_who_cannot_listen_tries_again(store: Store, monkeypatch: pytest.M
 
 async def test_while_it_is_away_that_is_told_and_then_it_goes_on(store: Store, cluster: Cluster) -> None:
     with cluster.away():
-        for doing in (store.append("t", 2, rows("c"), NOON), store.change(card("t", version=2)), store.events("t"), store.alive()):
+        for doing in (
+            store.append("t", 2, rows("c"), NOON),
+            store.change(card("t", version=2)),
+            store.events("t"),
+            store.alive(),
+        ):
             assert await problem_of(doing) == "store-away"
         assert await problem_of(store_at(url_of(store)).open()) == "store-away"
     await store.append("t", 2, rows("c"), NOON)
-    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.read("t") == card("t")
+    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.read("t") == card(
+        "t"
+    )
 
 
 @pytest.mark.parametrize("how", [FAST, CRASH])
-async def test_nothing_acknowledged_is_lost_when_it_is_restarted_under_load(store: Store, cluster: Cluster, how: str) -> None:
+async def test_nothing_acknowledged_is_lost_when_it_is_restarted_under_load(
+    store: Store, cluster: Cluster, how: str
+) -> None:
     tables = [f"t{i}" for i in range(6)]
     for table in tables:
         await store.add(card(table))
@@ -176,12 +193,17 @@ async def locked(url: str) -> AsyncIterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"), [("53100", "store-full"), ("53300", "store-away"), ("57P01", "store-away"), ("42501", "store-fails")]
+    ("code", "told"),
+    [("53100", "store-full"), ("53300", "store-away"), ("57P01", "store-away"), ("42501", "store-fails")],
 )
 async def test_what_it_says_is_told_and_leaves_nothing_behind(store: Store, code: str, told: str) -> None:
     db = await asyncpg.connect(url_of(store))
-    await db.execute(f"create function refuse() returns trigger as 'begin raise sqlstate ''{code}''; end' language plpgsql")
-    await db.execute("create trigger refuse before insert on events for each row when (new.move = 'c') execute function refuse()")
+    await db.execute(
+        f"create function refuse() returns trigger as 'begin raise sqlstate ''{code}''; end' language plpgsql"
+    )
+    await db.execute(
+        "create trigger refuse before insert on events for each row when (new.move = 'c') execute function refuse()"
+    )
     await db.close()
     assert await problem_of(store.append("t", 2, rows("b", "c"), NOON)) == told
     await store.append("t", 2, rows("d"), NOON)

@@ -22,7 +22,10 @@ class Foreseen(NamedTuple):
 
 @pytest.fixture(scope="module", params=catalogue.names())
 def foreseen(request: pytest.FixtureRequest, server: Server) -> list[Foreseen]:
-    links, rnd = server.open(request.param, *seats_for(request.param, HUMAN), aids=["preview"]), random.Random(1)
+    links, rnd = (
+        server.open(request.param, *seats_for(request.param, HUMAN), aids=["preview"]),
+        random.Random(1),
+    )
     previews: list[Told] = []
     nows: list[Told] = []
 
@@ -52,5 +55,9 @@ def test_the_next_moves_are_those_that_are_asked_for_next(foreseen: list[Foresee
 def test_whoever_moves_twice_in_a_row_could_have_known(foreseen: list[Foreseen]) -> None:
     """The same seat asked again at once, and nothing brought by chance: then the preview has told how."""
     for told, now in foreseen:
-        if now["waits"] == [now["events"][0]["seat"]] and len(now["events"]) == 1 and told["view"] == now["view"]:
+        if (
+            now["waits"] == [now["events"][0]["seat"]]
+            and len(now["events"]) == 1
+            and told["view"] == now["view"]
+        ):
             assert told["moves"] == now["moves"] != []

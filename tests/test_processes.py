@@ -23,14 +23,20 @@ Pair = tuple[Server, Server]
 
 
 def test_who_comes_before_the_server_is_ready_waits() -> None:
-    with listening(Settings(port=0)) as door, socket.create_connection(door.getsockname(), timeout=WAIT) as guest:
+    with (
+        listening(Settings(port=0)) as door,
+        socket.create_connection(door.getsockname(), timeout=WAIT) as guest,
+    ):
         assert guest.getpeername() == door.getsockname()
 
 
 @pytest.fixture(scope="module")
 def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     db = cluster.new_database()
-    with serving(tmp_path_factory.mktemp("first"), db=db) as first, serving(tmp_path_factory.mktemp("second"), db=db) as second:
+    with (
+        serving(tmp_path_factory.mktemp("first"), db=db) as first,
+        serving(tmp_path_factory.mktemp("second"), db=db) as second,
+    ):
         yield first, second
 
 
@@ -67,7 +73,9 @@ def assert_all_told(pair: Pair, links: Told, people: Sequence[Witness]) -> None:
     for seat, person in enumerate(people):
         with pair[1 - seat].client() as elsewhere:
             now = come_in(elsewhere, links, seat, person.card["seats"][seat]["name"], since=0)
-        assert now["events"] == events_of(person.nows) and [event["seq"] for event in now["events"]] == list(range(1, now["seq"] + 1))
+        assert now["events"] == events_of(person.nows) and [event["seq"] for event in now["events"]] == list(
+            range(1, now["seq"] + 1)
+        )
         assert {**now, "id": 0, "events": []} == {**person.now, "id": 0, "events": []}
 
 
@@ -92,14 +100,19 @@ def test_of_two_answers_at_the_same_moment_one_is_stored(pair: Pair) -> None:
         for turn in range(6):  # too few for four in a row
             both = tabs[turn % 2]
             refused = at_once(both, [client.at(turn)["moves"][i] for i, client in enumerate(both)])
-            assert sorted(map(len, refused)) == [0, 1] and [problem_of(told) for some in refused for told in some] == ["stale"]
+            assert sorted(map(len, refused)) == [0, 1] and [
+                problem_of(told) for some in refused for told in some
+            ] == ["stale"]
             assert [client.at(turn + 1)["seq"] for client in both] == [turn + 1, turn + 1]
             assert both[0].now["view"] == both[1].now["view"]
 
 
 def at_once(clients: Sequence[Client], moves: Sequence[str]) -> list[list[Told]]:
     """All answer before anybody hears; what each was refused."""
-    numbers = [client.say("answer", question=client.now["question"], move=move) for client, move in zip(clients, moves, strict=True)]
+    numbers = [
+        client.say("answer", question=client.now["question"], move=move)
+        for client, move in zip(clients, moves, strict=True)
+    ]
     return [refused(client, number) for client, number in zip(clients, numbers, strict=True)]
 
 
@@ -118,7 +131,11 @@ def refused(client: Client, number: int) -> list[Told]:
 def test_a_link_that_is_reissued_at_one_process_is_void_at_the_other(pair: Pair) -> None:
     links = pair[0].open(LITTLE, HUMAN, HUMAN)
     with seated(pair, links) as (_, bram):
-        new = pair[0].ask("PUT", f"/api/tables/{links['table']}/seats/1", links["opener"], json={"who": HUMAN}).json()["key"]
+        new = (
+            pair[0]
+            .ask("PUT", f"/api/tables/{links['table']}/seats/1", links["opener"], json={"who": HUMAN})
+            .json()["key"]
+        )
         with pair[1].client() as celina:
             assert come_in(celina, links | {"seats": [None, new]}, 1, "Celina")["seq"] == 0
         assert bram.closed() == VOID

@@ -8,7 +8,9 @@ def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
     """All share the luck of a playout; each has a little of its own."""
     lot = Random(1)
     shared = [lot.gauss(0, 10) for _ in range(playouts)]
-    return [Rival(move, [luck + mean + lot.gauss(0, noise) for luck in shared]) for move, mean in enumerate(means)]
+    return [
+        Rival(move, [luck + mean + lot.gauss(0, noise) for luck in shared]) for move, mean in enumerate(means)
+    ]
 
 
 def test_what_is_clear_is_given_up_although_luck_is_large() -> None:

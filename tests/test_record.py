@@ -58,18 +58,30 @@ DIGEST = TEXT.splitlines()[FIRST - 1].split()[-1]
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        ("", "record-wrong-start"), ("tabletown 2\n", "record-wrong-start"), ("tabletown 1\n", "record-without-head"),
-        (changed(2, "game chess"), "no-such-game"), (changed(3, "edition 9"), "record-of-other-edition"),
+        ("", "record-wrong-start"),
+        ("tabletown 2\n", "record-wrong-start"),
+        ("tabletown 1\n", "record-without-head"),
+        (changed(2, "game chess"), "no-such-game"),
+        (changed(3, "edition 9"), "record-of-other-edition"),
         (changed(3, "edition x"), "record-bad-line"),
-        (changed(4, "option utilities"), "record-bad-line"), (changed(4, "option utilities trams"), "no-such-option-choice"),
-        (changed(5, "seat"), "record-bad-line"), (changed(5, ""), "wrong-number-of-seats"), (changed(8, "hash 12"), "record-bad-line"),
-        (changed(9, "seed zz"), "record-bad-line"), (changed(9, f"seed {seed_of(2)}"), "record-seed-not-of-hash"),
+        (changed(4, "option utilities"), "record-bad-line"),
+        (changed(4, "option utilities trams"), "no-such-option-choice"),
+        (changed(5, "seat"), "record-bad-line"),
+        (changed(5, ""), "wrong-number-of-seats"),
+        (changed(8, "hash 12"), "record-bad-line"),
+        (changed(9, "seed zz"), "record-bad-line"),
+        (changed(9, f"seed {seed_of(2)}"), "record-seed-not-of-hash"),
         (changed(9, ""), "record-without-seed"),
-        (changed(FIRST, f"2 * omit buses {DIGEST}"), "record-bad-line"), (changed(FIRST, "1 * "), "record-bad-line"),
-        (changed(FIRST, f"1 7 lay EEGG 0 g7 {DIGEST}"), "record-illegal"), (changed(FIRST, f"1 * fly {DIGEST}"), "record-not-drawn"),
-        (changed(FIRST, f"1 * open EEGG {DIGEST}"), "record-not-drawn"), (changed(FIRST, f"1 1 undo {DIGEST}"), "record-illegal"),
-        (changed(FIRST, f"1 0 skip {DIGEST}"), "record-bad-line"), (changed(FIRST, f"1 00 omit buses {DIGEST}"), "record-bad-line"),
-        (changed(4, "game neoville"), "record-said-twice"), (changed(FIRST, "1 * deal 1 ?"), "record-with-secrets"),
+        (changed(FIRST, f"2 * omit buses {DIGEST}"), "record-bad-line"),
+        (changed(FIRST, "1 * "), "record-bad-line"),
+        (changed(FIRST, f"1 7 lay EEGG 0 g7 {DIGEST}"), "record-illegal"),
+        (changed(FIRST, f"1 * fly {DIGEST}"), "record-not-drawn"),
+        (changed(FIRST, f"1 * open EEGG {DIGEST}"), "record-not-drawn"),
+        (changed(FIRST, f"1 1 undo {DIGEST}"), "record-illegal"),
+        (changed(FIRST, f"1 0 skip {DIGEST}"), "record-bad-line"),
+        (changed(FIRST, f"1 00 omit buses {DIGEST}"), "record-bad-line"),
+        (changed(4, "game neoville"), "record-said-twice"),
+        (changed(FIRST, "1 * deal 1 ?"), "record-with-secrets"),
         (changed(FIRST, TEXT.splitlines()[FIRST - 1].replace(DIGEST, "0" * 16)), "record-drifts"),
     ],
 )
@@ -100,7 +112,10 @@ def test_any_text_is_a_problem_or_a_record(some: list[str], keep: int, head: boo
 def test_a_viewers_record_hides_what_he_may_not_see(viewer: int | None) -> None:
     text = record.write_for(MATCH, viewer, SEATS, hash=hash_of(seed_of(1)))
     deals = [line.split() for line in text.splitlines() if " deal " in line]
-    assert deals and all((tile == "?") == (seat != str((viewer if viewer is not None else HIDDEN) + 1)) for _, _, _, seat, tile in deals)
+    assert deals and all(
+        (tile == "?") == (seat != str((viewer if viewer is not None else HIDDEN) + 1))
+        for _, _, _, seat, tile in deals
+    )
     assert "seed" not in text and not any(line.split()[-1] == DIGEST for line in text.splitlines() if line)
     with pytest.raises(Problem):
         record.read(text)
@@ -113,13 +128,20 @@ def test_a_seed_draws_each_number_fairly() -> None:
     chance, odds = drawn_from(seed_of(9)), [1, 2, 0, 3]
     drawn = [chance(seq, [10, 20, 30, 40], odds) for seq in range(6000)]
     assert drawn.count(30) == 0
-    assert all(abs(drawn.count(move) / 1000 - weight) < 0.15 for move, weight in zip([10, 20, 40], [1, 2, 3], strict=True))
+    assert all(
+        abs(drawn.count(move) / 1000 - weight) < 0.15
+        for move, weight in zip([10, 20, 40], [1, 2, 3], strict=True)
+    )
 
 
 def test_a_draw_depends_on_the_seed_and_the_number_alone() -> None:
     one, two = drawn_from(seed_of(9)), drawn_from(seed_of(9))
-    assert [one(n, range(50), [1] * 50) for n in range(40)] == [two(n, range(50), [1] * 50) for n in reversed(range(40))][::-1]
-    assert [one(n, range(50), [1] * 50) for n in range(40)] != [drawn_from(seed_of(8))(n, range(50), [1] * 50) for n in range(40)]
+    assert [one(n, range(50), [1] * 50) for n in range(40)] == [
+        two(n, range(50), [1] * 50) for n in reversed(range(40))
+    ][::-1]
+    assert [one(n, range(50), [1] * 50) for n in range(40)] != [
+        drawn_from(seed_of(8))(n, range(50), [1] * 50) for n in range(40)
+    ]
 
 
 def test_a_known_draw() -> None:

@@ -33,7 +33,10 @@ def test_everybody_at_the_table_hears_of_the_next_one(server: Server) -> None:
         table = again(server, links, links["seats"][1])
         assert table["status"] == 201 and table["table"] != links["table"]
         for client in (anna, bram, watcher):
-            assert client.until(lambda told: told["type"] == "table" and told["next"] is not None)["next"] == table["table"]
+            assert (
+                client.until(lambda told: told["type"] == "table" and told["next"] is not None)["next"]
+                == table["table"]
+            )
     assert server.ask("GET", f"/api/tables/{links['table']}", links["watch"]).json()["next"] == table["table"]
 
 
@@ -42,12 +45,20 @@ def test_the_same_links_open_it_one_seat_up(server: Server) -> None:
     with together(server, links):
         server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"])
     table = again(server, links, links["opener"])["table"]
-    keys = {links["seats"][0]: (1, False), links["seats"][1]: (0, False), links["watch"]: (None, False), links["opener"]: (None, True)}
+    keys = {
+        links["seats"][0]: (1, False),
+        links["seats"][1]: (0, False),
+        links["watch"]: (None, False),
+        links["opener"]: (None, True),
+    }
     for key, role in keys.items():
         with server.client() as client:
             client.hello(table, key)
             assert (client.card["seat"], client.card["opener"]) == role and client.card["aids"] == ["preview"]
-            assert [seat["name"] for seat in client.card["seats"]] == ["Seat 1", "Seat 0"] and not client.card["ended"]
+            assert [seat["name"] for seat in client.card["seats"]] == [
+                "Seat 1",
+                "Seat 0",
+            ] and not client.card["ended"]
             assert client.card["next"] is None and client.now["seq"] == 0 and client.now["waits"] == [0]
     with server.client() as bram:
         bram.hello(table, links["seats"][1])
@@ -56,19 +67,30 @@ def test_the_same_links_open_it_one_seat_up(server: Server) -> None:
 
 def test_whoever_asks_later_is_given_the_same_table(server: Server) -> None:
     links = ended(server, HUMAN, HUMAN)
-    tables = {again(server, links, key)["table"] for key in (links["opener"], *links["seats"], links["opener"])}
+    tables = {
+        again(server, links, key)["table"] for key in (links["opener"], *links["seats"], links["opener"])
+    }
     assert len(tables) == 1
     server.ask("DELETE", f"/api/tables/{tables.copy().pop()}", links["opener"])
-    assert again(server, {"table": tables.copy().pop()}, links["opener"])["table"] not in {*tables, links["table"]}
+    assert again(server, {"table": tables.copy().pop()}, links["opener"])["table"] not in {
+        *tables,
+        links["table"],
+    }
 
 
 def test_bots_and_chance_are_as_before_and_what_chance_brings_is_new(server: Server) -> None:
-    links = ended(server, HUMAN, "greedy", "random", game=DEALT, seeded=True, options={"utilities": "buses-biodomes"})
+    links = ended(
+        server, HUMAN, "greedy", "random", game=DEALT, seeded=True, options={"utilities": "buses-biodomes"}
+    )
     table = again(server, links, links["seats"][0])["table"]
     with server.client() as client:
         client.hello(table, links["seats"][0], "Anna")
-        assert [seat["name"] for seat in client.card["seats"]] == ["Zosia", "Teun", "Anna"] and client.card["seat"] == 2
-        assert client.card["hash"] not in ("", links["hash"]) and client.card["options"] == {"utilities": "buses-biodomes"}
+        assert [seat["name"] for seat in client.card["seats"]] == ["Zosia", "Teun", "Anna"] and client.card[
+            "seat"
+        ] == 2
+        assert client.card["hash"] not in ("", links["hash"]) and client.card["options"] == {
+            "utilities": "buses-biodomes"
+        }
         assert client.until(lambda told: told.get("question") is not None)["moves"]
 
 

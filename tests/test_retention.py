@@ -27,11 +27,16 @@ def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
         damage(server.db, damaged["table"])
         server.start()
         eventually(lambda: "table-removed" in server.said())
-        codes = [server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code for links in (damaged, old, young)]
+        codes = [
+            server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code
+            for links in (damaged, old, young)
+        ]
         assert codes == [400, 404, 200]
         (exported,) = (tmp_path / "exports").iterdir()
         assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
-        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [damaged["table"]]
+        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [
+            damaged["table"]
+        ]
 
 
 def make_older(file: str, *tables: str) -> None:
@@ -47,7 +52,9 @@ def damage(file: str, table: str) -> None:
         db.execute("update events set digest = 'nonsense' where match = ? and seq = 3", [table])
 
 
-def test_a_table_that_wakes_up_while_it_is_exported_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_wakes_up_while_it_is_exported_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with inside(tmp_path) as server, server.client() as anna:
         links, export = server.open(LITTLE, HUMAN, HUMAN), retention.export
         make_older(server.db, links["table"])

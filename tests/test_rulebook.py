@@ -16,7 +16,11 @@ from tabletown.server.files import WEB
 
 NODE = shutil.which("node")
 READER = Path(__file__).parent / "js" / "rulebook.mjs"
-BOOKS = [folder_of(catalogue.load(name)) / f"rulebook.{code}.md" for name in catalogue.names() for code in LANGUAGES]
+BOOKS = [
+    folder_of(catalogue.load(name)) / f"rulebook.{code}.md"
+    for name in catalogue.names()
+    for code in LANGUAGES
+]
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="the rulebook reader needs Node.js to be tried")
 
@@ -25,7 +29,9 @@ def readings(*asked: tuple[str, list[str]]) -> list[dict[str, Any]]:
     """What the reader makes of these texts, and where it finds these words in them."""
     given = json.dumps([{"markdown": markdown, "wanted": wanted} for markdown, wanted in asked])
     command = [str(NODE), str(READER), str(WEB / "rules")]
-    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8")
+    done = subprocess.run(
+        command, input=given, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8"
+    )
     told: list[dict[str, Any]] = json.loads(done.stdout)
     return told
 
@@ -47,7 +53,9 @@ def in_turn(table: str) -> str:
     gaps = [column for column in range(len(rows[0])) if not any(row[column].strip() for row in rows)]
     halves = [[row[: gaps[0]] for row in rows], [row[gaps[0] + 1 :] for row in rows]] if gaps else [rows]
     assert halves[0][0] == halves[-1][0]
-    return "".join(cell for row in [halves[0][0], *(row for half in halves for row in half[1:])] for cell in row)
+    return "".join(
+        cell for row in [halves[0][0], *(row for half in halves for row in half[1:])] for cell in row
+    )
 
 
 def every_book(wanted: Callable[[str], list[str]]) -> Iterator[tuple[Path, str, dict[str, Any]]]:
@@ -117,18 +125,34 @@ def test_the_whole_dialect() -> None:
     first, titled, short = book["chapters"][0]["paragraphs"]
     assert book["title"] == "Little" and [block["kind"] for block in book["opening"]] == ["text"]
     assert [(each["name"], each["rule"]) for each in book["chapters"]] == [("1", "1"), ("chapter-2", "")]
-    assert first == {"rule": "", "title": [], "blocks": [{"kind": "text", "line": [plain("Before the first.")]}]}
+    assert first == {
+        "rule": "",
+        "title": [],
+        "blocks": [{"kind": "text", "line": [plain("Before the first.")]}],
+    }
     text, example, several, table = titled["blocks"]
     assert titled["title"] == [plain("A title of two lines")] and example["kind"] == "example"
-    assert text == {"kind": "text", "line": [plain("Some "), {"kind": "em", "text": "text"}, plain(" over two lines.")]}
-    assert several == {"kind": "list", "items": [[plain("one item")], [plain("another, "), {"kind": "rule", "text": "§1.1"}]]}
-    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0] == [[plain("1")], [plain("½")], [code("x y")]]
+    assert text == {
+        "kind": "text",
+        "line": [plain("Some "), {"kind": "em", "text": "text"}, plain(" over two lines.")],
+    }
+    assert several == {
+        "kind": "list",
+        "items": [[plain("one item")], [plain("another, "), {"kind": "rule", "text": "§1.1"}]],
+    }
+    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0] == [
+        [plain("1")],
+        [plain("½")],
+        [code("x y")],
+    ]
     assert table["rows"][1:] == [[[], [plain("4")], []], [[plain("2")], [], [plain("3")]]]
     assert (short["rule"], short["blocks"]) == ("1.2", [])
 
 
 def test_a_search_minds_neither_case_nor_accents_nor_style() -> None:
-    lodz, creme, across, mention = search(LITTLE, "lodz AND c", "  Creme   BRULEE ", "text over", "here: §1.2")
+    lodz, creme, across, mention = search(
+        LITTLE, "lodz AND c", "  Creme   BRULEE ", "text over", "here: §1.2"
+    )
     assert (lodz["names"], lodz["marked"]) == (["1"], ["Łódź and c"])
     assert (creme["names"], creme["marked"]) == (["1.1"], ["crème brûlée"])
     assert (across["names"], across["marked"]) == (["1.1"], ["text over"])
@@ -136,6 +160,10 @@ def test_a_search_minds_neither_case_nor_accents_nor_style() -> None:
 
 
 def test_hits_come_in_the_order_of_reading_and_a_single_letter_finds_nothing() -> None:
-    lines, letter, nothing, no_rule, chapter, last = search(LITTLE, "two lines", "o", "zebra", "§9", "§ 1.", "afterwards")
+    lines, letter, nothing, no_rule, chapter, last = search(
+        LITTLE, "two lines", "o", "zebra", "§9", "§ 1.", "afterwards"
+    )
     assert lines["names"] == ["1.1", "1.1"] and letter["names"] == nothing["names"] == no_rule["names"] == []
-    assert (chapter["names"], chapter["marked"]) == (["1"], ["Łódź and code"]) and last["names"] == ["chapter-2"]
+    assert (chapter["names"], chapter["marked"]) == (["1"], ["Łódź and code"]) and last["names"] == [
+        "chapter-2"
+    ]

@@ -74,7 +74,9 @@ def test_no_bot_thinks_longer_than_it_may(bot: str) -> None:
     def check(match: Match, seat: int) -> None:
         clock.now = 0.0
         player.choose(match.state.view(seat), seat, 1)
-        assert clock.now <= BOTS[bot].seconds + 6 * clock.step, "one look more for each time that rivals are dropped, and one at the start"
+        assert clock.now <= BOTS[bot].seconds + 6 * clock.step, (
+            "one look more for each time that rivals are dropped, and one at the start"
+        )
 
     asked("cloud_city", check)
 
@@ -86,11 +88,16 @@ def four(columns: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("columns", "move"), [("aabbcc", "drop d"), ("acbcgc", "drop c")], ids=["win", "prevent"])
+@pytest.mark.parametrize(
+    ("columns", "move"), [("aabbcc", "drop d"), ("acbcgc", "drop c")], ids=["win", "prevent"]
+)
 def test_a_search_looks_ahead(columns: str, move: str) -> None:
     match = four(columns)
     seat = next(iter(match.asked))
-    assert match.game.MOVES.text(found(Bot("connect_four", "architect", compiled=True), match.state, seat)) == move
+    assert (
+        match.game.MOVES.text(found(Bot("connect_four", "architect", compiled=True), match.state, seat))
+        == move
+    )
 
 
 def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
@@ -140,7 +147,9 @@ def test_a_reason_names_lines_of_the_score(name: str, compiled: bool) -> None:
         told.extend(found := changes(player, view, seat, move, 1))
         assert len(found) <= 3 and found == changes(player, view, seat, move, 1)
         assert all(change.rule.startswith("§") and change.points for change in found)
-        assert [abs(change.points) for change in found] == sorted((abs(change.points) for change in found), reverse=True)
+        assert [abs(change.points) for change in found] == sorted(
+            (abs(change.points) for change in found), reverse=True
+        )
 
     asked(name, check)
     assert told or not compiled or name == "connect_four"

@@ -13,7 +13,9 @@ from tabletown.bots import LEVELS
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
 
-from .matches import LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for, together
+from .matches import (
+    LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for, together,
+)
 from .serving import Client, Server, Told
 
 GAMES = catalogue.names()
@@ -70,14 +72,22 @@ def record_of(server: Server, links: Told, key: str) -> str:
 def test_a_whole_match_is_told_event_by_event(finished: Finished) -> None:
     last = finished.nows[-1]
     assert [event["seq"] for event in events_of(finished.nows)] == list(range(1, last["seq"] + 1))
-    assert last["winners"] and last["over"] and last["waits"] == last["moves"] == [] and last["question"] is None
+    assert (
+        last["winners"] and last["over"] and last["waits"] == last["moves"] == [] and last["question"] is None
+    )
 
 
 def test_the_seed_is_promised_at_the_start_and_told_at_the_end(server: Server, finished: Finished) -> None:
-    assert hashlib.sha256(bytes.fromhex(finished.card["seed"])).hexdigest() == finished.card["hash"] == finished.links["hash"]
+    assert (
+        hashlib.sha256(bytes.fromhex(finished.card["seed"])).hexdigest()
+        == finished.card["hash"]
+        == finished.links["hash"]
+    )
 
 
-def test_a_downloaded_record_is_verified(finished: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_downloaded_record_is_verified(
+    finished: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "record").write_text(finished.record, "utf-8")
     main(["verify", str(tmp_path / "record"), "--lang", "en"])
     assert f"all {finished.nows[-1]['seq']} events agree" in " ".join(capsys.readouterr().out.split())
@@ -85,14 +95,23 @@ def test_a_downloaded_record_is_verified(finished: Finished, tmp_path: Path, cap
 
 def test_a_record_comes_back_in_as_the_same_match(server: Server, finished: Finished) -> None:
     again = server.ask("POST", "/api/records", content=finished.record.encode()).json()
-    assert record_of(server, again, again["watch"]) == finished.record and again["hash"] == finished.links["hash"]
+    assert (
+        record_of(server, again, again["watch"]) == finished.record
+        and again["hash"] == finished.links["hash"]
+    )
     with server.client() as client, server.client() as other:
-        assert client.hello(again["table"], again["watch"]) == other.hello(finished.links["table"], finished.links["watch"])
+        assert client.hello(again["table"], again["watch"]) == other.hello(
+            finished.links["table"], finished.links["watch"]
+        )
         same = ("game", "title", "edition", "options", "seats", "aids", "hash", "seed")
-        assert [client.card[name] for name in same] == [finished.card[name] for name in same] and client.card["ended"]
+        assert [client.card[name] for name in same] == [finished.card[name] for name in same] and client.card[
+            "ended"
+        ]
 
 
-def test_a_record_that_keeps_its_seed_to_itself_comes_back_as_it_is(server: Server, finished: Finished) -> None:
+def test_a_record_that_keeps_its_seed_to_itself_comes_back_as_it_is(
+    server: Server, finished: Finished
+) -> None:
     text = finished.record.replace(f"seed {finished.card['seed']}\n", "")
     again = server.ask("POST", "/api/records", content=text.encode()).json()
     assert record_of(server, again, again["watch"]) == text != finished.record
@@ -135,7 +154,10 @@ def test_the_record_of_a_running_match_says_what_its_viewer_was_told(server: Ser
     head, _, lines = record_of(server, links, links["seats"][0]).partition("\n\n")
     with server.client() as client:
         events = come_in(client, links, since=0)["events"]
-    written = [f"{event['seq']} {'*' if event['seat'] < 0 else event['seat'] + 1} {event['move']}" for event in events]
+    written = [
+        f"{event['seq']} {'*' if event['seat'] < 0 else event['seat'] + 1} {event['move']}"
+        for event in events
+    ]
     assert lines.splitlines() == written[: lines.count("\n")] and lines.count("\n") >= 3
     assert f"hash {links['hash']}" in head and "\nseed " not in head
 
@@ -158,7 +180,9 @@ def pattern(line: str) -> str:
     return re.escape(line).replace(r"\?", "[^ ]+") + " [0-9a-f]{16}"
 
 
-@pytest.mark.parametrize("text", [b"", b"tabletown 1\n", b"\xff\xfe", b"tabletown 1\ngame chess\nedition 1\nseat human Anna\n"])
+@pytest.mark.parametrize(
+    "text", [b"", b"tabletown 1\n", b"\xff\xfe", b"tabletown 1\ngame chess\nedition 1\nseat human Anna\n"]
+)
 def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes) -> None:
     answer = server.ask("POST", "/api/records", content=text)
     assert answer.status_code == 400 and answer.json()["problem"]["id"]
@@ -169,10 +193,16 @@ def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes)
 
 def test_the_house_says_what_can_be_played(server: Server) -> None:
     house = server.ask("GET", "/api/games").json()
-    assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == ["newcomer", "neighbour", "planner", "architect"]
+    assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == [
+        "newcomer", "neighbour", "planner", "architect",
+    ]
     assert house["games"][GAMES.index("neoville")]["levels"].keys() == LEVELS.keys()
     for game in house["games"]:
-        options = {option["name"]: option["choices"][-1] for option in game["options"] if game["seats"][-1] in option["seats"]}
+        options = {
+            option["name"]: option["choices"][-1]
+            for option in game["options"]
+            if game["seats"][-1] in option["seats"]
+        }
         links = server.open(game["name"], *[HUMAN] * game["seats"][-1], options=options)
         assert len(set(links["seats"])) == game["seats"][-1]
 
@@ -180,9 +210,15 @@ def test_the_house_says_what_can_be_played(server: Server) -> None:
 @pytest.mark.parametrize(
     ("wanted", "id"),
     [
-        ({"game": "chess"}, "no-such-game"), ({"seats": [HUMAN]}, "wrong-number-of-seats"), ({"seats": [HUMAN, "deep"]}, "no-such-bot"),
-        ({"options": {"size": "big"}}, "no-such-option"), ({"aids": ["oracle"]}, "no-such-aid"), ({"seats": []}, "bad-request"),
-        ({"surprise": 1}, "bad-request"), ({"seats": "human"}, "bad-request"), ({"game": "x" * 101}, "bad-request"),
+        ({"game": "chess"}, "no-such-game"),
+        ({"seats": [HUMAN]}, "wrong-number-of-seats"),
+        ({"seats": [HUMAN, "deep"]}, "no-such-bot"),
+        ({"options": {"size": "big"}}, "no-such-option"),
+        ({"aids": ["oracle"]}, "no-such-aid"),
+        ({"seats": []}, "bad-request"),
+        ({"surprise": 1}, "bad-request"),
+        ({"seats": "human"}, "bad-request"),
+        ({"game": "x" * 101}, "bad-request"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, wanted: Told, id: str) -> None:
@@ -203,12 +239,19 @@ def listed(server: Server) -> set[str]:
 
 def test_the_opener_sees_who_sits_where(server: Server, two: Told, anna: Client) -> None:
     shown = server.ask("GET", f"/api/tables/{two['table']}", two["opener"]).json()
-    assert shown["seats"] == [{"who": HUMAN, "name": "Anna"}, {"who": HUMAN, "name": ""}] and shown["waits"] == [0]
+    assert shown["seats"] == [{"who": HUMAN, "name": "Anna"}, {"who": HUMAN, "name": ""}] and shown[
+        "waits"
+    ] == [0]
     assert shown["opener"] and shown["seat"] is None and not shown["over"]
 
 
 def test_each_link_opens_what_it_is_for(server: Server, two: Told) -> None:
-    links = {two["opener"]: (None, True), two["watch"]: (None, False), two["seats"][0]: (0, False), two["seats"][1]: (1, False)}
+    links = {
+        two["opener"]: (None, True),
+        two["watch"]: (None, False),
+        two["seats"][0]: (0, False),
+        two["seats"][1]: (1, False),
+    }
     assert len(links) == 4 and all(len(key) >= 22 for key in links)
     for key, role in links.items():
         with server.client() as client:
@@ -219,7 +262,11 @@ def test_each_link_opens_what_it_is_for(server: Server, two: Told) -> None:
 @pytest.mark.parametrize("head", [{}, {"Authorization": "zucchini"}, {"Authorization": "Basic Zm91cg=="}])
 def test_who_comes_without_a_link_is_told_to_bring_one(server: Server, two: Told, head: Told) -> None:
     answer = server.ask("GET", f"/api/tables/{two['table']}", headers=head)
-    assert answer.status_code == 401 and answer.headers["www-authenticate"] == "Bearer" and answer.json()["problem"]["id"] == "no-link"
+    assert (
+        answer.status_code == 401
+        and answer.headers["www-authenticate"] == "Bearer"
+        and answer.json()["problem"]["id"] == "no-link"
+    )
 
 
 @pytest.mark.parametrize("link", ["watch", "opener"])
@@ -228,19 +275,35 @@ def test_who_watches_sees_all_and_moves_nothing(server: Server, two: Told, anna:
         assert problem_of(watcher.hello(two["table"], two[link], "Willem")) == "only-seats-move"
         watcher.hello(two["table"], two[link])
         anna.answer("drop d")
-        assert watcher.at(1)["events"][0]["move"] == "drop d" and watcher.now["question"] is None and watcher.now["moves"] == []
-        for said in (("answer", {"question": 1, "move": "drop d"}), ("undo", {"event": 1}), ("why_not", {"move": "drop d"}), ("hint", {})):
+        assert (
+            watcher.at(1)["events"][0]["move"] == "drop d"
+            and watcher.now["question"] is None
+            and watcher.now["moves"] == []
+        )
+        for said in (
+            ("answer", {"question": 1, "move": "drop d"}),
+            ("undo", {"event": 1}),
+            ("why_not", {"move": "drop d"}),
+            ("hint", {}),
+        ):
             assert problem_of(watcher.reply(said[0], **said[1])) == "only-seats-move"
 
 
 def test_who_gives_no_name_looks_but_does_not_move(server: Server, two: Told) -> None:
     with server.client() as client:
         client.hello(two["table"], two["seats"][0])
-        assert client.now["question"] == 0 and problem_of(client.reply("answer", question=0, move="drop d")) == "sit-down-first"
+        assert (
+            client.now["question"] == 0
+            and problem_of(client.reply("answer", question=0, move="drop d")) == "sit-down-first"
+        )
 
 
-@pytest.mark.parametrize(("typed", "shown"), [("  Anna \n Maria ", "Anna Maria"), ("Zoë ✨", "Zoë ✨"), ("x" * 40, "x" * 40)])
-def test_a_name_is_one_printable_line(server: Server, two: Told, anna: Client, typed: str, shown: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("  Anna \n Maria ", "Anna Maria"), ("Zoë ✨", "Zoë ✨"), ("x" * 40, "x" * 40)]
+)
+def test_a_name_is_one_printable_line(
+    server: Server, two: Told, anna: Client, typed: str, shown: str
+) -> None:
     with server.client() as client:
         come_in(client, two, 1, typed)
         assert anna.until(lambda told: told["type"] == "table")["seats"][1]["name"] == shown
@@ -283,8 +346,14 @@ def test_only_the_opener_hands_out_seats_and_ends_a_table(server: Server, two: T
     for key in (two["seats"][0], two["watch"], "nonsense"):
         assert server.ask("PUT", f"{place}/seats/1", key, json={"who": "random"}).status_code == 403
         assert server.ask("DELETE", place, key).status_code == 403
-    assert server.ask("PUT", f"{place}/seats/2", two["opener"], json={"who": "random"}).json()["problem"]["id"] == "only-so-many-seats"
-    assert server.ask("PUT", f"{place}/seats/1", two["opener"], json={"who": "deep"}).json()["problem"]["id"] == "no-such-bot"
+    assert (
+        server.ask("PUT", f"{place}/seats/2", two["opener"], json={"who": "random"}).json()["problem"]["id"]
+        == "only-so-many-seats"
+    )
+    assert (
+        server.ask("PUT", f"{place}/seats/1", two["opener"], json={"who": "deep"}).json()["problem"]["id"]
+        == "no-such-bot"
+    )
 
 
 def test_nobody_moves_at_a_table_that_is_ended(server: Server, two: Told, anna: Client) -> None:
@@ -294,7 +363,10 @@ def test_nobody_moves_at_a_table_that_is_ended(server: Server, two: Told, anna: 
     assert problem_of(anna.reply("undo", event=1)) == "table-ended"
     with server.client() as bram:
         come_in(bram, two, 1, "Bram")
-        assert bram.now["question"] is None and problem_of(bram.reply("answer", question=1, move="drop d")) == "table-ended"
+        assert (
+            bram.now["question"] is None
+            and problem_of(bram.reply("answer", question=1, move="drop d")) == "table-ended"
+        )
 
 
 def test_bots_alone_play_while_they_are_watched(server: Server) -> None:
@@ -310,7 +382,9 @@ def test_bots_alone_play_while_they_are_watched(server: Server) -> None:
 
 def test_each_seat_is_told_its_own(anna: Client, bram: Client) -> None:
     anna.answer("drop d")
-    assert (bram.at(1)["question"], anna.now["question"]) == (1, None) and bram.now["waits"] == anna.now["waits"] == [1]
+    assert (bram.at(1)["question"], anna.now["question"]) == (1, None) and bram.now["waits"] == anna.now[
+        "waits"
+    ] == [1]
     assert bram.now["moves"] == [f"drop {column}" for column in "abcdefg"] and anna.now["moves"] == []
     assert bram.now["events"] == anna.now["events"] and anna.now["events"][0]["told"]["id"]
 
@@ -319,7 +393,11 @@ def test_a_move_is_taken_back_until_somebody_answers_it(anna: Client, bram: Clie
     anna.answer("drop d")
     assert anna.now["undo"] == 1 and problem_of(bram.reply("undo", event=1)) == "nothing-to-undo"
     anna.say("undo", event=1)
-    assert anna.at(2)["question"] == 2 and anna.now["events"][0]["move"] == "undo" and bram.at(2)["question"] is None
+    assert (
+        anna.at(2)["question"] == 2
+        and anna.now["events"][0]["move"] == "undo"
+        and bram.at(2)["question"] is None
+    )
     assert anna.now["view"] == anna.reply("look", seq=0)["view"]
     anna.answer("drop c")
     bram.at(3)
@@ -355,14 +433,20 @@ def test_a_hint_says_what_it_should_bring(server: Server) -> None:
         anna.hello(links["table"], links["seats"][0], "Anna")
         hint = anna.reply("hint")
         assert hint["move"] in anna.now["moves"] and len(hint["why"]) <= 3
-        assert all(item["rule"].startswith("§") and item["points"] and item["told"]["id"] for item in hint["why"])
+        assert all(
+            item["rule"].startswith("§") and item["points"] and item["told"]["id"] for item in hint["why"]
+        )
 
 
 def test_aids_that_the_opener_did_not_allow_are_refused(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, HUMAN)
     with server.client() as client:
         come_in(client, links)
-        assert problem_of(client.reply("preview", move="drop d")) == problem_of(client.reply("hint")) == "aid-not-allowed"
+        assert (
+            problem_of(client.reply("preview", move="drop d"))
+            == problem_of(client.reply("hint"))
+            == "aid-not-allowed"
+        )
 
 
 @every_game
@@ -370,10 +454,14 @@ def test_every_refusal_has_a_reason_and_every_legal_move_has_none(server: Server
     links, moves = server.open(game, *seats_for(game, HUMAN)), catalogue.load(game).MOVES
     with server.client() as client:
         come_in(client, links)
-        some = [moves.text(move) for move in random.Random(5).sample(range(moves.count), min(60, moves.count))]
+        some = [
+            moves.text(move) for move in random.Random(5).sample(range(moves.count), min(60, moves.count))
+        ]
         for move in {*some, *client.now["moves"][:10]}:
             why = client.reply("why_not", move=move)["why"]
-            assert (why is None) == (move in client.now["moves"]) and (why is None or why["rule"].startswith("§"))
+            assert (why is None) == (move in client.now["moves"]) and (
+                why is None or why["rule"].startswith("§")
+            )
         assert problem_of(client.reply("why_not", move="fly away")) == "no-such-kind"
 
 

@@ -16,7 +16,9 @@ from .texts import entries
 
 SCRIPT = Path(__file__).parent / "js" / "sheets.mjs"
 SHEETS = [(text.split()[1], text) for text in EXAMPLES] + [
-    (name, finished(name, seats, seed)) for name in GAMES for seed, seats in enumerate(catalogue.load(name).SEATS[-examples(9) :])
+    (name, finished(name, seats, seed))
+    for name in GAMES
+    for seed, seats in enumerate(catalogue.load(name).SEATS[-examples(9) :])
 ]
 
 pytestmark = needs_node
@@ -25,7 +27,9 @@ pytestmark = needs_node
 @pytest.fixture(scope="module")
 def told() -> list[dict[str, Any]]:
     """What the page makes of every sheet."""
-    given = [{"game": game, "text": text, "scored": msgspec.to_builtins(scored(text))} for game, text in SHEETS]
+    given = [
+        {"game": game, "text": text, "scored": msgspec.to_builtins(scored(text))} for game, text in SHEETS
+    ]
     found: list[dict[str, Any]] = in_node(SCRIPT, given)
     return found
 
@@ -50,7 +54,9 @@ def test_drawings_are_whole(told: list[dict[str, Any]]) -> None:
 
 def test_whatever_is_said_exists(told: list[dict[str, Any]]) -> None:
     for (game, _), each in zip(SHEETS, told, strict=True):
-        assert set(each["said"]) <= set(entries("en", folder_of(catalogue.load(game)))) | set(entries("en", None))
+        assert set(each["said"]) <= set(entries("en", folder_of(catalogue.load(game)))) | set(
+            entries("en", None)
+        )
 
 
 def test_whatever_a_finger_leaves_is_understood(told: list[dict[str, Any]]) -> None:
@@ -60,12 +66,16 @@ def test_whatever_a_finger_leaves_is_understood(told: list[dict[str, Any]]) -> N
         for word in each["tapped"]:
             wrong = drafted(with_first_square(text, word)).wrong
             why: Any = wrong.args["why"] if wrong else None
-            assert why is None or not why.id.startswith(("sheet-no-terrain", "sheet-unknown", "sheet-empty-halves")), (game, word, why)
+            assert why is None or not why.id.startswith(
+                ("sheet-no-terrain", "sheet-unknown", "sheet-empty-halves")
+            ), (game, word, why)
 
 
 def with_first_square(text: str, word: str) -> str:
     lines = text.splitlines(keepends=True)
-    first = next(i for i, line in enumerate(lines) if line.split()[0] not in ("game", "seat", "cards", "rounds"))
+    first = next(
+        i for i, line in enumerate(lines) if line.split()[0] not in ("game", "seat", "cards", "rounds")
+    )
     return "".join([*lines[:first], " ".join([word, *lines[first].split()[1:]]) + "\n", *lines[first + 1 :]])
 
 

@@ -70,16 +70,28 @@ def test_what_a_draft_lacks_is_wrong_on_a_finished_sheet(text: str) -> None:
         ("game neoville\nseat A\n" + "? ? W8 ? ? ? ? ?\n" * 1 + "? ? ? ? ? ? ? ?\n" * 7, ["sheet-holes"]),
         ("game neoville\nseat A\nE G\n", ["sheet-cells", "sheet-rows"]),
         ("game cloud_city\nseat A\n", ["sheet-size", *["sheet-not-two-on-a-tile"] * 9]),
-        ("game cloud_city\nseat A\n" + "b . b . b ?\n. b . b . b\n" * 3 + "walk\n", ["sheet-holes", "sheet-how-to-walk"]),
+        (
+            "game cloud_city\nseat A\n" + "b . b . b ?\n. b . b . b\n" * 3 + "walk\n",
+            ["sheet-holes", "sheet-how-to-walk"],
+        ),
         ("game tangram_city\nseat A\n", ["sheet-rounds-first", "sheet-rows"]),
-        ("game tangram_city\nseat A\nrounds 1 ? 3\n" + "? . . . . . .\n" * 7, ["sheet-rounds", "sheet-holes", "sheet-last-falls"]),
+        (
+            "game tangram_city\nseat A\nrounds 1 ? 3\n" + "? . . . . . .\n" * 7,
+            ["sheet-rounds", "sheet-holes", "sheet-last-falls"],
+        ),
         ("game project_skyline\n", ["sheet-too-few"]),
-        ("game project_skyline\ncash r ?\ncash g 0\n", ["sheet-rows", "sheet-no-amount", "sheet-no-architect", "sheet-no-ending"]),
+        (
+            "game project_skyline\ncash r ?\ncash g 0\n",
+            ["sheet-rows", "sheet-no-amount", "sheet-no-architect", "sheet-no-ending"],
+        ),
     ],
 )
 def test_what_is_missing_is_said(text: str, missing: list[str]) -> None:
     draft = drafted(text)
-    assert draft.wrong is None and [why.id for gap in draft.missing if not isinstance(why := gap.args["why"], str | int)] == missing
+    assert (
+        draft.wrong is None
+        and [why.id for gap in draft.missing if not isinstance(why := gap.args["why"], str | int)] == missing
+    )
 
 
 @pytest.mark.parametrize(
@@ -118,7 +130,9 @@ def test_words_at_random_places_are_read_too(text: str) -> None:
     for _ in range(200):
         parts = re.split(r"(\s+)", text)
         for _ in range(rnd.randint(1, 3)):
-            parts[2 * rnd.randrange(2, len(parts) // 2)] = rnd.choice(["?", ".", "E", "g", "T", "walk", "seat", "9", ""])
+            parts[2 * rnd.randrange(2, len(parts) // 2)] = rnd.choice(
+                ["?", ".", "E", "g", "T", "walk", "seat", "9", ""]
+            )
         assert drafted("".join(parts))
 
 
@@ -126,10 +140,15 @@ def test_words_at_random_places_are_read_too(text: str) -> None:
 
 
 @every_example
-def test_a_sheet_is_scored_as_the_command_line_does(server: Server, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_is_scored_as_the_command_line_does(
+    server: Server, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "sheet").write_text(text, "utf-8")
     main(["score", str(tmp_path / "sheet"), "--json"])
-    told, answer = json.loads(capsys.readouterr().out), server.ask("POST", "/api/sheets", content=text.encode())
+    told, answer = (
+        json.loads(capsys.readouterr().out),
+        server.ask("POST", "/api/sheets", content=text.encode()),
+    )
     assert answer.status_code == 200 and plain(answer.json()) == told
 
 
@@ -137,10 +156,18 @@ def plain(answer: dict[str, Any]) -> dict[str, Any]:
     """What the server says, as the command line says it."""
     kept = ("rule", "what", "at", "points")
     seats = [
-        {"name": seat["name"], "total": seat["total"], "lines": [{name: item[name] for name in kept} for item in seat["items"]]}
+        {
+            "name": seat["name"],
+            "total": seat["total"],
+            "lines": [{name: item[name] for name in kept} for item in seat["items"]],
+        }
         for seat in answer["seats"]
     ]
-    return {"game": answer["game"], "seats": seats, "winners": [answer["seats"][seat]["name"] for seat in answer["winners"]]}
+    return {
+        "game": answer["game"],
+        "seats": seats,
+        "winners": [answer["seats"][seat]["name"] for seat in answer["winners"]],
+    }
 
 
 def test_items_are_told_in_words_and_the_view_can_be_drawn(server: Server) -> None:
@@ -151,7 +178,10 @@ def test_items_are_told_in_words_and_the_view_can_be_drawn(server: Server) -> No
 
 def test_a_wrong_sheet_is_refused_and_a_wrong_draft_is_answered(server: Server) -> None:
     text = b"game neoville\nseat A\nX\n"
-    refused, told = server.ask("POST", "/api/sheets", content=text), server.ask("POST", "/api/sheets/draft", content=text)
+    refused, told = (
+        server.ask("POST", "/api/sheets", content=text),
+        server.ask("POST", "/api/sheets/draft", content=text),
+    )
     assert refused.status_code == 400 and refused.json()["problem"]["args"]["why"]["id"] == "sheet-cells"
     wrong = sheet_error(3, 1, "sheet-no-terrain", text="X")
     assert told.status_code == 200 and told.json() == {"wrong": wrong, "missing": [], "scored": None}
@@ -167,10 +197,18 @@ def test_nonsense_is_refused(server: Server, path: str) -> None:
     assert server.ask("POST", path, content=b"\xff\xfe").json()["problem"]["id"] == "not-utf8"
     assert server.ask("POST", path, content=b"#" * (BIGGEST_SHEET + 1)).status_code == 413
     assert server.ask("GET", path).headers["allow"] == "POST"
-    assert server.ask("POST", path, content=b"game x", headers={"Origin": "http://elsewhere.example"}).status_code == 403
+    assert (
+        server.ask(
+            "POST", path, content=b"game x", headers={"Origin": "http://elsewhere.example"}
+        ).status_code
+        == 403
+    )
 
 
 def test_not_too_many_at_once(server: Server) -> None:
     somebody = {"X-Forwarded-For": "2001:db8::5ee7"}
-    codes = {server.ask("POST", "/api/sheets/draft", content=b"game x", headers=somebody).status_code for _ in range(int(4 * SHEETS_BURST))}
+    codes = {
+        server.ask("POST", "/api/sheets/draft", content=b"game x", headers=somebody).status_code
+        for _ in range(int(4 * SHEETS_BURST))
+    }
     assert codes == {200, 429}

@@ -27,7 +27,9 @@ from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, 
 from .serving import WAIT, Client, Server, Told, eventually
 
 BAD, TOO_BIG, NOT_TEXT, NOT_A_FRAME, GONE = 4400, 1009, 1007, 1002, 1006
-on_linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="whose child a process is can be seen on Linux only")
+on_linux = pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="whose child a process is can be seen on Linux only"
+)
 
 
 class Pair:
@@ -85,14 +87,28 @@ def test_an_unknown_table_is_not_there(pair: Pair, culprit: Client) -> None:
 
 def test_a_void_link_opens_nothing(server: Server, pair: Pair, culprit: Client) -> None:
     key = pair.links["seats"][0]
-    for wrong in ("", key[:-1], key + "x", key.swapcase(), server.open(LITTLE, HUMAN, HUMAN)["seats"][0], "\x00", "🔑"):
+    for wrong in (
+        "",
+        key[:-1],
+        key + "x",
+        key.swapcase(),
+        server.open(LITTLE, HUMAN, HUMAN)["seats"][0],
+        "\x00",
+        "🔑",
+    ):
         assert problem_of(culprit.hello(pair.links["table"], wrong)) == "void-link"
     assert problem_of(culprit.reply("ask")) == "say-hello-first"
 
 
 SAYINGS: list[tuple[str, Told]] = [
-    ("answer", {"question": 0, "move": "drop a"}), ("undo", {"event": 1}), ("why_not", {"move": "drop a"}), ("preview", {"move": "drop a"}),
-    ("hint", {}), ("scores", {}), ("ask", {}), ("look", {"seq": 0}),
+    ("answer", {"question": 0, "move": "drop a"}),
+    ("undo", {"event": 1}),
+    ("why_not", {"move": "drop a"}),
+    ("preview", {"move": "drop a"}),
+    ("hint", {}),
+    ("scores", {}),
+    ("ask", {}),
+    ("look", {"seq": 0}),
 ]
 
 
@@ -144,7 +160,13 @@ def test_who_hangs_up_has_moved_all_the_same(pair: Pair, culprit: Client) -> Non
 
 @pytest.mark.parametrize(
     ("move", "id"),
-    [("fly", "no-such-kind"), ("", "no-such-kind"), ("undo", "no-such-kind"), ("drop", "wrong-parts"), ("drop h", "no-such-choice")],
+    [
+        ("fly", "no-such-kind"),
+        ("", "no-such-kind"),
+        ("undo", "no-such-kind"),
+        ("drop", "wrong-parts"),
+        ("drop h", "no-such-choice"),
+    ],
 )
 def test_what_is_no_move_is_refused(pair: Pair, move: str, id: str) -> None:
     assert problem_of(pair.anna.reply("answer", question=2, move=move)) == id
@@ -162,13 +184,24 @@ def test_a_move_against_the_rules_is_refused_with_the_rule(pair: Pair) -> None:
 
 
 NO_MESSAGES = {
-    "nothing": "", "null": "null", "a list": "[]", "no type": "{}", "no such type": '{"type": "fly"}', "half": '{"type": "ping"',
-    "two": '{"type": "ping"} {"type": "ping"}', "a part is missing": '{"type": "answer", "question": 1}',
-    "a part of another type": '{"type": "answer", "question": "1", "move": "drop a"}', "below nothing": '{"type": "look", "seq": -1}',
-    "too long": json.dumps({"type": "ask", "typed": "x" * 201}), "too big": '{"type": "look", "seq": 1e400}',
-    "no number": '{"type": "look", "seq": NaN}', "endless": f'{{"type": "look", "seq": {"9" * 5000}}}',
+    "nothing": "",
+    "null": "null",
+    "a list": "[]",
+    "no type": "{}",
+    "no such type": '{"type": "fly"}',
+    "half": '{"type": "ping"',
+    "two": '{"type": "ping"} {"type": "ping"}',
+    "a part is missing": '{"type": "answer", "question": 1}',
+    "a part of another type": '{"type": "answer", "question": "1", "move": "drop a"}',
+    "below nothing": '{"type": "look", "seq": -1}',
+    "too long": json.dumps({"type": "ask", "typed": "x" * 201}),
+    "too big": '{"type": "look", "seq": 1e400}',
+    "no number": '{"type": "look", "seq": NaN}',
+    "endless": f'{{"type": "look", "seq": {"9" * 5000}}}',
     "half a pair": '{"type": "ask", "typed": "\\ud800"}',
-    "deep": "[" * 16_000, "deep in a message": '{"type": "ping", "more": ' + "[" * 15_000, "deep objects": '{"a":' * 3_000,
+    "deep": "[" * 16_000,
+    "deep in a message": '{"type": "ping", "more": ' + "[" * 15_000,
+    "deep objects": '{"a":' * 3_000,
 }
 
 
@@ -244,10 +277,15 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.
         assert other.hear()["type"] == "pong" and other.reply("ping")
 
 
-HANDSHAKE = "\r\n".join([
-    "GET /socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {'A' * 22}==",
-    "Sec-WebSocket-Version: 13", "", "",
-]).encode()
+HANDSHAKE = "\r\n".join(
+    [
+        "GET /socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {'A' * 22}==",
+        "Sec-WebSocket-Version: 13",
+        "",
+        "",
+    ]
+).encode()
 
 
 def deaf(server: Server, links: Told) -> socket.socket:
@@ -284,7 +322,9 @@ def back_or_forth(client: Client) -> list[str]:
     return problems(client, client.say("undo", event=client.now["undo"]))
 
 
-def test_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_is_dropped_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection, "BURST", 100_000.0)
     with inside(tmp_path) as server, closing(Pair(server)) as pair, closing(deaf(server, pair.links)) as slow:
         eventually(lambda: guests(server) == 3)
@@ -334,10 +374,14 @@ def failing_disk(server: Server) -> Iterator[None]:
     try:
         yield
     finally:
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        resource.prlimit(
+            server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        )
 
 
-@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process are set on Linux only")
+@pytest.mark.skipif(
+    not hasattr(resource, "prlimit"), reason="limits of another process are set on Linux only"
+)
 def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> None:
     with failing_disk(server):
         assert problem_of(pair.anna.answer("drop a")) == "store-fails"
@@ -381,19 +425,25 @@ class Thinker:
         self.server.do(speak())
 
 
-def test_a_bot_whose_seat_was_given_away_moves_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_whose_seat_was_given_away_moves_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with inside(tmp_path) as server, server.client() as anna, server.client() as bram:
         bot, links = Thinker(server, monkeypatch), server.open(LITTLE, HUMAN, "random")
         come_in(anna, links)
         anna.answer("drop d")
         assert bot.asked.wait(WAIT)
-        key = server.ask("PUT", f"/api/tables/{links['table']}/seats/1", links["opener"], json={"who": HUMAN}).json()["key"]
+        key = server.ask(
+            "PUT", f"/api/tables/{links['table']}/seats/1", links["opener"], json={"who": HUMAN}
+        ).json()["key"]
         bot.speak()
         assert bram.hello(links["table"], key, "Bram")["question"] == 1
         assert bram.answer("drop g")["seq"] == 2
 
 
-def test_a_bot_whose_question_was_taken_back_is_asked_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_whose_question_was_taken_back_is_asked_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with inside(tmp_path) as server, server.client() as anna:
         bot, links = Thinker(server, monkeypatch), server.open(LITTLE, HUMAN, "random")
         come_in(anna, links)

@@ -73,9 +73,13 @@ async def test_on_a_full_disk_what_is_acknowledged_is_there_and_what_is_refused_
     for table in tables:
         await store.add(card(table))
     await fill(store)
-    writing = (store.append(table, 0, HUGE if i % 5 == 4 else rows("a"), NOON) for i, table in enumerate(tables))
+    writing = (
+        store.append(table, 0, HUGE if i % 5 == 4 else rows("a"), NOON) for i, table in enumerate(tables)
+    )
     came = await asyncio.gather(*writing, return_exceptions=True)
-    assert {type(one) for one in came} <= {type(None), Problem} and all(isinstance(one, Problem) for one in came[4::5])
+    assert {type(one) for one in came} <= {type(None), Problem} and all(
+        isinstance(one, Problem) for one in came[4::5]
+    )
     assert {table: head.seq for table, head in (await store.heads(tables)).items()} == {
         table: int(one is None) for table, one in zip(tables, came, strict=True)
     }
@@ -84,7 +88,9 @@ async def test_on_a_full_disk_what_is_acknowledged_is_there_and_what_is_refused_
 # Somebody else's lock
 
 
-async def test_a_locked_database_is_told_after_a_while_and_works_again_afterwards(store: Store, path: Path) -> None:
+async def test_a_locked_database_is_told_after_a_while_and_works_again_afterwards(
+    store: Store, path: Path
+) -> None:
     async with opened(SqliteStore(path, SHORT)) as impatient:
         with locked(path):
             assert await problem_of(impatient.append("t", 2, rows("c"), NOON)) == "store-busy"
@@ -115,13 +121,25 @@ async def test_in_a_group_only_the_one_who_is_second_fails(store: Store, path: P
     for table in ("u", "v"):
         await store.add(card(table))
     with locked(path):
-        group = [("u", 0, "a"), ("t", 1, "late"), ("v", 0, "a"), ("u", 1, "b"), ("t", 2, "c"), ("gone", 0, "a"), ("u", 2, "c")]
-        writing = [asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in group]
+        group = [
+            ("u", 0, "a"),
+            ("t", 1, "late"),
+            ("v", 0, "a"),
+            ("u", 1, "b"),
+            ("t", 2, "c"),
+            ("gone", 0, "a"),
+            ("u", 2, "c"),
+        ]
+        writing = [
+            asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in group
+        ]
         await store.alive()
     came = await asyncio.gather(*writing, return_exceptions=True)
     assert [group[i][0] for i, one in enumerate(came) if isinstance(one, Stale)] == ["t", "gone"]
     assert [row.move for row in await store.events("u")] == ["a", "b", "c"]
-    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.events("v") == rows("a")
+    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.events(
+        "v"
+    ) == rows("a")
 
 
 async def test_who_waits_together_is_written_together_or_not_at_all(store: Store, path: Path) -> None:
@@ -131,10 +149,15 @@ async def test_who_waits_together_is_written_together_or_not_at_all(store: Store
     with locked(path):
         alone = asyncio.create_task(store.remove("gone"))
         await asyncio.sleep(0)
-        group = [asyncio.create_task(store.append(table, 0, some, NOON)) for table, some in (("u", rows("a")), ("v", HUGE))]
+        group = [
+            asyncio.create_task(store.append(table, 0, some, NOON))
+            for table, some in (("u", rows("a")), ("v", HUGE))
+        ]
         await asyncio.sleep(0)
     await alone
-    assert [await problem_of(one) for one in group] == ["store-full", "store-full"] and await store.events("u") == []
+    assert [await problem_of(one) for one in group] == ["store-full", "store-full"] and await store.events(
+        "u"
+    ) == []
     await store.append("u", 0, rows("a"), NOON)
 
 
@@ -146,7 +169,10 @@ async def test_a_statement_that_fails_is_told_and_stops_nobody_else(store: Store
 
 async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -> None:
     with locked(path):
-        writing = [asyncio.create_task(store.append("t", seq, rows(move), NOON)) for seq, move in ((2, "c"), (3, "d"))]
+        writing = [
+            asyncio.create_task(store.append("t", seq, rows(move), NOON))
+            for seq, move in ((2, "c"), (3, "d"))
+        ]
         await store.alive()
         writing[0].cancel()
     await writing[1]
@@ -177,7 +203,9 @@ async def test_a_database_that_is_locked_to_the_end_is_closed_all_the_same(path:
 # Not a database
 
 
-@pytest.mark.parametrize("content", [b"This is a letter to the mayor, and no database at all.\n" * 40, bytes(4096)])
+@pytest.mark.parametrize(
+    "content", [b"This is a letter to the mayor, and no database at all.\n" * 40, bytes(4096)]
+)
 async def test_a_file_that_is_no_database_is_told_and_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     assert await problem_of(SqliteStore(path).open()) == "store-fails"

@@ -18,7 +18,11 @@ class Cards(State):
 def test_a_view_has_holes_where_one_may_not_look() -> None:
     s = Cards()
     s.owners = [0b001, 0b110, 0b000]
-    assert s.view(0).card == [7, HIDDEN, HIDDEN] and s.view(2).card == [HIDDEN, 7, HIDDEN] and s.view().card == [HIDDEN] * 3
+    assert (
+        s.view(0).card == [7, HIDDEN, HIDDEN]
+        and s.view(2).card == [HIDDEN, 7, HIDDEN]
+        and s.view().card == [HIDDEN] * 3
+    )
     assert s.view(1).own == [[HIDDEN] * 2, [5, 5], [HIDDEN] * 2] and s.view(1).deck == [HIDDEN] * 4
     assert s.card == [7, 7, 7] and s.view(1).owners == s.owners
 

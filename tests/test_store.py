@@ -88,7 +88,10 @@ async def test_events_come_back_in_order(store: Store) -> None:
     assert await store.events("t", 98) == moves[98:] and await store.events("t", 120) == []
 
 
-@pytest.mark.parametrize("text", ["łąka ßtraße 城市 🏙", "'; drop table events; --", "two\nlines\tand\\a {brace}", '"quoted", NULL', ""])
+@pytest.mark.parametrize(
+    "text",
+    ["łąka ßtraße 城市 🏙", "'; drop table events; --", "two\nlines\tand\\a {brace}", '"quoted", NULL', ""],
+)
 async def test_any_text_is_kept_as_it_is(store: Store, text: str) -> None:
     seated = card("t", chairs=[Chair("human", text, "a1")], options={text: text})
     await store.add(seated)
@@ -129,7 +132,9 @@ async def test_many_write_to_many_tables_at_once(store: Store) -> None:
 async def test_many_race_for_every_event_of_one_table(store: Store) -> None:
     await store.add(card("t"))
     for seq in range(10):
-        came = await asyncio.gather(*(store.append("t", seq, rows(f"{seq} of {i}"), NOON) for i in range(5)), return_exceptions=True)
+        came = await asyncio.gather(
+            *(store.append("t", seq, rows(f"{seq} of {i}"), NOON) for i in range(5)), return_exceptions=True
+        )
         assert sorted(map(repr, came)) == ["None", *["Stale()"] * 4]
         assert await store.events("t", seq) == rows(f"{seq} of {came.index(None)}")
 
@@ -139,10 +144,16 @@ async def test_what_cannot_be_written_harms_nobody_else(store: Store) -> None:
     for table in tables:
         await store.add(card(table))
     moves = ["a", "half a letter: \ud800", "a"]
-    writing = (store.append(table, 0, [Row(0, move, "")], NOON) for table, move in zip(tables, moves, strict=True))
+    writing = (
+        store.append(table, 0, [Row(0, move, "")], NOON) for table, move in zip(tables, moves, strict=True)
+    )
     came = await asyncio.gather(*writing, return_exceptions=True)
     assert came[::2] == [None, None] and isinstance(came[1], Problem | UnicodeError)
-    assert {table: head.seq for table, head in (await store.heads(tables)).items()} == {"t": 1, "u": 0, "v": 1}
+    assert {table: head.seq for table, head in (await store.heads(tables)).items()} == {
+        "t": 1,
+        "u": 0,
+        "v": 1,
+    }
 
 
 async def test_nothing_is_appended_to_a_table_that_is_not_there(store: Store) -> None:
@@ -169,7 +180,11 @@ async def test_a_table_that_woke_up_is_not_removed(store: Store) -> None:
     await store.add(card("t"))
     await store.append("t", 0, rows("a"), NOON)
     assert not await store.remove("t", before=NOON) and await store.events("t") == rows("a")
-    assert await store.remove("t", before=NOON + 1) and not await store.remove("t") and await store.read("t") is None
+    assert (
+        await store.remove("t", before=NOON + 1)
+        and not await store.remove("t")
+        and await store.read("t") is None
+    )
 
 
 # How far, and how long ago
@@ -212,7 +227,9 @@ def second_migration() -> Iterator[list[str]]:
     MIGRATIONS[:] = known
 
 
-async def test_an_old_database_is_brought_up_to_date_with_its_matches(place: str, second_migration: list[str]) -> None:
+async def test_an_old_database_is_brought_up_to_date_with_its_matches(
+    place: str, second_migration: list[str]
+) -> None:
     async with opened(place) as store:
         await store.add(card("t"))
         await store.append("t", 0, rows("a", "b"), NOON)

@@ -32,11 +32,20 @@ print(json.dumps([sum(entry.stats.cache_hits.values()), tally.wins]))
 def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
     games = tmp_path / "games"
     shutil.copytree(ROOT, tmp_path / "tabletown", ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    shutil.copytree(Path(os.environ["TABLETOWN_GAMES"]), games, ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path), "TABLETOWN_GAMES": str(games)}
+    shutil.copytree(
+        Path(os.environ["TABLETOWN_GAMES"]), games, ignore=shutil.ignore_patterns("__pycache__", "tests")
+    )
+    env = {
+        **os.environ,
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "PYTHONPATH": str(tmp_path),
+        "TABLETOWN_GAMES": str(games),
+    }
 
     def run() -> Any:
-        done = subprocess.run([sys.executable, "-c", TRY], env=env, cwd=tmp_path, capture_output=True, text=True, timeout=200)
+        done = subprocess.run(
+            [sys.executable, "-c", TRY], env=env, cwd=tmp_path, capture_output=True, text=True, timeout=200
+        )
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
@@ -90,7 +99,9 @@ def test_a_rule_that_would_allocate_cannot_be_compiled() -> None:
         return numpy.zeros(n).sum()
 
     compiled = world("neoville").part("kernel.compiled")
-    assert compiled.dispatcher(hungry, {**compiled.OPTIONS, "_nrt": True})(3) == 0, "it is the option that forbids it"
+    assert compiled.dispatcher(hungry, {**compiled.OPTIONS, "_nrt": True})(3) == 0, (
+        "it is the option that forbids it"
+    )
     with pytest.raises(TypingError):
         compiled.dispatcher(hungry, compiled.OPTIONS)(3)
 
@@ -101,7 +112,11 @@ def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
     Arena(catalogue.load("neoville"), ["random", "greedy"], 3, {}, compiled=True).run(1)
     compiled = place.part("kernel.compiled")
     assert issubclass(compiled.Rule, compiled.CPUDispatcher)
-    rules = [rule for part in ("rules", "city", "scoring") for rule in vars(place.part(f"games.neoville.{part}")).values()]
+    rules = [
+        rule
+        for part in ("rules", "city", "scoring")
+        for rule in vars(place.part(f"games.neoville.{part}")).values()
+    ]
     versions = [len(rule.overloads) for rule in rules if isinstance(rule, compiled.Rule)]
     assert versions and max(versions) <= 2
 

@@ -28,7 +28,11 @@ class Rules:
         self.minds, self.scratch = here.part("bots.mind"), here.part("kernel.scratch")
         self.out = self.scratch.rows(here.game.MOVES.count)
         self.mind = self.minds.mind(here.game.start(SEATS))
-        self.random, self.scores, self.ties = self.scratch.rows(SEATS), self.scratch.rows(1, SEATS), self.scratch.rows(1, SEATS)
+        self.random, self.scores, self.ties = (
+            self.scratch.rows(SEATS),
+            self.scratch.rows(1, SEATS),
+            self.scratch.rows(1, SEATS),
+        )
 
     def random_match(self, states: Any) -> Any:
         """Play on by lot from a position; what it brings to the seats."""
@@ -87,7 +91,10 @@ class Position:
         self.rules.step.play(self.states, 0, self.mover(), move)
 
     def returns(self) -> Any:
-        ends = [(self.rules.step.score(self.states, 0, i), self.rules.step.tie_break(self.states, 0, i)) for i in range(SEATS)]
+        ends = [
+            (self.rules.step.score(self.states, 0, i), self.rules.step.tie_break(self.states, 0, i))
+            for i in range(SEATS)
+        ]
         return result(*ends)
 
 
@@ -122,7 +129,9 @@ class Timed(mcts.MCTSBot):  # type: ignore[misc]
     """OpenSpiel counts simulations; this one looks at the clock before each."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(TwoSeats(), EXPLORE, 10**9, RandomRollout(), random_state=numpy.random.RandomState(seed))
+        super().__init__(
+            TwoSeats(), EXPLORE, 10**9, RandomRollout(), random_state=numpy.random.RandomState(seed)
+        )
         self.root: Any = None
         self.until = 0.0
 

@@ -52,7 +52,9 @@ def is_done(plan: Fact) -> bool:
 
 
 def play(plan: Fact) -> None:
-    options = [word for name, choice in plan.get("options", {}).items() for word in ("--option", f"{name}={choice}")]
+    options = [
+        word for name, choice in plan.get("options", {}).items() for word in ("--option", f"{name}={choice}")
+    ]
     seats = ["--seats", str(plan["seats"])] if "seats" in plan else []
     bots, matches = ["--bots", plan["bots"]], ["--matches", str(plan["matches"])]
     words = [*bots, *matches, *seats, *options, "--to", str(RESULTS / name_of(plan))]
@@ -102,13 +104,22 @@ def seats_row(plan: Fact) -> list[Any]:
     return [link(plan), told["bots"][0]["matches"], *(estimate(seat["wins"], 2) for seat in told["seats"])]
 
 
-STRENGTH = ["tournament", "matches", "wins wanted", "wins", "points wanted", "points", "seconds a match", "minutes in all"]
+STRENGTH = [
+    "tournament", "matches", "wins wanted", "wins", "points wanted", "points", "seconds a match",
+    "minutes in all",
+]
 SEATS = ["tournament", "matches", *(f"seat {seat} wins" for seat in range(1, 5))]
 
 
 def table(part: Fact) -> str:
     heads, row = (SEATS, seats_row) if part.get("shows") == "seats" else (STRENGTH, strength_row)
-    return "".join([line(heads), line(["---"] * len(heads)), *(line(row(plan)) for plan in part["plans"] if is_done(plan))])
+    return "".join(
+        [
+            line(heads),
+            line(["---"] * len(heads)),
+            *(line(row(plan)) for plan in part["plans"] if is_done(plan)),
+        ]
+    )
 
 
 def page() -> str:
@@ -119,19 +130,27 @@ def page() -> str:
 
 def measured(game: str) -> dict[str, Strength]:
     """Return how strong the levels of a game are, from their matches with two seats against the level below."""
-    done = [plan for plan in plans() if plan["game"] == game and is_done(plan) and {"seats", "options"}.isdisjoint(plan)]
+    done = [
+        plan
+        for plan in plans()
+        if plan["game"] == game and is_done(plan) and {"seats", "options"}.isdisjoint(plan)
+    ]
     found, strengths = {plan["bots"]: bots_of(plan) for plan in done}, dict[str, Strength]()
     for lower, level in pairwise(LEVELS):
         if bots := found.get(f"{level},{lower}"):
             strengths.setdefault(lower, Strength(round(bots[lower]["points"]["mean"])))
-            strengths[level] = Strength(round(bots[level]["points"]["mean"]), round(100 * bots[level]["wins"]["mean"]))
+            strengths[level] = Strength(
+                round(bots[level]["points"]["mean"]), round(100 * bots[level]["wins"]["mean"])
+            )
     return strengths
 
 
 def chosen(words: list[str]) -> list[Fact]:
     """Return the plans of these names, or with these words in their names; without any, all."""
     names = {name_of(plan) for plan in plans()}
-    return [plan for plan in plans() if not words or any(is_meant(name_of(plan), word, names) for word in words)]
+    return [
+        plan for plan in plans() if not words or any(is_meant(name_of(plan), word, names) for word in words)
+    ]
 
 
 def is_meant(name: str, word: str, names: set[str]) -> bool:

@@ -18,7 +18,9 @@ from tests.serving import serving
 
 WIDE = 120  # of a file or a pipe
 FRAME, ANSWER = 8.0, 100.0  # milliseconds that we want to stay under
-HEADS = ("frames", "median", "p95", "longest", "clicks", "seen median", "longest", "answered median", "longest")
+HEADS = (
+    "frames", "median", "p95", "longest", "clicks", "seen median", "longest", "answered median", "longest",
+)
 NOTES = (
     "A frame: milliseconds in which the page's thread ran script, style and layout from one frame to the next, by Chromium's own trace, "
     "while a piece is carried all over a nearly full city beside three others. Seen: from a click to the next frame on the screen. "
@@ -36,7 +38,14 @@ def main() -> None:
             version = browser.version
     except NoChromium as why:
         sys.exit(f"make bench-browser: {why}.")
-    console.print(table(played), *(goal.told() for goal in wanted(played)), "", NOTES, f"Chromium {version}, {processor()}", sep="\n")
+    console.print(
+        table(played),
+        *(goal.told() for goal in wanted(played)),
+        "",
+        NOTES,
+        f"Chromium {version}, {processor()}",
+        sep="\n",
+    )
 
 
 def table(played: dict[str, Played]) -> Table:
@@ -44,7 +53,9 @@ def table(played: dict[str, Played]) -> Table:
     for game, one in played.items():
         frames = (median(one.frames), late(one.frames), max(one.frames))
         clicks = (median(one.seen), max(one.seen), median(one.answered), max(one.answered))
-        shown.add_row(game, str(len(one.frames)), *map(figure, frames), str(len(one.seen)), *map(figure, clicks))
+        shown.add_row(
+            game, str(len(one.frames)), *map(figure, frames), str(len(one.seen)), *map(figure, clicks)
+        )
     return shown
 
 

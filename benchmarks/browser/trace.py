@@ -12,7 +12,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 CATEGORIES = ["__metadata", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8"]
-SCRIPT = {"EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "MajorGC", "MinorGC", "RunMicrotasks", "TimerFire"}
+SCRIPT = {
+    "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "MajorGC", "MinorGC",
+    "RunMicrotasks", "TimerFire",
+}
 LAYOUT = {"HitTest", "Layout", "UpdateLayoutTree"}  # the last is the style of everything
 FRAME = "Commit"  # with which the page hands a frame over
 

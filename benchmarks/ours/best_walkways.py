@@ -50,6 +50,14 @@ def timed(states: list[Any]) -> dict[str, float]:
 
 if __name__ == "__main__":
     for city in ("square", "rectangle"):
-        print(json.dumps({"city": city, "cities": CITIES, **timed([complete_city(seed, city) for seed in range(CITIES)])}))
+        print(
+            json.dumps(
+                {
+                    "city": city,
+                    "cities": CITIES,
+                    **timed([complete_city(seed, city) for seed in range(CITIES)]),
+                }
+            )
+        )
         alike = [of_one_height(complete_city(seed, city)) for seed in range(CITIES // 10)]
         print(json.dumps({"city": f"{city}, one height", "cities": len(alike), **timed(alike)}))

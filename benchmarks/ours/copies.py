@@ -11,7 +11,10 @@ BATCH, SIZE = 10_000, 8
 COMPILED = sys.argv[1] == "compiled"
 
 here = world("neoville", COMPILED)
-scratch, copy = here.part("kernel.scratch").scratch(load("neoville").start(4), SIZE), here.part("kernel.scratch").copy
+scratch, copy = (
+    here.part("kernel.scratch").scratch(load("neoville").start(4), SIZE),
+    here.part("kernel.scratch").copy,
+)
 
 
 def around(scratch: Any, n: int) -> None:

@@ -14,7 +14,9 @@ BATCH = 2_000
 
 def random_matches(name: str, seats: int, compiled: bool, batch: int) -> Play:
     """A function that plays a batch of matches and returns the number of moves and of matches."""
-    playing, scratch, minds = (world(name, compiled).part(part) for part in ("bots.playing", "kernel.scratch", "bots.mind"))
+    playing, scratch, minds = (
+        world(name, compiled).part(part) for part in ("bots.playing", "kernel.scratch", "bots.mind")
+    )
     mind = minds.mind(load(name).start(seats), (), 1)  # random bots weigh nothing
     bots, scores, ties = scratch.rows(seats), scratch.rows(batch, seats), scratch.rows(batch, seats)  # bot 0 is the random one
     return lambda: (int(playing.play_matches(mind, mind, batch, bots, scores, ties)), batch)

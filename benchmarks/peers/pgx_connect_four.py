@@ -37,7 +37,9 @@ def advance(_: int, tables: tuple[Any, jax.Array, jax.Array]) -> tuple[Any, jax.
 class Tables:
     def __init__(self) -> None:
         self.state, self.key = FRESH, jax.random.key(1)
-        self.run = jax.jit(lambda state, key: jax.lax.fori_loop(0, STEPS, advance, (state, key, jnp.int32(0))))
+        self.run = jax.jit(
+            lambda state, key: jax.lax.fori_loop(0, STEPS, advance, (state, key, jnp.int32(0)))
+        )
 
     def play(self) -> tuple[int, int]:
         self.state, self.key, matches = self.run(self.state, self.key)

@@ -22,6 +22,10 @@ def on_cores(cores: Sequence[int]) -> Iterator[None]:
 
 def busy(core: int) -> float:
     """Seconds that a core has not been idle, whoever used it."""
-    times = next(line.split()[1:9] for line in Path("/proc/stat").read_text().splitlines() if line.startswith(f"cpu{core} "))
+    times = next(
+        line.split()[1:9]
+        for line in Path("/proc/stat").read_text().splitlines()
+        if line.startswith(f"cpu{core} ")
+    )
     user, nice, system, _idle, _waiting, *more = map(int, times)
     return (user + nice + system + sum(more)) / TICKS

@@ -34,7 +34,10 @@ class House:
         with ExitStack() as stack:
             with on_cores(self.cores):
                 place = stack.enter_context(self.store())
-                processes = [stack.enter_context(stopped_after(self.serve(free_port(), place))) for _ in range(self.processes)]
+                processes = [
+                    stack.enter_context(stopped_after(self.serve(free_port(), place)))
+                    for _ in range(self.processes)
+                ]
             yield processes
 
 
@@ -64,7 +67,12 @@ def tabletown(port: int, store: str) -> Process:
 
 
 def boardgame_io(port: int, _: str) -> Process:
-    return Process(["node", str(HERE / "boardgame_io" / "server.js"), str(port)], {"NODE_ENV": "production"}, port, "/games")
+    return Process(
+        ["node", str(HERE / "boardgame_io" / "server.js"), str(port)],
+        {"NODE_ENV": "production"},
+        port,
+        "/games",
+    )
 
 
 OURS = House("ours, SQLite", "tabletown", tabletown, one_file)

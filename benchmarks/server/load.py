@@ -32,7 +32,13 @@ class Round:
 
 
 def played(house: House, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
-    words = [house.dialect, str(sockets), str(WARM), str(seconds), *(process.address for process in processes)]
+    words = [
+        house.dialect,
+        str(sockets),
+        str(WARM),
+        str(seconds),
+        *(process.address for process in processes),
+    ]
     idle = memory(processes)
     with client(words, WARM + seconds + PATIENCE) as lines:
         reach(lines, "seated")
@@ -43,7 +49,10 @@ def played(house: House, processes: Sequence[Process], sockets: int, seconds: fl
         server, cores = (now - then for now, then in zip(spent(house, processes), before, strict=True))
         full, told = memory(processes), heard(lines)
     return Round(
-        **latencies(told), cpu=1000 * server / told["moves"], connection=(seated - idle) / sockets / 1000, memory=full / 1e6,
+        **latencies(told),
+        cpu=1000 * server / told["moves"],
+        connection=(seated - idle) / sockets / 1000,
+        memory=full / 1e6,
         others=(cores - server) / seconds / len(house.cores),
     )
 
@@ -51,7 +60,12 @@ def played(house: House, processes: Sequence[Process], sockets: int, seconds: fl
 @contextmanager
 def client(words: Sequence[str], limit: float) -> Iterator[Iterator[Any]]:
     """What the client says, line by line; it is ended when it takes too long."""
-    with on_cores([CLIENT_CORE]), subprocess.Popen(["node", str(HERE / "client" / "main.js"), *words], stdout=subprocess.PIPE) as process:
+    with (
+        on_cores([CLIENT_CORE]),
+        subprocess.Popen(
+            ["node", str(HERE / "client" / "main.js"), *words], stdout=subprocess.PIPE
+        ) as process,
+    ):
         alarm = Timer(limit, process.kill)
         alarm.start()
         try:

@@ -29,7 +29,9 @@ class Told:
         if stored is None or stored.seat != self.seat:
             return False
         mine, kept = self.move.split(), stored.move.split()
-        return len(mine) == len(kept) and all(word in ("?", other) for word, other in zip(mine, kept, strict=True))
+        return len(mine) == len(kept) and all(
+            word in ("?", other) for word, other in zip(mine, kept, strict=True)
+        )
 
 
 class Refused(Exception):
@@ -68,7 +70,11 @@ class Person:
 
     async def shown(self, socket: ClientConnection, since: int) -> AsyncIterator[dict[str, Any]]:
         """Sit down, and see the table whenever it changes; once more when somebody else was quicker."""
-        await socket.send(json.dumps({"type": "hello", "table": self.table, "key": self.key, "name": self.name, "since": since}))
+        await socket.send(
+            json.dumps(
+                {"type": "hello", "table": self.table, "key": self.key, "name": self.name, "since": since}
+            )
+        )
         now: dict[str, Any] = {}
         async for frame in socket:
             told = json.loads(frame)
@@ -99,7 +105,9 @@ class Person:
         """What this person was told and the stored match does not have in the same place."""
         async with connect(self.address) as socket:
             stored = events_of(await anext(self.shown(socket, since=0)))
-        return [f"{self}: {seq} {told.move}" for seq, told in self.told.items() if not told.fits(stored.get(seq))]
+        return [
+            f"{self}: {seq} {told.move}" for seq, told in self.told.items() if not told.fits(stored.get(seq))
+        ]
 
 
 def events_of(now: dict[str, Any]) -> dict[int, Told]:
@@ -116,13 +124,17 @@ async def open_table(servers: Sequence[str], game: str, seats: Sequence[str], lu
     """A new table at the first server that answers; its people sit at all of them in turn."""
     while True:
         try:
-            links = await asyncio.to_thread(post, f"{luck.choice(servers)}/api/tables", {"game": game, "seats": seats})
+            links = await asyncio.to_thread(
+                post, f"{luck.choice(servers)}/api/tables", {"game": game, "seats": seats}
+            )
             break
         except GONE:
             await asyncio.sleep(AGAIN)
     sockets = [f"ws{server.removeprefix('http')}/socket" for server in servers]
     keys = [(i, key) for i, key in enumerate(links["seats"]) if key]
-    return Table(game, [Person(sockets[i % len(sockets)], links["table"], key, f"seat {i}", luck) for i, key in keys])
+    return Table(
+        game, [Person(sockets[i % len(sockets)], links["table"], key, f"seat {i}", luck) for i, key in keys]
+    )
 
 
 def post(address: str, body: dict[str, Any]) -> dict[str, Any]:

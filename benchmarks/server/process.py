@@ -17,7 +17,9 @@ class Process:
     def __init__(self, words: Sequence[str], env: Mapping[str, str], port: int, health: str) -> None:
         self.port, self.health, began = port, health, perf_counter()
         self.log = TemporaryFile()  # noqa: SIM115 - it lives as long as the process
-        self.popen = subprocess.Popen(words, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+        self.popen = subprocess.Popen(
+            words, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log
+        )
         while not self.answers():
             if self.popen.poll() is not None or perf_counter() - began > START_LIMIT:
                 self.kill()
@@ -50,7 +52,9 @@ class Process:
 
     def memory(self) -> int:
         """Resident bytes, its children's too."""
-        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in family(self.popen.pid))
+        return sum(
+            int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in family(self.popen.pid)
+        )
 
     def kill(self) -> None:
         self.popen.kill()

@@ -23,7 +23,10 @@ NOTES = (
     "PostgreSQL: two processes of ours, the two seats of a match at different ones. They, the database and the client share all cores; "
     "all others have one core to themselves. The CPU of the database is not counted.",
 )
-HEADS = ("p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection", "MB", "lost")
+HEADS = (
+    "p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection",
+    "MB", "lost",
+)
 
 
 @dataclass
@@ -57,7 +60,11 @@ def wanted(subjects: Sequence[Subject], starts: Mapping[str, float]) -> list[Wan
     found = {(one.house, one.sockets): one for one in subjects if one.rounds}
     counts = sorted({one.sockets for one in subjects})
     return [
-        *(goal for sockets in counts for goal in wanted_at(sockets, found.get((OURS.name, sockets)), found.get((THEIRS.name, sockets)))),
+        *(
+            goal
+            for sockets in counts
+            for goal in wanted_at(sockets, found.get((OURS.name, sockets)), found.get((THEIRS.name, sockets)))
+        ),
         Wanted("server start to first answer, s", 1.5, starts.get(OURS.name), False),
     ]
 
@@ -73,7 +80,9 @@ def wanted_at(sockets: int, ours: Subject | None, theirs: Subject | None) -> lis
 
 
 def table(subjects: Sequence[Subject]) -> Table:
-    shown = Table(title="Connect four, one move a second a socket: the median of all rounds", title_justify="left")
+    shown = Table(
+        title="Connect four, one move a second a socket: the median of all rounds", title_justify="left"
+    )
     shown.add_column("server", no_wrap=True)
     for head in ("sockets", *HEADS):
         shown.add_column(head, justify="right")
@@ -85,12 +94,21 @@ def table(subjects: Sequence[Subject]) -> Table:
 def cells(subject: Subject) -> Sequence[str]:
     if not subject.rounds:
         return ("did not run",)
-    p50, p99, longest, other, cpu, memory = (figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory"))
+    p50, p99, longest, other, cpu, memory = (
+        figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory")
+    )
     spread = f"{figure(min(one.p99 for one in subject.rounds))} to {figure(max(one.p99 for one in subject.rounds))}"
     return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory, str(subject.lost)
 
 
-def plain(subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> dict[str, Any]:
+def plain(
+    subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]
+) -> dict[str, Any]:
     """All of it as JSON knows it."""
     goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, starts)]
-    return {"machine": dict(machine), "subjects": [asdict(one) for one in subjects], "starts": dict(starts), "wanted": goals}
+    return {
+        "machine": dict(machine),
+        "subjects": [asdict(one) for one in subjects],
+        "starts": dict(starts),
+        "wanted": goals,
+    }

@@ -30,10 +30,14 @@ class Running:
         return True
 
 
-def measure(houses: Sequence[House], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell) -> list[Subject]:
+def measure(
+    houses: Sequence[House], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell
+) -> list[Subject]:
     subjects = [(Subject(house.name, count), house) for count in sockets for house in houses]
     with ExitStack() as stack:
-        running = [Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects]
+        running = [
+            Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects
+        ]
         for i in range(rounds + 1):
             tell(f"round {i} of {rounds}" if i else "a round to warm up")
             running = [one for one in running if one.play(seconds, tell)]

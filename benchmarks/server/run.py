@@ -28,13 +28,21 @@ WIDE = 140  # of a file or a pipe
 
 
 def main(
-    *, rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 3,
-    seconds: Annotated[float, Parameter(validator=Number(gte=1, lte=LONGEST), help="How much of a round is measured.")] = 18.0,
-    sockets: Annotated[Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")] = (200, 500),
+    *,
+    rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 3,
+    seconds: Annotated[
+        float, Parameter(validator=Number(gte=1, lte=LONGEST), help="How much of a round is measured.")
+    ] = 18.0,
+    sockets: Annotated[
+        Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")
+    ] = (200, 500),
     json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
 ) -> None:
     """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
-    console, waiting = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE), Console(stderr=True, highlight=False)
+    console, waiting = (
+        Console(highlight=False, width=None if sys.stdout.isatty() else WIDE),
+        Console(stderr=True, highlight=False),
+    )
     houses = HOUSES if postgres() else [house for house in HOUSES if house is not SHARED]
     machine, starts = surroundings(), {house.name: start_of(house) for house in houses}
     subjects = measure(houses, sockets, rounds, seconds, waiting.print)
@@ -46,7 +54,12 @@ def main(
 
 
 def surroundings() -> dict[str, Any]:
-    return {"processor": processor(), "cores": os.cpu_count(), "ours": our_versions(), "peers": their_versions()}
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "ours": our_versions(),
+        "peers": their_versions(),
+    }
 
 
 def our_versions() -> dict[str, str]:
@@ -62,7 +75,10 @@ def postgres() -> str:
 
 
 def their_versions() -> dict[str, str]:
-    installed = {name: jsonlib.loads((HERE / "node_modules" / name / "package.json").read_text())["version"] for name in PEERS}
+    installed = {
+        name: jsonlib.loads((HERE / "node_modules" / name / "package.json").read_text())["version"]
+        for name in PEERS
+    }
     return {"node": said("node", "--version"), **installed}
 
 
@@ -70,19 +86,31 @@ def said(*words: str | Path) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def tell_rest(console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]) -> None:
-    console.print("\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items()))
-    console.print(f"{machine['processor']}, {machine['cores']} cores: a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}.")
+def tell_rest(
+    console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]
+) -> None:
+    console.print(
+        "\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items())
+    )
+    console.print(
+        f"{machine['processor']}, {machine['cores']} cores: a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}."
+    )
     console.print(shares(subjects), soft_wrap=True)
     for whose in ("ours", "peers"):
-        console.print(f"{whose}:", ", ".join(f"{name} {version}" for name, version in machine[whose].items()), soft_wrap=True)
+        console.print(
+            f"{whose}:",
+            ", ".join(f"{name} {version}" for name, version in machine[whose].items()),
+            soft_wrap=True,
+        )
     console.print("\nNotes", *NOTES, sep="\n  ", soft_wrap=True)
 
 
 def shares(subjects: Sequence[Subject]) -> str:
     """How much the client and other programs took of the cores: with much of it, latencies tell little."""
     rounds = [one for subject in subjects for one in subject.rounds if subject.house != SHARED.name]
-    client, others = (max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others"))
+    client, others = (
+        max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others")
+    )
     return f"The client took at most {client:.0%} of its core, others at most {others:.0%} of the servers'; PostgreSQL's rounds apart."
 
 

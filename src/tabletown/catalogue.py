@@ -31,5 +31,10 @@ def game_of(sheet: Sheet) -> Game:
 
 def _older(game: Game, folder: str) -> Game:
     if folder not in {found.name for found in pkgutil.iter_modules(game.__path__)}:
-        raise problem("record-of-other-edition", game=game.TITLE, edition=folder.removeprefix("edition_"), known=game.EDITION)
+        raise problem(
+            "record-of-other-edition",
+            game=game.TITLE,
+            edition=folder.removeprefix("edition_"),
+            known=game.EDITION,
+        )
     return cast(Game, import_module(f"{game.__name__}.{folder}"))

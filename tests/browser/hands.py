@@ -105,7 +105,11 @@ class Keys(Hands):
         for _ in range(TRIES):
             if self.go.is_enabled():
                 return
-            keys = "123456789" if self.luck.random() < 0.3 else ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "r", "f")
+            keys = (
+                "123456789"
+                if self.luck.random() < 0.3
+                else ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "r", "f")
+            )
             self.page.keyboard.press(self.luck.choice(keys))
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("nothing can be done by keys")
@@ -121,7 +125,10 @@ class Typed(Hands):
     def play(self) -> None:
         self.page.locator(".end, .steps").first.wait_for()
         self.page.keyboard.press("t")
-        self.line, self.answer = self.page.get_by_label("Type a move or a question"), self.page.get_by_role("region", name="Answer")
+        self.line, self.answer = (
+            self.page.get_by_label("Type a move or a question"),
+            self.page.get_by_role("region", name="Answer"),
+        )
         super().play()
 
     def think(self) -> None:

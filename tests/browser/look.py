@@ -27,11 +27,17 @@ class Look:
         width, height = SCREENS[self.size]
         touch = self.size != "desktop" if self.touch is None else self.touch
         return dict(
-            viewport=dict(width=width, height=height), has_touch=touch, is_mobile=touch, locale=LOCALES[self.language],
-            color_scheme=self.theme, reduced_motion="no-preference" if self.motion else "reduce",
+            viewport=dict(width=width, height=height),
+            has_touch=touch,
+            is_mobile=touch,
+            locale=LOCALES[self.language],
+            color_scheme=self.theme,
+            reduced_motion="no-preference" if self.motion else "reduce",
         )
 
 
 LOOKS = [
-    Look(size, THEMES[(row + column) % 2], language) for row, size in enumerate(SCREENS) for column, language in enumerate(LOCALES)
+    Look(size, THEMES[(row + column) % 2], language)
+    for row, size in enumerate(SCREENS)
+    for column, language in enumerate(LOCALES)
 ]  # every size in every language, and each of them light and dark

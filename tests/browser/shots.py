@@ -41,7 +41,12 @@ def main() -> None:
 def shoot_game(visits: Visits, server: Server, game: str) -> None:
     half, over = played(server, game, HALF[game]), played(server, game, ALL)
     take_picture(visits, game, half.seats[0])
-    for name, path in {"table": half.seats[0], "end": over.seats[0], "rules": f"/rules/{game}", "score": f"/score/{game}"}.items():
+    for name, path in {
+        "table": half.seats[0],
+        "end": over.seats[0],
+        "rules": f"/rules/{game}",
+        "score": f"/score/{game}",
+    }.items():
         shoot(visits, f"{game}-{name}", path)
 
 

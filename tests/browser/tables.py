@@ -33,12 +33,17 @@ class Table:
                     client.hear()
                 else:
                     view = bot.world.game.State.from_plain(client.now["view"])
-                    client.answer(bot.world.game.MOVES.text(bot.choose(view, client.card["seat"], client.now["seq"])))
+                    client.answer(
+                        bot.world.game.MOVES.text(bot.choose(view, client.card["seat"], client.now["seq"]))
+                    )
             return client.now
 
 
 def open_table(house: Server, game: str, *seats: str, **agreed: object) -> Table:
     """With all aids, as the page opens them, unless something else is agreed."""
     links = house.open(game, *seats, **{"aids": AIDS, **agreed})
-    opener, watch, *keys = (f"/t/{links['table']}#{key}" for key in (links["opener"], links["watch"], *filter(None, links["seats"])))
+    opener, watch, *keys = (
+        f"/t/{links['table']}#{key}"
+        for key in (links["opener"], links["watch"], *filter(None, links["seats"]))
+    )
     return Table(house, links["table"], opener, watch, keys)

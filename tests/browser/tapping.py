@@ -78,8 +78,16 @@ def land_and_things(word: str) -> Iterator[Touch]:
     elif thing.isdigit():
         yield Touch(f"skyscraper of value {thing}", "Skyscrapers", 2)
     elif thing:
-        yield Touch({"b-parks": "eco-bus, 4 parks: 8", "m-left": "windmill, left column: 4", "m-right": "windmill, right column: 4"}[thing]
-                    + f" ({thing})", "Utilities", 3)
+        yield Touch(
+            {
+                "b-parks": "eco-bus, 4 parks: 8",
+                "m-left": "windmill, left column: 4",
+                "m-right": "windmill, right column: 4",
+            }[thing]
+            + f" ({thing})",
+            "Utilities",
+            3,
+        )
 
 
 def tap_cloud_city(page: Page, lines: list[str]) -> None:
@@ -127,5 +135,8 @@ def floors_and_architect(word: str) -> Iterator[Touch]:
 
 
 TAP = {
-    "neoville": tap_neoville, "cloud_city": tap_cloud_city, "tangram_city": tap_tangram_city, "project_skyline": tap_project_skyline,
+    "neoville": tap_neoville,
+    "cloud_city": tap_cloud_city,
+    "tangram_city": tap_tangram_city,
+    "project_skyline": tap_project_skyline,
 }

@@ -7,7 +7,9 @@ from tabletown.server.files import WEB
 
 from .visits import Visits, settle
 
-FALLBACKS = re.findall(r'font-family: "(\w+) like (\w+)"; font-weight: (\d+)', (WEB / "fonts" / "fonts.css").read_text("utf-8"))
+FALLBACKS = re.findall(
+    r'font-family: "(\w+) like (\w+)"; font-weight: (\d+)', (WEB / "fonts" / "fonts.css").read_text("utf-8")
+)
 TEXT = "Take a tile and lay it down. Leg een tegel neer. Weź kafel i połóż go."
 MEASURED = """async ({ families, weight, text }) => {
   const found = []
@@ -30,10 +32,16 @@ def test_fallbacks_take_as_much_room(browse: Visits) -> None:
     settle(page)
     measured = {}
     for family, fallback, least in FALLBACKS:
-        asked = {"families": [family, f"{family} like {fallback}"], "weight": 400 if least == "400" else 700, "text": TEXT}
+        asked = {
+            "families": [family, f"{family} like {fallback}"],
+            "weight": 400 if least == "400" else 700,
+            "text": TEXT,
+        }
         if sizes := page.evaluate(MEASURED, asked):
             measured[family, fallback, least] = sizes
     if not measured:
         pytest.skip("none of the fonts that stand in for ours is installed")
     for (width, height), (other_width, other_height) in measured.values():
-        assert other_width == pytest.approx(width, rel=0.04) and other_height == pytest.approx(height, rel=0.02), measured
+        assert other_width == pytest.approx(width, rel=0.04) and other_height == pytest.approx(
+            height, rel=0.02
+        ), measured

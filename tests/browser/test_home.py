@@ -53,7 +53,11 @@ def shown(server: Server, page: Page) -> Told:
 
 def kept(page: Page) -> list[Told]:
     """The tables that the browser remembers."""
-    return [json.loads(text) for name, text in page.evaluate("Object.entries(localStorage)") if name.startswith("table ")]
+    return [
+        json.loads(text)
+        for name, text in page.evaluate("Object.entries(localStorage)")
+        if name.startswith("table ")
+    ]
 
 
 # Setting up
@@ -65,7 +69,10 @@ def test_two_presses_start_a_match(browse: Visits, server: Server, game: str) ->
     set_up(page, game)
     start(page)
     told = shown(server, page)
-    assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == ["human", "neighbour"]
+    assert (told["game"], told["seat"]) == (game, 0) and [seat["who"] for seat in told["seats"]] == [
+        "human",
+        "neighbour",
+    ]
     expect(page.get_by_role("heading", name=catalogue.load(game).TITLE)).to_be_visible()
 
 
@@ -84,7 +91,9 @@ def test_by_keyboard_alone(browse: Visits) -> None:
     page.wait_for_url(AT_A_TABLE)
 
 
-def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: Visits, server: Server) -> None:
+def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(
+    browse: Visits, server: Server
+) -> None:
     page = browse()
     set_up(page)
     page.get_by_label("Name at seat 1").fill("Ada")
@@ -97,7 +106,9 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: V
     page.get_by_label("Ask for a hint").uncheck()
     start(page)
     told, [mine] = shown(server, page), kept(page)
-    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"] and told["aids"] == ["preview"]
+    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"] and told[
+        "aids"
+    ] == ["preview"]
     assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
     page.goto(f"{server.address}/#{GAME}")
     expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
@@ -107,15 +118,25 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(browse: V
 def test_a_level_says_how_strong_it_is(browse: Visits) -> None:
     page, known = browse(), strengths(folder_of(catalogue.load(GAME)))
     set_up(page)
-    for level, told in [("newcomer", ""), ("planner", f"wins {known['planner'].beats} of 100 matches against a neighbour")]:
+    for level, told in [
+        ("newcomer", ""),
+        ("planner", f"wins {known['planner'].beats} of 100 matches against a neighbour"),
+    ]:
         page.get_by_label("Bot at seat 2").select_option(level)
         about = page.locator(".about-bot").first
         expect(about).to_contain_text(f"{known[level].points:,} points on average")
         expect(about).to_contain_text(told)
 
 
-def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(browse: Visits, server: Server) -> None:
-    game, option = next((name, option) for name in COVERED for option in catalogue.load(name).OPTIONS if len(option.seats) == 1)
+def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(
+    browse: Visits, server: Server
+) -> None:
+    game, option = next(
+        (name, option)
+        for name in COVERED
+        for option in catalogue.load(name).OPTIONS
+        if len(option.seats) == 1
+    )
     page = browse(f"/#{game}")
     expect(page.get_by_role("dialog")).to_be_visible()
     choices = page.locator(f'input[name="option-{option.name}"]')
@@ -137,7 +158,10 @@ def test_a_table_without_anybody_here_is_watched(browse: Visits, server: Server)
 
 def test_a_refusal_is_told_where_it_happens(browse: Visits) -> None:
     page = browse(f"/#{GAME}", forgive="429")
-    page.route("**/api/tables", lambda route: route.fulfill(status=429, json={"problem": {"id": "too-often", "args": {}}}))
+    page.route(
+        "**/api/tables",
+        lambda route: route.fulfill(status=429, json={"problem": {"id": "too-often", "args": {}}}),
+    )
     button = page.get_by_role("button", name="Start the match")
     button.click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("too much at once")
@@ -226,7 +250,9 @@ def test_a_record_is_read_back_in(browse: Visits, server: Server) -> None:
     page.get_by_label("Or paste its text").fill("no record")
     page.get_by_role("button", name="Open the match").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("a record starts with")
-    page.get_by_label("Choose its file").set_input_files(next((folder_of(catalogue.load(GAME)) / "tests" / "golden").glob("*.txt")))
+    page.get_by_label("Choose its file").set_input_files(
+        next((folder_of(catalogue.load(GAME)) / "tests" / "golden").glob("*.txt"))
+    )
     page.wait_for_url(AT_A_TABLE)
     assert shown(server, page)["over"]
 
@@ -257,12 +283,21 @@ def test_a_setup(browse: Visits, shoot: Callable[[Page, str], None], game: str, 
 
 
 @pytest.mark.parametrize("look", sample(LOOKS, lambda i, look: i == 2), ids=str)
-def test_home_with_tables(browse: Visits, open_table: Opener, shoot: Callable[[Page, str], None], look: Look) -> None:
+def test_home_with_tables(
+    browse: Visits, open_table: Opener, shoot: Callable[[Page, str], None], look: Look
+) -> None:
     page = browse(**vars(look))
     for i, game in enumerate(COVERED):
         table = open_table(game, "human", "human", "greedy")
         key, watch = (link.partition("#")[2] for link in (table.seats[0], table.watch))
-        mine = {"table": table.name, "game": game, "seats": {"0": key} if i else {}, "here": [], "watch": watch, "at": i}
+        mine = {
+            "table": table.name,
+            "game": game,
+            "seats": {"0": key} if i else {},
+            "here": [],
+            "watch": watch,
+            "at": i,
+        }
         page.evaluate("mine => localStorage.setItem(`table ${mine.table}`, JSON.stringify(mine))", mine)
     page.reload()
     expect(page.get_by_role("listitem").filter(has_text=catalogue.load(COVERED[0]).TITLE)).to_have_count(2)

@@ -24,31 +24,71 @@ def blank(browser: Browser) -> Iterator[Page]:
 
 def show(page: Page, body: str) -> None:
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title>'
-    page.set_content(f'<!doctype html><html lang="en"><head>{head}</head><body><main><h1>A page</h1>{body}</main></body></html>')
+    page.set_content(
+        f'<!doctype html><html lang="en"><head>{head}</head><body><main><h1>A page</h1>{body}</main></body></html>'
+    )
 
 
 WRONG: dict[str, tuple[Check, str, str]] = {
-    "a button without a name": (accessible, '<button style="width:50px;height:50px"></button>', "button-name"),
+    "a button without a name": (
+        accessible,
+        '<button style="width:50px;height:50px"></button>',
+        "button-name",
+    ),
     "grey on grey": (accessible, '<p style="color:#888;background:#999">Some words</p>', "color-contrast"),
     "a pale digit": (readable_marks, '<b style="color:#999">7</b>', "“7” in <b>"),
     "a digit that shines through": (readable_marks, '<b style="opacity:.4">7</b>', "“7” in <b>"),
-    "a pale word in a drawing": (readable_marks, '<svg width="90" height="40"><text y="30" fill="#aaa">a1</text></svg>', "“a1” in <text>"),
+    "a pale word in a drawing": (
+        readable_marks,
+        '<svg width="90" height="40"><text y="30" fill="#aaa">a1</text></svg>',
+        "“a1” in <text>",
+    ),
     "a digit on a dark disc": (
-        readable_marks, '<svg width="90" height="40"><circle r="30" cx="30" cy="20"/><text x="20" y="30" fill="#333">5</text></svg>', "“5”",
+        readable_marks,
+        '<svg width="90" height="40"><circle r="30" cx="30" cy="20"/><text x="20" y="30" fill="#333">5</text></svg>',
+        "“5”",
     ),
-    "a word that is cut": (no_overflow, f'<p style="width:90px;overflow:hidden;white-space:nowrap">{LONG}</p>', "is wider than <p>"),
+    "a word that is cut": (
+        no_overflow,
+        f'<p style="width:90px;overflow:hidden;white-space:nowrap">{LONG}</p>',
+        "is wider than <p>",
+    ),
     "three dots": (
-        no_overflow, f'<p style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">{LONG}</p>', "is wider than <p>",
+        no_overflow,
+        f'<p style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">{LONG}</p>',
+        "is wider than <p>",
     ),
-    "a line too many": (no_overflow, f'<p style="width:90px;height:40px;overflow:hidden">{LONG}</p>', "is cut by <p>"),
-    "a word that sticks out": (no_overflow, '<p style="width:50px;border:1px solid">Incomprehensibly</p>', "is wider than <p>"),
+    "a line too many": (
+        no_overflow,
+        f'<p style="width:90px;height:40px;overflow:hidden">{LONG}</p>',
+        "is cut by <p>",
+    ),
+    "a word that sticks out": (
+        no_overflow,
+        '<p style="width:50px;border:1px solid">Incomprehensibly</p>',
+        "is wider than <p>",
+    ),
     "a word cut by what is around": (
-        no_overflow, f'<div style="width:90px;overflow:hidden"><p style="width:900px">{LONG}</p></div>', "is cut by <div>",
+        no_overflow,
+        f'<div style="width:90px;overflow:hidden"><p style="width:900px">{LONG}</p></div>',
+        "is cut by <div>",
     ),
-    "a word beyond a drawing": (no_overflow, '<svg width="30" height="40"><text y="30">Too long</text></svg>', "is cut by the drawing"),
-    "a page that is too wide": (no_overflow, '<div style="width:500px;height:9px"></div>', "scrolls sideways"),
+    "a word beyond a drawing": (
+        no_overflow,
+        '<svg width="30" height="40"><text y="30">Too long</text></svg>',
+        "is cut by the drawing",
+    ),
+    "a page that is too wide": (
+        no_overflow,
+        '<div style="width:500px;height:9px"></div>',
+        "scrolls sideways",
+    ),
     "an id that exists": (no_missing_text, "<p>And now: page-your-turn</p>", "page-your-turn"),
-    "an id that does not": (no_missing_text, '<button aria-label="page-no-such-thing">x</button>', "page-no-such-thing"),
+    "an id that does not": (
+        no_missing_text,
+        '<button aria-label="page-no-such-thing">x</button>',
+        "page-no-such-thing",
+    ),
     "a variable": (no_missing_text, "<p>You have {$count} tiles</p>", "{$count}"),
     "nothing at all": (no_missing_text, '<p title="undefined">x</p>', "undefined"),
 }

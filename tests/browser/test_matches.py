@@ -18,10 +18,17 @@ HANDS: dict[str, tuple[type[Hands], Size]] = {
 }
 
 
-ENDINGS = [("keys", "neoville", 120), ("mouse", "cloud_city", 50), ("finger", "tangram_city", 60), ("words", "project_skyline", 440)]
+ENDINGS = [
+    ("keys", "neoville", 120),
+    ("mouse", "cloud_city", 50),
+    ("finger", "tangram_city", 60),
+    ("words", "project_skyline", 440),
+]
 
 
-@pytest.mark.parametrize(("way", "game", "events"), [*ENDINGS, *(slow((way, game, 0)) for way, game in product(HANDS, DRAWN))])
+@pytest.mark.parametrize(
+    ("way", "game", "events"), [*ENDINGS, *(slow((way, game, 0)) for way, game in product(HANDS, DRAWN))]
+)
 def test_a_match(browse: Visits, open_table: Callable[..., Table], way: str, game: str, events: int) -> None:
     hands, size = HANDS[way]
     table = open_table(game, "human", "greedy")

@@ -27,9 +27,15 @@ def test_home(browse: Visits, shoot: Callable[[Page, str], None], look: Look) ->
     presentable(page)
 
 
-@pytest.mark.parametrize(("game", "look"), sample(product(DRAWN, LOOKS), lambda i, case: A_LOOK_EACH[case[0]] == case[1]), ids=str)
+@pytest.mark.parametrize(
+    ("game", "look"), sample(product(DRAWN, LOOKS), lambda i, case: A_LOOK_EACH[case[0]] == case[1]), ids=str
+)
 def test_a_table(
-    browse: Visits, open_table: Callable[..., Table], shoot: Callable[[Page, str], None], game: str, look: Look,
+    browse: Visits,
+    open_table: Callable[..., Table],
+    shoot: Callable[[Page, str], None],
+    game: str,
+    look: Look,
 ) -> None:
     table = open_table(game, "human", "greedy", "random")
     table.advance(0, "Ada", events=40)

@@ -38,7 +38,9 @@ def expect_open_at(page: Page, rule: str) -> None:
     expect(page.locator(".asked")).to_have_attribute("data-name", rule)
 
 
-@pytest.mark.parametrize(("game", "look"), sample(product(GAMES, LOOKS), lambda i, case: i % 10 == 0), ids=str)
+@pytest.mark.parametrize(
+    ("game", "look"), sample(product(GAMES, LOOKS), lambda i, case: i % 10 == 0), ids=str
+)
 def test_every_rulebook(browse: Visits, shoot: Callable[[Page, str], None], game: str, look: Look) -> None:
     page = browse(f"/rules/{game}#3.1", **vars(look))
     expect_open_at(page, "3.1")
@@ -107,7 +109,10 @@ def test_another_language_keeps_the_place(browse: Visits) -> None:
     page.get_by_role("button", name="Settings").click()
     heading(page, "5.3").evaluate("heading => { heading.scrollIntoView(); scrollBy(0, -100) }")
     before = top(page, "5.3")
-    for language, words in (("Polski", "Wieżowiec na swoim terenie"), ("Nederlands", "Een wolkenkrabber op zijn eigen terrein")):
+    for language, words in (
+        ("Polski", "Wieżowiec na swoim terenie"),
+        ("Nederlands", "Een wolkenkrabber op zijn eigen terrein"),
+    ):
         page.get_by_role("radio", name=language).check()
         expect(heading(page, "5.3")).to_contain_text(words)
         assert abs(top(page, "5.3") - before) < 2
@@ -151,7 +156,9 @@ def test_on_paper_there_is_the_text_alone(browse: Visits) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_beside_a_table_links_stay_at_the_table(browse: Visits, open_table: Callable[..., Table], size: str) -> None:
+def test_beside_a_table_links_stay_at_the_table(
+    browse: Visits, open_table: Callable[..., Table], size: str
+) -> None:
     table = open_table(GAME, "human", "greedy")
     page = browse(table.seats[0], size=size)
     page.get_by_role("button", name="Rulebook").click()

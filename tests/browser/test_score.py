@@ -20,7 +20,15 @@ from .visits import Visits, settle
 TEXTS = dict(zip(GAMES, EXAMPLES, strict=True))
 NEOVILLE = TEXTS["neoville"]
 TWO = NEOVILLE + NEOVILLE.partition("\n")[2].replace("Anna", "Bram").replace("W8", "W").replace("R8", "R")
-PLAIN = "\n".join(["game neoville", *(f"seat {name}\n" + "\n".join(["E G R W E G R W"] * 8) for name in ("Anna", "Bram"))]) + "\n"
+PLAIN = (
+    "\n".join(
+        [
+            "game neoville",
+            *(f"seat {name}\n" + "\n".join(["E G R W E G R W"] * 8) for name in ("Anna", "Bram")),
+        ]
+    )
+    + "\n"
+)
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -42,7 +50,10 @@ def filled(browse: Visits, text: str, **look: str) -> Page:
 
 def totals(page: Page) -> dict[str, str]:
     """What the result says of every seat, in digits alone: each language groups them in its own way."""
-    columns = [(column.get_by_role("heading"), column.locator("header b")) for column in page.locator(".column").all()]
+    columns = [
+        (column.get_by_role("heading"), column.locator("header b"))
+        for column in page.locator(".column").all()
+    ]
     return {name.inner_text(): re.sub(r"[^\d−]", "", total.inner_text()) for name, total in columns}
 
 
@@ -125,7 +136,11 @@ def test_there_is_one_architect(browse: Visits) -> None:
         square(page, name).click()
     assert "rT*" in text_of(page) and text_of(page).count("*") == 1
     page.get_by_label("Colour of seat 1").select_option("y")
-    assert "yT*" in text_of(page) and "cash y ?" in text_of(page) and "r" not in text_of(page).partition("\n")[2].partition("cash")[0]
+    assert (
+        "yT*" in text_of(page)
+        and "cash y ?" in text_of(page)
+        and "r" not in text_of(page).partition("\n")[2].partition("cash")[0]
+    )
 
 
 # By keys
@@ -133,12 +148,15 @@ def test_there_is_one_architect(browse: Visits) -> None:
 
 LETTERS = {
     "neoville": {
-        "w 8": "water, waterfall 8 (W8)", "E 1 2": "earth, clay 12 (E12)", "e r b - p a r k s": "rock, eco-bus, 4 parks: 8 (b-parks)",
+        "w 8": "water, waterfall 8 (W8)",
+        "E 1 2": "earth, clay 12 (E12)",
+        "e r b - p a r k s": "rock, eco-bus, 4 parks: 8 (b-parks)",
         "g p Backspace": "not filled in yet",
     },
     "cloud_city": {"b t": "a high building"},
     "tangram_city": {
-        "b / g": "north-west half black, south-east half green", "b g": "green",
+        "b / g": "north-west half black, south-east half green",
+        "b g": "green",
         "f \\ .": "south-west half fountain, north-east half empty",
     },
     "project_skyline": {"r t": "red, a tower", "g 2 *": "green, two floors, with the architect"},
@@ -191,10 +209,17 @@ def test_a_rule_that_is_broken_is_cited_and_read_beside(browse: Visits) -> None:
 def test_a_wrong_walkway_is_marked_among_the_others(browse: Visits) -> None:
     page = filled(browse, TEXTS["cloud_city"] + "walk b4-f4\n")
     expect(state(page)).to_contain_text("In between stands")
-    expect(page.get_by_role("button", name="Remove the walkway b4-f4")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("button", name="Remove the walkway b4-f4")).to_have_attribute(
+        "aria-invalid", "true"
+    )
     page.get_by_role("button", name="Show me").click()
-    assert page.evaluate("getSelection().toString() || document.activeElement.value.slice("
-                         "document.activeElement.selectionStart, document.activeElement.selectionEnd)") == "b4-f4"
+    assert (
+        page.evaluate(
+            "getSelection().toString() || document.activeElement.value.slice("
+            "document.activeElement.selectionStart, document.activeElement.selectionEnd)"
+        )
+        == "b4-f4"
+    )
 
 
 def test_what_is_missing_is_no_error(browse: Visits) -> None:
@@ -204,7 +229,10 @@ def test_what_is_missing_is_no_error(browse: Visits) -> None:
     expect(page.get_by_role("heading", name="So far")).to_be_visible()
     take(page, "water")
     square(page, "h8").click()
-    assert len(text_of(page).splitlines()) == 10 and text_of(page).splitlines()[-1].split() == [*"???????", "W"]
+    assert len(text_of(page).splitlines()) == 10 and text_of(page).splitlines()[-1].split() == [
+        *"???????",
+        "W",
+    ]
 
 
 def test_what_nobody_understands_stays(browse: Visits) -> None:
@@ -276,7 +304,9 @@ def test_sizes_of_cities_belong_together(browse: Visits) -> None:
     page.get_by_role("radio", name="8 × 6").click()
     assert {len(line.split()) for line in text_of(page).splitlines() if line.startswith(".")} == {8}
     page.get_by_role("radio", name="6 × 8").click()
-    assert [len(line.split()) for line in text_of(page).splitlines() if line.startswith(".")] == [6] * 8 + [8] * 6
+    assert [len(line.split()) for line in text_of(page).splitlines() if line.startswith(".")] == [6] * 8 + [
+        8
+    ] * 6
     page.get_by_role("radio", name="6 × 6").click()
     assert [len(line.split()) for line in text_of(page).splitlines() if line.startswith(".")] == [6] * 12
 
@@ -314,8 +344,12 @@ def test_paper_shows_cities_and_points(browse: Visits, game: str) -> None:
 # On every screen
 
 
-@pytest.mark.parametrize(("game", "look"), sample(product(GAMES, LOOKS), lambda i, case: i % 10 == 3), ids=str)
-def test_every_sheet_is_drawn_counted_and_presentable(browse: Visits, shoot: Callable[[Page, str], None], game: str, look: Look) -> None:
+@pytest.mark.parametrize(
+    ("game", "look"), sample(product(GAMES, LOOKS), lambda i, case: i % 10 == 3), ids=str
+)
+def test_every_sheet_is_drawn_counted_and_presentable(
+    browse: Visits, shoot: Callable[[Page, str], None], game: str, look: Look
+) -> None:
     page = browse(f"/score/{game}", **vars(look))
     page.locator("textarea").fill(TEXTS[game])
     expect_counted(page, TEXTS[game])
@@ -357,7 +391,9 @@ def test_another_language_without_a_loss(browse: Visits) -> None:
 def test_a_game_that_draws_nothing_is_text(browse: Visits) -> None:
     game = next(name for name in catalogue.names() if name not in GAMES)
     page = browse(f"/score/{game}")
-    board = ["x . . . . . .", "o . . . . . .", "x . . . . . .", "o . . . . . .", "x o . . . . .", "x o x o x x x"]
+    board = [
+        "x . . . . . .", "o . . . . . .", "x . . . . . .", "o . . . . . .", "x o . . . . .", "x o x o x x x",
+    ]
     paper(page).fill("\n".join([f"game {game}", "seat Anna", "seat Bram", *board]) + "\n")
     expect(state(page)).to_be_visible()
     presentable(page)

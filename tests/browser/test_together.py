@@ -111,7 +111,9 @@ def around_one_screen(browse: Visits, title: str) -> Page:
     page = browse("/")
     page.get_by_role("link", name=f"Set up a match of {title}").click()
     page.get_by_role("radio", name="Here").nth(1).check()
-    for field, name in zip(page.get_by_role("dialog").get_by_role("textbox").all(), ("Ada", "Bob"), strict=True):
+    for field, name in zip(
+        page.get_by_role("dialog").get_by_role("textbox").all(), ("Ada", "Bob"), strict=True
+    ):
         field.fill(name)
     page.get_by_role("button", name="Start the match").click()
     expect(page.locator(".steps.yours")).to_be_visible()

@@ -13,7 +13,10 @@ def troubled(browser: Browser, script: str, forgiven: str = "") -> list[str]:
     context = browser.new_context()
     troubles = Troubles(context, OURS, forgiven)
     page = context.new_page()
-    page.route(f"{OURS}/", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>Ours</title>"))
+    page.route(
+        f"{OURS}/",
+        lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>Ours</title>"),
+    )
     page.route("**/missing", lambda route: route.abort("connectionrefused"))
     page.goto(f"{OURS}/")
     page.evaluate(f"async () => {{ {script} }}")
@@ -35,7 +38,9 @@ def test_troubles_are_noted(browser: Browser, kind: str) -> None:
 
 
 def test_a_socket_to_somebody_else_is_noted(browser: Browser) -> None:
-    assert "foreign" in troubled(browser, "new WebSocket('ws://127.0.0.1:1/socket'); await new Promise(done => setTimeout(done, 50))")
+    assert "foreign" in troubled(
+        browser, "new WebSocket('ws://127.0.0.1:1/socket'); await new Promise(done => setTimeout(done, 50))"
+    )
 
 
 def test_what_is_wanted_is_forgiven(browser: Browser) -> None:

@@ -16,8 +16,13 @@ def weigh(page: Page, address: str) -> dict[str, int]:
     asked: dict[str, str] = {}
     came: dict[str, int] = {}
     wire.send("Network.enable")
-    wire.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
-    wire.on("Network.loadingFinished", lambda told: came.update({asked[told["requestId"]]: int(told["encodedDataLength"])}))
+    wire.on(
+        "Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]})
+    )
+    wire.on(
+        "Network.loadingFinished",
+        lambda told: came.update({asked[told["requestId"]]: int(told["encodedDataLength"])}),
+    )
     page.goto(address)
     settle(page)
     return eventually(lambda: page.evaluate("0") or (came if came.keys() == {*asked.values()} else None))
@@ -28,6 +33,8 @@ def test_the_first_page_weighs_little(browser: Browser, server: Server, language
     with browser.new_context(**Look(language=language).context()) as context:
         came = weigh(context.new_page(), server.address)
     heaviest = sorted(came.items(), key=lambda one: -one[1])
-    assert sum(came.values()) < MOST, "\n".join(f"{weight:7} {address}" for address, weight in [("all", sum(came.values())), *heaviest])
+    assert sum(came.values()) < MOST, "\n".join(
+        f"{weight:7} {address}" for address, weight in [("all", sum(came.values())), *heaviest]
+    )
     assert 0 < sum(weight for address, weight in came.items() if address.endswith(".woff2")) <= MOST_FONTS
     assert f"{server.address}/api/games" in came

@@ -49,10 +49,19 @@ class Family:
     fallbacks: tuple[Fallback, ...] = ()
 
 
-ARIAL = Fallback("Arial", {
-    LIGHT: (("Arial", "Liberation Sans", "Helvetica"), "@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
-    BOLD: (("Arial Bold", "Liberation Sans Bold"), "@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
-})
+ARIAL = Fallback(
+    "Arial",
+    {
+        LIGHT: (
+            ("Arial", "Liberation Sans", "Helvetica"),
+            "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
+        ),
+        BOLD: (
+            ("Arial Bold", "Liberation Sans Bold"),
+            "@fontsource/arimo/files/arimo-latin-700-normal.woff2",
+        ),
+    },
+)
 ROBOTO = Fallback("Roboto", {
     LIGHT: (("Roboto",), "@fontsource/roboto/files/roboto-latin-400-normal.woff2"),
     BOLD: (("Roboto Bold",), "@fontsource/roboto/files/roboto-latin-700-normal.woff2"),
@@ -64,11 +73,19 @@ DEJAVU = Fallback("DejaVu", {
 GEORGIA = Fallback("Georgia", {
     BOLD: (("Georgia Bold", "Gelasio Bold"), "@fontsource/gelasio/files/gelasio-latin-700-normal.woff2"),
 })
-DEJAVU_SERIF = Fallback("DejaVu", {BOLD: (("DejaVu Serif Bold",), "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf")})
+DEJAVU_SERIF = Fallback(
+    "DejaVu", {BOLD: (("DejaVu Serif Bold",), "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf")}
+)
 
 INTER = "variable/InterVariable.woff2"
-FRAUNCES, FRAUNCES_EXT = "files/fraunces-latin-full-normal.woff2", "files/fraunces-latin-ext-full-normal.woff2"
-MONO, MONO_EXT = "files/jetbrains-mono-latin-wght-normal.woff2", "files/jetbrains-mono-latin-ext-wght-normal.woff2"
+FRAUNCES, FRAUNCES_EXT = (
+    "files/fraunces-latin-full-normal.woff2",
+    "files/fraunces-latin-ext-full-normal.woff2",
+)
+MONO, MONO_EXT = (
+    "files/jetbrains-mono-latin-wght-normal.woff2",
+    "files/jetbrains-mono-latin-ext-wght-normal.woff2",
+)
 
 FAMILIES = [
     Family("Inter", "inter-ui", (400, 800), {"opsz": 14}, {
@@ -116,7 +133,9 @@ FALLBACK_FACE = """\
 
 def pinned(family: Family, file: str, weight: float | Weights) -> TTFont:
     """A font of the package at this weight, or between these."""
-    font = instancer.instantiateVariableFont(TTFont(PACKAGES / family.package / file), {**family.axes, "wght": weight})
+    font = instancer.instantiateVariableFont(
+        TTFont(PACKAGES / family.package / file), {**family.axes, "wght": weight}
+    )
     made = io.BytesIO()  # the subsetter does not take what the instancer leaves in memory
     font.flavor = None
     font.save(made)
@@ -127,7 +146,9 @@ def pinned(family: Family, file: str, weight: float | Weights) -> TTFont:
 def cut(family: Family, file: str, characters: Iterable[str]) -> TTFont:
     """A variable font of these characters alone; the same input gives the same bytes."""
     font = pinned(family, file, family.weights)
-    cutter = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 5, 13, 14]))
+    cutter = subset.Subsetter(
+        subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 5, 13, 14])
+    )
     cutter.populate(text="".join(characters))
     cutter.subset(font)
     font["head"].modified, font.recalcTimestamp, font.flavor = font["head"].created, False, "woff2"
@@ -160,8 +181,11 @@ def fallback_faces(family: Family) -> Iterator[str]:
             file, _ = next(iter(family.cuts.values()))
             ours, theirs = pinned(family, file, 400 if weights == LIGHT else 700), TTFont(PACKAGES / twin)
             yield FALLBACK_FACE.format(
-                name=f"{family.name} like {fallback.name}", low=weights[0], high=weights[1],
-                local=", ".join(f'local("{name}")' for name in names), scale=matched(ours, width(ours) / width(theirs)),
+                name=f"{family.name} like {fallback.name}",
+                low=weights[0],
+                high=weights[1],
+                local=", ".join(f'local("{name}")' for name in names),
+                scale=matched(ours, width(ours) / width(theirs)),
             )
 
 

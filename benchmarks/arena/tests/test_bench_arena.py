@@ -20,7 +20,9 @@ def test_every_plan_can_be_played_and_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names) and "cloud-city-planner-neighbour-rectangle" in names
     for plan in run.plans():
         bots = plan["bots"].split(",")
-        ours = ["random" if ":" in bot and (run.ROOT / bot.partition(":")[0]).exists() else bot for bot in bots]
+        ours = [
+            "random" if ":" in bot and (run.ROOT / bot.partition(":")[0]).exists() else bot for bot in bots
+        ]
         planned(plan["game"], ours, plan.get("seats", len(bots)), plan.get("options", {}), plan["matches"], 1)
 
 
@@ -32,16 +34,25 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
 def test_every_variant_is_played() -> None:
     played = {(plan["game"], *pair) for plan in run.plans() for pair in plan.get("options", {}).items()}
     missing = [
-        (game, option.name, choice) for game in GAMES for option in catalogue.load(game).OPTIONS for choice in option.choices
+        (game, option.name, choice)
+        for game in GAMES
+        for option in catalogue.load(game).OPTIONS
+        for choice in option.choices
         if choice != option.default and 2 in option.seats and (game, option.name, choice) not in played
     ]
-    assert {(game, name) for game, name, _ in missing} <= {("neoville", "utilities")}, "one of its three pairs stands for all"
+    assert {(game, name) for game, name, _ in missing} <= {("neoville", "utilities")}, (
+        "one of its three pairs stands for all"
+    )
 
 
 def told(bot: str, wins: float, points: float) -> dict[str, Any]:
     found = {"mean": wins, "low": wins - 0.1, "high": wins + 0.1}
     return {
-        "bot": bot, "matches": 9, "wins": found, "points": {"mean": points, "low": points - 1, "high": points + 1}, "seconds": 30.0,
+        "bot": bot,
+        "matches": 9,
+        "wins": found,
+        "points": {"mean": points, "low": points - 1, "high": points + 1},
+        "seconds": 30.0,
     }
 
 
@@ -54,13 +65,18 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def keep(results: Path, plan: dict[str, Any], *bots: dict[str, Any]) -> None:
     folder = results / run.name_of(plan)
     folder.mkdir()
-    (folder / "summary.json").write_text(json.dumps({"bots": bots, "seats": [{"wins": bot["wins"]} for bot in bots]}))
+    (folder / "summary.json").write_text(
+        json.dumps({"bots": bots, "seats": [{"wins": bot["wins"]} for bot in bots]})
+    )
 
 
 def test_a_row_tells_what_was_wanted_and_what_came(results: Path) -> None:
     plan = {"game": "neoville", "bots": "1s,greedy", "wins": 0.95}
     keep(results, plan, told("greedy", 0.1, 20), told("1s", 0.9, 50))
-    row = ["[neoville-1s-greedy](arena/neoville-1s-greedy/report.html)", 9, 0.95, "0.90 ± 0.10", "", "50.0 ± 1.0", "30.0", "9"]
+    row = [
+        "[neoville-1s-greedy](arena/neoville-1s-greedy/report.html)", 9, 0.95, "0.90 ± 0.10", "",
+        "50.0 ± 1.0", "30.0", "9",
+    ]
     assert run.strength_row(plan) == row and run.seats_row(plan)[2:] == ["0.10 ± 0.10", "0.90 ± 0.10"]
 
 

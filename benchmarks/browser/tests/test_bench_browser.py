@@ -21,7 +21,14 @@ def test_work_belongs_to_the_frame_that_it_ends_in() -> None:
 
 
 def test_what_lies_within_something_else_is_not_counted_twice() -> None:
-    trace = Trace([event("EventDispatch", 1, 6), event("FunctionCall", 2, 3), event("UpdateLayoutTree", 6, 2), event("Commit", 9, 1)])
+    trace = Trace(
+        [
+            event("EventDispatch", 1, 6),
+            event("FunctionCall", 2, 3),
+            event("UpdateLayoutTree", 6, 2),
+            event("Commit", 9, 1),
+        ]
+    )
     assert trace.frames() == [7]
 
 

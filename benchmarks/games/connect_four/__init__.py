@@ -8,7 +8,7 @@ TITLE, SEATS, EDITION = "Connect four", (2,), 1
 OPTIONS = ()
 
 __all__ = [
-    "EDITION", "HINTS", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget", "lacks_told", "moves", "odds",
-    "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for",
-    "why_not", "write_sheet",
+    "EDITION", "HINTS", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget",
+    "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told", "score_lines",
+    "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

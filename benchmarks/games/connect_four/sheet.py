@@ -43,7 +43,9 @@ def check_size(rows: Sequence[Row], end: Word) -> None:
         if len(row) != WIDE:
             row[min(len(row), WIDE + 1) - 1].wrong(say("sheet-cells", "§1.1", wanted=WIDE, count=len(row)))
     if len(rows) != ROWS:
-        (rows[ROWS][0] if len(rows) > ROWS else end).wrong(say("sheet-rows", "§1.1", wanted=ROWS, count=len(rows)))
+        (rows[ROWS][0] if len(rows) > ROWS else end).wrong(
+            say("sheet-rows", "§1.1", wanted=ROWS, count=len(rows))
+        )
 
 
 def cells(rows: Sequence[Row]) -> Iterator[tuple[int, Word]]:

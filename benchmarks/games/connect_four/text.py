@@ -28,7 +28,9 @@ def sign_at(s: State, square: int, is_open: bool = False) -> str:
     return "+" if is_open and has(s.free, square) else "."
 
 
-def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(
+    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+) -> int | Text | None:
     """`drop d`, or `d` alone; `legal` lists the moves; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word == "legal":

@@ -24,7 +24,11 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
 
 def score_lines(s: State, seat: int) -> list[ScoreLine]:
     """§3.1 One point, for however many fours the last disc has made."""
-    found = [f"{name_of(end - 3 * step)}-{name_of(end)}" for step in LINES for end in squares(fours(s.discs[seat], step))]
+    found = [
+        f"{name_of(end - 3 * step)}-{name_of(end)}"
+        for step in LINES
+        for end in squares(fours(s.discs[seat], step))
+    ]
     return [ScoreLine("§3.1", "four", found[0], 1)] if found else []
 
 

@@ -17,7 +17,9 @@ from tabletown import catalogue
 from tabletown.kernel.match import Event, Match
 
 GAME = catalogue.load("connect_four")
-ROUND = Round(p50=1, p99=10, longest=20, other=10, cpu=0.5, connection=50, memory=100, lost=0, busy=0.1, others=0)
+ROUND = Round(
+    p50=1, p99=10, longest=20, other=10, cpu=0.5, connection=50, memory=100, lost=0, busy=0.1, others=0
+)
 
 DRAWN = """
 import { drawnMatches } from "./client/matches.js";
@@ -37,7 +39,13 @@ needs_node = pytest.mark.skipif(not shutil.which("node"), reason="Node.js is not
 
 
 def node(script: str, *words: str) -> Any:
-    asked = subprocess.run(["node", "--input-type=module", "-e", script, *words], cwd=HERE, capture_output=True, text=True, check=True)
+    asked = subprocess.run(
+        ["node", "--input-type=module", "-e", script, *words],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return json.loads(asked.stdout)
 
 
@@ -73,10 +81,16 @@ def test_the_peer_ends_a_match_when_we_do() -> None:
         assert ends == [False] * (len(ends) - 1) + [True]
 
 
-@pytest.mark.parametrize("stored, fits", [
-    (Told(0, "lay EEGG 1 g7"), True), (Told(1, "lay EEGG 1 g7"), False), (Told(0, "lay EEGG 2 g7"), False), (Told(0, "undo"), False),
-    (None, False),
-])
+@pytest.mark.parametrize(
+    "stored, fits",
+    [
+        (Told(0, "lay EEGG 1 g7"), True),
+        (Told(1, "lay EEGG 1 g7"), False),
+        (Told(0, "lay EEGG 2 g7"), False),
+        (Told(0, "undo"), False),
+        (None, False),
+    ],
+)
 def test_what_one_may_not_see_fits_anything(stored: Told | None, fits: bool) -> None:
     assert Told(0, "lay ? 1 g7").fits(stored) == fits
 

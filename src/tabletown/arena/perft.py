@@ -22,7 +22,11 @@ def perft(game: Game, s: Any, depth: int, chance: Chance, seq: int = 0) -> int:
     if depth == 0 or not seats:
         return 1
     moves = legal_moves(game, s, seats[0])
-    return len(moves) if depth == 1 else sum(perft(game, after(game, s, seats[0], move), depth - 1, chance, seq + 1) for move in moves)
+    return (
+        len(moves)
+        if depth == 1
+        else sum(perft(game, after(game, s, seats[0], move), depth - 1, chance, seq + 1) for move in moves)
+    )
 
 
 def after(game: Game, s: Any, seat: int, move: int) -> Any:

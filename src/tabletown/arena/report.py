@@ -93,7 +93,9 @@ def points_plot(bots: Sequence[Standing], matches: Sequence[Played]) -> str:
     tall = 2 * LINE
     rows = [histogram(tall * i, one, points_of(one.bot, matches), low, high) for i, one in enumerate(bots)]
     floor = tall * len(bots)
-    ends = [f'<text x="{x}" y="{floor + 14}">{points}</text>' for x, points in ((LEFT, low), (WIDE - 40, high))]
+    ends = [
+        f'<text x="{x}" y="{floor + 14}">{points}</text>' for x, points in ((LEFT, low), (WIDE - 40, high))
+    ]
     return drawn(floor + 20, [*rows, *ends], "Points of every bot")
 
 

@@ -50,7 +50,14 @@ class Tally:
 class Arena:
     """One game, one set of bots, one seed; compiled where that is possible."""
 
-    def __init__(self, game: Game, bots: Sequence[str], seed: int, options: Mapping[str, str], compiled: bool | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        seed: int,
+        options: Mapping[str, str],
+        compiled: bool | None = None,
+    ) -> None:
         if wrong := [bot for bot in bots if bot not in SIMPLE]:
             raise problem("no-such-bot", text=wrong[0], known=", ".join(SIMPLE))
         self.compiled = can_compile() if compiled is None else compiled

@@ -58,8 +58,13 @@ def by_same_deal(matches: Sequence[Played]) -> list[Played]:
     deals = grouped(matches)
     return [
         Played(
-            deal, 0, [match.bots[0] for match in alone], [match.scores[0] for match in alone], [match.ties[0] for match in alone],
-            [match.seconds[0] for match in alone], [match.faults[0] for match in alone],
+            deal,
+            0,
+            [match.bots[0] for match in alone],
+            [match.scores[0] for match in alone],
+            [match.ties[0] for match in alone],
+            [match.seconds[0] for match in alone],
+            [match.faults[0] for match in alone],
         )
         for deal, alone in deals.items()
     ]
@@ -80,10 +85,14 @@ def seat_standing(matches: Sequence[Played], seat: int) -> SeatStanding:
 def standing(matches: Sequence[Played], bot: str, rating: Estimate) -> Standing:
     mine = [(match, seat) for match in matches for seat, name in enumerate(match.bots) if name == bot]
     return Standing(
-        bot, len(mine), wins_by_deal(matches, lambda match: [share(match, seat) for seat in seats_of(match, bot)]),
+        bot,
+        len(mine),
+        wins_by_deal(matches, lambda match: [share(match, seat) for seat in seats_of(match, bot)]),
         by_deal(matches, lambda match: [match.scores[seat] for seat in seats_of(match, bot)]),
-        spread([match.scores[seat] for match, seat in mine]), rating,
-        fmean(match.seconds[seat] for match, seat in mine), sum(match.faults[seat] for match, seat in mine),
+        spread([match.scores[seat] for match, seat in mine]),
+        rating,
+        fmean(match.seconds[seat] for match, seat in mine),
+        sum(match.faults[seat] for match, seat in mine),
     )
 
 

@@ -11,7 +11,9 @@ from .weights import weights_of
 class Bot:
     """Interpreted it starts at once and takes what looks best; compiled it thinks ahead as well."""
 
-    def __init__(self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.level, self.world, self.clock = level_named(bot), world(game, compiled), clock
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()

@@ -28,7 +28,12 @@ class Notes(NamedTuple):
 def notes(seats: int) -> Notes:
     nothing = [0.0] * FEATURES
     return Notes(
-        rows(seats), rows(seats, STEPS), rows(seats, STEPS, MOST + 1), reals(nothing, "f"), reals(nothing, "f"), reals([0.0] * seats)
+        rows(seats),
+        rows(seats, STEPS),
+        rows(seats, STEPS, MOST + 1),
+        reals(nothing, "f"),
+        reals(nothing, "f"),
+        reals([0.0] * seats),
     )
 
 

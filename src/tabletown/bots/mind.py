@@ -35,4 +35,6 @@ def without_weights(mind: Mind) -> Mind:
 
 def mind(state: State, weights: Sequence[float] = (), seed: int = 0) -> Mind:
     states, words = laid_out(state, START + 1)
-    return Mind(states, words, rows(2, game.MOVES.count), rows(MOST), reals(weights, "f"), seeded(seed), seeded(~seed))
+    return Mind(
+        states, words, rows(2, game.MOVES.count), rows(MOST), reals(weights, "f"), seeded(seed), seeded(~seed)
+    )

@@ -42,5 +42,8 @@ def points_by_line(lines: Sequence[ScoreLine]) -> dict[Key, int]:
 
 
 def largest(sums: dict[Key, float]) -> list[Change]:
-    told = sorted(((key, points) for key, points in sums.items() if abs(points) >= LEAST), key=lambda found: (-abs(found[1]), found[0]))
+    told = sorted(
+        ((key, points) for key, points in sums.items() if abs(points) >= LEAST),
+        key=lambda found: (-abs(found[1]), found[0]),
+    )
     return [Change(*key, round(points)) for key, points in told[:MOST]]

@@ -39,7 +39,9 @@ def play_on(mind: Mind, seat: int, move: int, luck: Any, horizon: int, others: i
 
 
 @entry
-def cycle(mind: Mind, seat: int, chosen: list[int], n: int, brought: Any, luck: Any, horizon: int, others: int) -> None:
+def cycle(
+    mind: Mind, seat: int, chosen: list[int], n: int, brought: Any, luck: Any, horizon: int, others: int
+) -> None:
     """One playout after each of the n chosen moves, with the same luck."""
     for k in range(n):
         brought[k] = squashed(play_on(mind, seat, chosen[k], luck, horizon, others))

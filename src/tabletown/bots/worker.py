@@ -12,7 +12,9 @@ def answer(line: str) -> str:
     bot = at_hand(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
     move = bot.choose(view, asked["seat"], asked["luck"])
-    return json.dumps({"move": move, "why": changes(bot, view, asked["seat"], move, asked["luck"]) if asked["why"] else []})
+    return json.dumps(
+        {"move": move, "why": changes(bot, view, asked["seat"], move, asked["luck"]) if asked["why"] else []}
+    )
 
 
 def work(asked: IO[str], answered: IO[str]) -> None:

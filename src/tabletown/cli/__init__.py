@@ -36,12 +36,24 @@ from .typed import Options, read_options
 MOST_MATCHES = 100_000_000
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
-Seed = Annotated[int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")]
+Seed = Annotated[
+    int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")
+]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
 At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
-Seats = Annotated[str, Parameter("--seats", help=f"Who plays, by commas: human, or a bot: {', '.join(LEVELS)}.", show_default=False)]
+Seats = Annotated[
+    str,
+    Parameter(
+        "--seats", help=f"Who plays, by commas: human, or a bot: {', '.join(LEVELS)}.", show_default=False
+    ),
+]
 
-app = App(name="tabletown", help="Play and study city-building board games.", version_flags=["--version"], help_flags=["--help", "-h"])
+app = App(
+    name="tabletown",
+    help="Play and study city-building board games.",
+    version_flags=["--version"],
+    help_flags=["--help", "-h"],
+)
 app.command(play)
 app.command(serve)
 app.command(learn)
@@ -55,11 +67,23 @@ def games(lang: Lang = "") -> None:
     for name in catalogue.names():
         game = catalogue.load(name)
         screen = screen_for(lang, game)
-        screen.say("game-listed", name=name, title=game.TITLE, seats="–".join(str(n) for n in sorted({min(game.SEATS), max(game.SEATS)})))
+        screen.say(
+            "game-listed",
+            name=name,
+            title=game.TITLE,
+            seats="–".join(str(n) for n in sorted({min(game.SEATS), max(game.SEATS)})),
+        )
         for option in game.OPTIONS:
-            screen.say("option-listed", name=option.name, what=say(f"option-{option.name}"), default=option.default)
+            screen.say(
+                "option-listed", name=option.name, what=say(f"option-{option.name}"), default=option.default
+            )
             for choice in option.choices:
-                screen.say("choice-listed", name=option.name, choice=choice, what=say(f"option-{option.name}-{choice}"))
+                screen.say(
+                    "choice-listed",
+                    name=option.name,
+                    choice=choice,
+                    what=say(f"option-{option.name}-{choice}"),
+                )
 
 
 @app.command
@@ -71,16 +95,33 @@ def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
 
 @app.command(name="terminal")
 def play_in_terminal(
-    game: str = "", *, seats: Seats | None = None, option: Options = None, seed: Seed = None, lang: Lang = "",
-    file: Annotated[str, Parameter("--record", show_default=False, help="Keep the match in this file; go on with it if it exists.")] = "",
-    shuffle: Annotated[bool, Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where.")] = False,
+    game: str = "",
+    *,
+    seats: Seats | None = None,
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = "",
+    file: Annotated[
+        str,
+        Parameter(
+            "--record", show_default=False, help="Keep the match in this file; go on with it if it exists."
+        ),
+    ] = "",
+    shuffle: Annotated[
+        bool,
+        Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where."),
+    ] = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
     found, kept = catalogue.load(game or asked_game(lang)), earlier_match(file)
     screen = screen_for(lang, found)
     if kept and (seats is not None or option or seed is not None or shuffle):
         raise problem("record-says-all", file=file)
-    table = reopened(screen, found, kept, file) if kept else opened(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
+    table = (
+        reopened(screen, found, kept, file)
+        if kept
+        else opened(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
+    )
     try:
         table.run()
     except Quit:
@@ -88,7 +129,9 @@ def play_in_terminal(
 
 
 @app.command
-def score(file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = "") -> None:
+def score(
+    file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = ""
+) -> None:
     """Score a sheet of finished cities, item by item; - reads from standard input."""
     sheet = read_sheet(text_of(file))
     game = catalogue.game_of(sheet)
@@ -108,7 +151,12 @@ def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
     match = record.replay(kept, game, at)
     screen.say("replayed", seq=match.seq, last=len(kept.lines))
-    screen.text([event_line(event, event_told(game, match.state, event, frozenset()), names) for event in match.events[-1:]])
+    screen.text(
+        [
+            event_line(event, event_told(game, match.state, event, frozenset()), names)
+            for event in match.events[-1:]
+        ]
+    )
     screen.text(game.picture(match.state, None, [], names))
     if match.over:
         show_result(screen, game, result_of(game, match.state, names))
@@ -127,14 +175,22 @@ def verify(file: File, *, lang: Lang = "") -> None:
 
 @app.command
 def simulate(
-    game: str, *, matches: int = 1000, seats: Seats = "random,random", option: Options = None, seed: Seed = None, lang: Lang = ""
+    game: str,
+    *,
+    matches: int = 1000,
+    seats: Seats = "random,random",
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = "",
 ) -> None:
     """Let bots play many matches, compiled, and tell what they scored."""
     if not 1 <= matches <= MOST_MATCHES:
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
     found, bots = catalogue.load(game), seats.split(",")
     screen = screen_for(lang, found)
-    arena = Arena(found, bots, random.getrandbits(32) if seed is None else in_range(seed), read_options(option))
+    arena = Arena(
+        found, bots, random.getrandbits(32) if seed is None else in_range(seed), read_options(option)
+    )
     warmed_up(screen, arena)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -144,7 +200,15 @@ def simulate(
 
 
 @app.command
-def perft(game: str, depth: int, *, seats: int | None = None, option: Options = None, seed: Seed = None, lang: Lang = "") -> None:
+def perft(
+    game: str,
+    depth: int,
+    *,
+    seats: int | None = None,
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = "",
+) -> None:
     """Count the ways in which the first DEPTH decisions can go; chance is decided by the seed."""
     if not 0 <= depth <= 20:
         raise problem("wrong-depth", most=20)
@@ -192,10 +256,15 @@ def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> li
     if shuffle:
         random.Random(seed).shuffle(whos)
     taken = iter(NAMES)
-    return [Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else name_of_bot(i - 1)) for i, who in enumerate(whos, 1)]
+    return [
+        Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else name_of_bot(i - 1))
+        for i, who in enumerate(whos, 1)
+    ]
 
 
-def opened(screen: Screen, game: Game, seats: list[Seat], option: Options, number: int | None, file: str) -> TerminalMatch:
+def opened(
+    screen: Screen, game: Game, seats: list[Seat], option: Options, number: int | None, file: str
+) -> TerminalMatch:
     seed = new_seed() if number is None else seed_of(number)
     match = Match(game, len(seats), read_options(option))
     return TerminalMatch(screen, match, seats, drawn_from(seed), seed, Path(file) if file else None)

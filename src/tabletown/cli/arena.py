@@ -24,12 +24,16 @@ from .speaking import Lang, screen_for
 from .typed import Options, read_options
 
 Bots = Annotated[str, Parameter(help="By commas: levels, 0.5s or 400p (playouts), mine.py:Mine.")]
-Seats = Annotated[int | None, Parameter(show_default=False, help="How many play at a time; else as many as bots.")]
+Seats = Annotated[
+    int | None, Parameter(show_default=False, help="How many play at a time; else as many as bots.")
+]
 Matches = Annotated[int, Parameter(help="How many, rounded up to whole deals.")]
 Seed = Annotated[int, Parameter(help="Decides all deals.")]
 Jobs = Annotated[int, Parameter(help="How many matches at once; 0: as many as cores.")]
 Ray = Annotated[str, Parameter(show_default=False, help="The address of a Ray cluster to play on, or local.")]
-To = Annotated[str, Parameter(show_default=False, help="A folder for the results; a run that stopped goes on there.")]
+To = Annotated[
+    str, Parameter(show_default=False, help="A folder for the results; a run that stopped goes on there.")
+]
 
 
 def arena(
@@ -39,7 +43,11 @@ def arena(
     """Let bots meet at rotating seats on the same deals, and tell how strong they are."""
     screen, names = screen_for(lang, catalogue.load(game)), bots.split(",")
     plan = planned(game, names, seats or len(names), read_options(option), matches, seed)
-    runner, folder, began = on_ray(ray) if ray else on_cores(jobs), Path(to or usual_folder(plan)), perf_counter()
+    runner, folder, began = (
+        on_ray(ray) if ray else on_cores(jobs),
+        Path(to or usual_folder(plan)),
+        perf_counter(),
+    )
     compile_first(screen, game)
     played = shown_run(Tournament(folder, plan), runner)
     told = summary(played)

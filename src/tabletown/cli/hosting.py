@@ -14,14 +14,28 @@ from .speaking import Lang, screen_for
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
-Db = Annotated[str, Parameter(show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder.")]
+Db = Annotated[
+    str,
+    Parameter(
+        show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder."
+    ),
+]
 
 
 def play(
-    *, share: Annotated[bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")] = False,
-    no_browser: Annotated[bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")] = False,
-    port: Annotated[int | None, Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free.")] = None,
-    db: Db = "", lang: Lang = "",
+    *,
+    share: Annotated[
+        bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")
+    ] = False,
+    no_browser: Annotated[
+        bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free."),
+    ] = None,
+    db: Db = "",
+    lang: Lang = "",
 ) -> None:
     """Play in the browser, alone or with friends: starts a server on this machine and opens its page."""
     from ..server.serve import Settings, serve
@@ -45,11 +59,19 @@ def tell_where(screen: Screen, here: str, for_all: str) -> None:
 
 
 def serve(
-    *, host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = HERE, port: int = 8000,
+    *,
+    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = HERE,
+    port: int = 8000,
     db: Db = "",
-    public_url: Annotated[str, Parameter(show_default=False, help="The address that people use, if it is another one.")] = "",
-    keep_days: Annotated[int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")] = 0,
-    exports: Annotated[str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")] = "",
+    public_url: Annotated[
+        str, Parameter(show_default=False, help="The address that people use, if it is another one.")
+    ] = "",
+    keep_days: Annotated[
+        int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")
+    ] = 0,
+    exports: Annotated[
+        str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Host tables as an operator does: logs on standard error, any database, any address."""
@@ -57,7 +79,9 @@ def serve(
     from ..server.serve import serve as run
 
     screen, home = screen_for(lang), data_folder()
-    settings = Settings(host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports"))
+    settings = Settings(
+        host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports")
+    )
     run(settings, lambda address, _: screen.say("listening", address=address))
 
 
@@ -79,4 +103,6 @@ def opened(address: str) -> None:
 
 def has_screen() -> bool:
     """Without one a browser would take over the terminal."""
-    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )

@@ -44,17 +44,26 @@ class Screen:
 
     def number(self, x: float, digits: int = 0) -> str:
         """A number as this language writes it, with a real minus sign."""
-        return str(format_decimal(x, f"#,##0{'.' * (digits > 0)}{'0' * digits}", self.code)).replace("-", MINUS)
+        return str(format_decimal(x, f"#,##0{'.' * (digits > 0)}{'0' * digits}", self.code)).replace(
+            "-", MINUS
+        )
 
     def text(self, text: Text, style: str = "") -> None:
         styles = {**STYLES, **(self.game.STYLES if self.game else {})}
         for line in text:
-            parts = [(self.tell(part) if isinstance(part, Message) else part, styles.get(style, style)) for part, style in line]
-            self.console.print(Rich.assemble(*parts), style=style, no_wrap=True, overflow="ignore", crop=False)
+            parts = [
+                (self.tell(part) if isinstance(part, Message) else part, styles.get(style, style))
+                for part, style in line
+            ]
+            self.console.print(
+                Rich.assemble(*parts), style=style, no_wrap=True, overflow="ignore", crop=False
+            )
 
     def sentence(self, message: Message) -> str:
         """A message with the § it rests on, its own or that of the message within."""
-        rule = message.rule or next((a.rule for a in message.args.values() if isinstance(a, Message) and a.rule), "")
+        rule = message.rule or next(
+            (a.rule for a in message.args.values() if isinstance(a, Message) and a.rule), ""
+        )
         return f"{self.tell(message)} {rule}".rstrip()
 
 
@@ -78,12 +87,20 @@ def show_result(screen: Screen, game: Game, result: Result) -> None:
 
 
 def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:
-    table = Table(*(screen.tell(say(head)) for head in ("tally-seat", "tally-bot", "tally-mean", "tally-spread", "tally-wins")))
+    table = Table(
+        *(
+            screen.tell(say(head))
+            for head in ("tally-seat", "tally-bot", "tally-mean", "tally-spread", "tally-wins")
+        )
+    )
     for seat, bot in enumerate(bots):
         numbers = (tally.mean(seat), tally.spread(seat), 100 * tally.wins[seat] / tally.matches)
         table.add_row(str(seat + 1), bot, *(screen.number(x, 2) for x in numbers))
     screen.console.print(table)
-    rates = {name: screen.number(n / max(tally.seconds, 1e-9)) for name, n in (("rate", tally.matches), ("decisions", tally.decisions))}
+    rates = {
+        name: screen.number(n / max(tally.seconds, 1e-9))
+        for name, n in (("rate", tally.matches), ("decisions", tally.decisions))
+    }
     screen.say("tally-speed", matches=tally.matches, **rates)
 
 

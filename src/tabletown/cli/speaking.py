@@ -14,12 +14,16 @@ from .show import Screen
 
 SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # who tells what went wrong
 
-Lang = Annotated[str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)]
+Lang = Annotated[
+    str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)
+]
 
 
 def usual_language() -> str:
     """What the machine speaks, if we do; else English."""
-    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    spoken = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
 

@@ -25,8 +25,18 @@ class Quit(Exception):
 
 
 class TerminalMatch:
-    def __init__(self, screen: Screen, match: Match, seats: list[Seat], chance: Chance, seed: str = "", file: Path | None = None) -> None:
-        self.screen, self.match, self.seats, self.chance, self.seed, self.file = screen, match, seats, chance, seed, file
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        seats: list[Seat],
+        chance: Chance,
+        seed: str = "",
+        file: Path | None = None,
+    ) -> None:
+        self.screen, self.match, self.seats, self.chance, self.seed, self.file = (
+            screen, match, seats, chance, seed, file,
+        )
         self.names = [seat.name for seat in seats]
         self.luck = int(seed, 16) if seed else randbits(64)
         self.bots = {i: seat.who for i, seat in enumerate(seats) if seat.who != HUMAN}
@@ -40,7 +50,9 @@ class TerminalMatch:
         if self.seed:
             self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
         if self.bots:
-            self.screen.say("opponents", names="; ".join(self.screen.tell(self.bot_told(seat)) for seat in self.bots))
+            self.screen.say(
+                "opponents", names="; ".join(self.screen.tell(self.bot_told(seat)) for seat in self.bots)
+            )
         list(self.match.settle(self.chance))
         if any(BOTS[who].seconds for who in self.bots.values()):
             in_background([place_of(self.match.game)])
@@ -158,7 +170,12 @@ class TerminalMatch:
         if not rest:
             raise problem("how-to-save")
         alone = len(self.people) == 1
-        save(Path(rest), self.as_record() if alone else record.write_for(self.match, seat, self.seats, hash=hash_of(self.seed)))
+        save(
+            Path(rest),
+            self.as_record()
+            if alone
+            else record.write_for(self.match, seat, self.seats, hash=hash_of(self.seed)),
+        )
         self.screen.say("saved", file=rest)
 
     def quit(self, seat: int, rest: str) -> None:
@@ -166,8 +183,13 @@ class TerminalMatch:
 
 
 COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
-    "help": TerminalMatch.help, "?": TerminalMatch.help, "undo": TerminalMatch.undo, "rules": TerminalMatch.rules,
-    "save": TerminalMatch.save, "quit": TerminalMatch.quit, "exit": TerminalMatch.quit,
+    "help": TerminalMatch.help,
+    "?": TerminalMatch.help,
+    "undo": TerminalMatch.undo,
+    "rules": TerminalMatch.rules,
+    "save": TerminalMatch.save,
+    "quit": TerminalMatch.quit,
+    "exit": TerminalMatch.quit,
 }
 
 
@@ -180,4 +202,6 @@ def save(file: Path, text: str) -> None:
     except (OSError, ValueError) as wrong:
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise problem("cannot-write", file=str(file), why=getattr(wrong, "strerror", None) or str(wrong)) from None
+        raise problem(
+            "cannot-write", file=str(file), why=getattr(wrong, "strerror", None) or str(wrong)
+        ) from None

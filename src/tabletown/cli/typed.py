@@ -7,7 +7,8 @@ from cyclopts import Parameter
 from ..kernel.message import problem
 
 Options = Annotated[
-    list[str] | None, Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table.")
+    list[str] | None,
+    Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table."),
 ]
 
 

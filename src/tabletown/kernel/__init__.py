@@ -12,10 +12,11 @@ from .sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read
 from .state import EVERYONE, NOBODY, OWNER, State, grid, masks, number, row
 
 __all__ = [
-    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE", "OWNER", "Option",
-    "Problem", "ROW", "Row", "ScoreLine", "SeatRows", "Sheet", "State", "Text", "Word", "around", "beside_city", "bit",
-    "columns_for", "corner_of", "count", "district", "districts", "entry", "filled_up", "find", "first", "grid", "has",
-    "is_square", "line", "mask", "masks", "moved", "nature", "nobody", "note_holes", "number", "only", "own", "problem", "push",
-    "read_grid", "read_seats", "read_square", "rest", "rest_of", "row", "rows_for", "rule", "say", "seats_meant", "secret",
-    "several", "size", "square_name", "square_names", "squares", "stretch", "table", "told_of_each",
+    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE",
+    "OWNER", "Option", "Problem", "ROW", "Row", "ScoreLine", "SeatRows", "Sheet", "State", "Text", "Word",
+    "around", "beside_city", "bit", "columns_for", "corner_of", "count", "district", "districts", "entry",
+    "filled_up", "find", "first", "grid", "has", "is_square", "line", "mask", "masks", "moved", "nature",
+    "nobody", "note_holes", "number", "only", "own", "problem", "push", "read_grid", "read_seats",
+    "read_square", "rest", "rest_of", "row", "rows_for", "rule", "say", "seats_meant", "secret", "several",
+    "size", "square_name", "square_names", "squares", "stretch", "table", "told_of_each",
 ]

@@ -71,16 +71,26 @@ def help_told(asked: Asked, rest: str = "") -> Text:
 def board(asked: Asked, rest: str = "") -> Text:
     """Everything on the table, what it is worth, and what can be done."""
     match, view, legal = asked.match, asked.view, asked.legal
-    totals = " · ".join(f"{name}: {number(match.game.score(view, seat))}" for seat, name in enumerate(asked.names))
+    totals = " · ".join(
+        f"{name}: {number(match.game.score(view, seat))}" for seat, name in enumerate(asked.names)
+    )
     kinds = ", ".join(dict.fromkeys(match.game.MOVES.kind(move) for move in legal))
     possible = [line(say("possible-now", kinds=kinds))] if legal else []
-    return [*match.game.picture(view, asked.viewer, legal, asked.names), line((say("running-score", totals=totals), "label")), *possible]
+    return [
+        *match.game.picture(view, asked.viewer, legal, asked.names),
+        line((say("running-score", totals=totals), "label")),
+        *possible,
+    ]
 
 
 def score(asked: Asked, rest: str = "") -> Text:
     """Every seat's score as it stands."""
     game, view = asked.match.game, asked.view
-    return [row for seat, name in enumerate(asked.names) for row in score_told(game, name, game.score_lines(view, seat))]
+    return [
+        row
+        for seat, name in enumerate(asked.names)
+        for row in score_told(game, name, game.score_lines(view, seat))
+    ]
 
 
 def score_told(game: Game, name: str, lines: Sequence[ScoreLine]) -> Text:
@@ -101,8 +111,14 @@ def last(asked: Asked, rest: str = "") -> Text:
     moved = [step for step in steps if step.event.seat != NATURE]
     if not moved:
         return [line(say("nobody-has-moved"))]
-    mine = moved if asked.viewer is None else [step for step in moved if step.event.seat == asked.viewer] or moved[:1]
-    return [step_line(asked.match.game, step, asked.viewer, asked.names) for step in steps[mine[-1].seq - 1 :]]
+    mine = (
+        moved
+        if asked.viewer is None
+        else [step for step in moved if step.event.seat == asked.viewer] or moved[:1]
+    )
+    return [
+        step_line(asked.match.game, step, asked.viewer, asked.names) for step in steps[mine[-1].seq - 1 :]
+    ]
 
 
 # What if
@@ -111,7 +127,11 @@ def last(asked: Asked, rest: str = "") -> Text:
 def why(asked: Asked, rest: str) -> Text:
     """Why a move is not possible, without making it."""
     reason = asked.match.game.why_not(asked.view, own(asked.viewer), move_typed(asked, "why", rest))
-    return [line(say("illegal-move", why=reason), f" {reason.rule}")] if reason else [line(say("move-is-possible"))]
+    return (
+        [line(say("illegal-move", why=reason), f" {reason.rule}")]
+        if reason
+        else [line(say("move-is-possible"))]
+    )
 
 
 def tried(asked: Asked, rest: str) -> Text:
@@ -139,5 +159,12 @@ def signed(points: int) -> str:
 
 
 HOUSE: dict[str, Callable[[Asked, str], Text]] = {
-    "": board, "board": board, "score": score, "last": last, "why": why, "try": tried, "help": help_told, "?": help_told,
+    "": board,
+    "board": board,
+    "score": score,
+    "last": last,
+    "why": why,
+    "try": tried,
+    "help": help_told,
+    "?": help_told,
 }

@@ -59,7 +59,9 @@ def _ones(context, m):
 
 @intrinsic
 def _zeros_below(context, m):
-    return types.int64(types.int64), lambda _, builder, __, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
+    return types.int64(types.int64), lambda _, builder, __, args: builder.cttz(
+        args[0], ir.Constant(ir.IntType(1), 0)
+    )
 
 
 @rule

@@ -50,7 +50,9 @@ class Game(Protocol):
     def score_line_told(self, line: ScoreLine) -> Message: ...
     def lacks_told(self, line: ScoreLine) -> Message | None: ...
     def picture(self, s: Any, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text: ...
-    def answer(self, s: Any, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None: ...
+    def answer(
+        self, s: Any, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+    ) -> int | Text | None: ...
     def read_sheet(self, sheet: Sheet) -> tuple[list[str], State]: ...
     def write_sheet(self, s: Any, names: Sequence[str]) -> str: ...
 
@@ -77,13 +79,17 @@ def is_drawn(game: Game) -> bool:
 def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """All options of a match, the table's choices checked and the rest by default."""
     if seats not in game.SEATS:
-        raise problem("wrong-number-of-seats", game=game.TITLE, few=min(game.SEATS), many=max(game.SEATS), count=seats)
+        raise problem(
+            "wrong-number-of-seats", game=game.TITLE, few=min(game.SEATS), many=max(game.SEATS), count=seats
+        )
     known = {option.name: option for option in game.OPTIONS}
     for name, choice in chosen.items():
         if name not in known:
             raise problem("no-such-option", game=game.TITLE, text=name, known=", ".join(known) or "-")
         if choice not in known[name].choices:
-            raise problem("no-such-option-choice", option=name, text=choice, known=", ".join(known[name].choices))
+            raise problem(
+                "no-such-option-choice", option=name, text=choice, known=", ".join(known[name].choices)
+            )
         if choice != known[name].default and seats not in known[name].seats:
             raise problem("option-not-with-these-seats", option=name, choice=choice, count=seats)
     return {name: chosen.get(name, option.default) for name, option in known.items()}
@@ -102,4 +108,6 @@ def legal_moves(game: Game, s: Any, seat: int) -> list[int]:
 
 def leaders(game: Game, s: Any) -> list[int]:
     """Who wins, if the match ended now."""
-    return best([game.score(s, seat) for seat in range(s.seats)], [game.tie_break(s, seat) for seat in range(s.seats)])
+    return best(
+        [game.score(s, seat) for seat in range(s.seats)], [game.tie_break(s, seat) for seat in range(s.seats)]
+    )

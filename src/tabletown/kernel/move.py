@@ -45,14 +45,18 @@ class Moves:
     """All moves of a game; `MOVES.lay` is the number of the first one of the kind `lay`."""
 
     def __init__(self, **kinds: Mapping[str, Choices]) -> None:
-        self.kinds = {kind: {name: part(choices) for name, choices in parts.items()} for kind, parts in kinds.items()}
+        self.kinds = {
+            kind: {name: part(choices) for name, choices in parts.items()} for kind, parts in kinds.items()
+        }
         if any("kind" in parts for parts in self.kinds.values()):
             raise TypeError("a part of a move cannot be named kind: that is what the move is")
         self.first: dict[str, int] = {}
         self._parted: dict[int, tuple[str, dict[str, int]]] = {}  # what was asked before: a table tells the same moves
         self._texts: dict[int, str] = {}  # over and over
         self.count = 0
-        self._secret = {kind: [name for name, p in parts.items() if p.like] for kind, parts in self.kinds.items()}
+        self._secret = {
+            kind: [name for name, p in parts.items() if p.like] for kind, parts in self.kinds.items()
+        }
         for kind, parts in self.kinds.items():
             self.first[kind] = self.count
             self.count += prod(len(p.names) for p in parts.values())
@@ -102,7 +106,15 @@ class Moves:
 
     def _written(self, move: int, hidden: frozenset[str]) -> str:
         kind, at = self.parts(move)
-        return " ".join([kind, *(UNREADABLE if name in hidden else self.kinds[kind][name].names[i] for name, i in at.items())])
+        return " ".join(
+            [
+                kind,
+                *(
+                    UNREADABLE if name in hidden else self.kinds[kind][name].names[i]
+                    for name, i in at.items()
+                ),
+            ]
+        )
 
     def read(self, text: str) -> int:
         kind, *at = text.split() or [""]

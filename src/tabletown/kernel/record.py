@@ -46,21 +46,35 @@ class Record:
 # Writing
 
 
-def write(match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "", hash: str = "") -> str:
+def write(
+    match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "", hash: str = ""
+) -> str:
     """The whole match, with everything in it: for when it is over, or for somebody who plays alone. A seed brings its own hash."""
     again = Match(match.game, match.seats, match.options)
-    lines = [_line(i, event, event_text(match.game, event), _played(again, event)) for i, event in enumerate(match.events, 1)]
+    lines = [
+        _line(i, event, event_text(match.game, event), _played(again, event))
+        for i, event in enumerate(match.events, 1)
+    ]
     promised = ["hash " + (hash_of(seed) if seed else hash)] if seed or hash else []
-    return "\n".join([*_head(match, seats, aids), *promised, *(["seed " + seed] if seed else []), "", *lines]) + "\n"
+    return (
+        "\n".join([*_head(match, seats, aids), *promised, *(["seed " + seed] if seed else []), "", *lines])
+        + "\n"
+    )
 
 
-def write_for(match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = "") -> str:
+def write_for(
+    match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = ""
+) -> str:
     """A running match as one seat (None: a spectator) may see it: secrets read ?, and there are no digests."""
     again = Match(match.game, match.seats, match.options)
     lines = []
     for i, event in enumerate(match.events, 1):
         again.take(event)
-        lines.append(_line(i, event, event_text(match.game, event, hidden_parts(match.game, again.state, event, viewer))))
+        lines.append(
+            _line(
+                i, event, event_text(match.game, event, hidden_parts(match.game, again.state, event, viewer))
+            )
+        )
     return "\n".join([*_head(match, seats, aids), *(["hash " + hash] if hash else []), "", *lines]) + "\n"
 
 
@@ -199,7 +213,11 @@ def verify(record: Record, game: Game) -> Message:
         raise problem("record-seed-not-of-hash")
     chance, match = drawn_from(record.seed), _begun(record, game)
     for line in record.lines:
-        if line.seat == NATURE and NATURE in match.asked and game.MOVES.text(match.drawn(chance)) != line.move:
+        if (
+            line.seat == NATURE
+            and NATURE in match.asked
+            and game.MOVES.text(match.drawn(chance)) != line.move
+        ):
             raise problem("record-not-drawn", line=line.number, seq=line.seq)
         _replay_line(match, line)
     return Message("record-verified", {"count": len(record.lines)})

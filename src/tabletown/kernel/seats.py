@@ -21,7 +21,13 @@ def seats_meant(s: Any, seat: int | None, words: Sequence[str]) -> list[int]:
     return [numbers.index(words[0])]
 
 
-def told_of_each(s: Any, seat: int | None, words: Sequence[str], names: Sequence[str], tell: Callable[[int], Text]) -> Text:
+def told_of_each(
+    s: Any, seat: int | None, words: Sequence[str], names: Sequence[str], tell: Callable[[int], Text]
+) -> Text:
     """What is told of each seat that is meant, under its name if it is not one's own."""
     meant = seats_meant(s, seat, words)
-    return [row for other in meant for row in [*([] if other == seat else [line((names[other], "head"))]), *tell(other)]]
+    return [
+        row
+        for other in meant
+        for row in [*([] if other == seat else [line((names[other], "head"))]), *tell(other)]
+    ]

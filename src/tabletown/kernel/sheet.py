@@ -134,4 +134,7 @@ def filled_up(head: Word, rows: Sequence[Row], high: int, wide: int) -> list[Row
 
 
 def _words(line: str, number: int) -> Row:
-    return [Word(found.group(), number, found.start() + 1) for found in re.finditer(r"\S+", line.partition("#")[0])]
+    return [
+        Word(found.group(), number, found.start() + 1)
+        for found in re.finditer(r"\S+", line.partition("#")[0])
+    ]

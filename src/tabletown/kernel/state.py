@@ -35,7 +35,9 @@ def row(n: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16, derived
     return cast(list[int], Field((n,), start, seen_by, bits, derived))
 
 
-def grid(n: int, m: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16, derived: bool = False) -> list[list[int]]:
+def grid(
+    n: int, m: int, start: int = 0, seen_by: str = EVERYONE, bits: int = 16, derived: bool = False
+) -> list[list[int]]:
     return cast(list[list[int]], Field((n, m), start, seen_by, bits, derived))
 
 
@@ -100,7 +102,11 @@ class State:
 
     def is_known_to(self, seat: int) -> bool:
         """Is all there that a seat may see? After a move tried on its view, something may have come into sight that it was never told."""
-        return not any(self.sees(seat, name, i) and HIDDEN in part for name in self.fields for i, part in enumerate(self._parts(name)))
+        return not any(
+            self.sees(seat, name, i) and HIDDEN in part
+            for name in self.fields
+            for i, part in enumerate(self._parts(name))
+        )
 
     def _parts(self, name: str) -> list[list[int]]:
         """The rows of a field, as they are seen or hidden."""
@@ -109,7 +115,10 @@ class State:
 
     def plain(self) -> dict[str, Any]:
         """All fields as JSON knows them; masks as lists of squares, for no 64 bits fit into a number of JavaScript."""
-        return {name: _listed(getattr(self, name)) if f.bits == 64 else getattr(self, name) for name, f in self.fields.items()}
+        return {
+            name: _listed(getattr(self, name)) if f.bits == 64 else getattr(self, name)
+            for name, f in self.fields.items()
+        }
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
@@ -134,7 +143,9 @@ class State:
         """The same fields as one numpy record: the declared widths, aligned, a whole number of 64-bit words."""
         import numpy
 
-        kind: Any = numpy.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
+        kind: Any = numpy.dtype(
+            [(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True
+        )
         parts = {name: kind.fields[name] for name in kind.names}
         return numpy.dtype(
             {
@@ -167,7 +178,13 @@ def _filled(shape: tuple[int, ...], value: int) -> Any:
 
 
 def _listed(value: Any) -> Any:
-    return [_listed(v) for v in value] if isinstance(value, list) else squares(value) if value != HIDDEN else HIDDEN
+    return (
+        [_listed(v) for v in value]
+        if isinstance(value, list)
+        else squares(value)
+        if value != HIDDEN
+        else HIDDEN
+    )
 
 
 def _unlisted(value: Any, depth: int) -> Any:

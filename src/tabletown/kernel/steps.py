@@ -30,7 +30,9 @@ def steps_of(match: Match) -> list[Step]:
 
 def step_told(game: Game, step: Step, viewer: Viewer) -> Message:
     """What happened, as far as the viewer may know."""
-    return event_told(game, step.state.view(viewer), step.event, hidden_parts(game, step.state, step.event, viewer))
+    return event_told(
+        game, step.state.view(viewer), step.event, hidden_parts(game, step.state, step.event, viewer)
+    )
 
 
 def step_line(game: Game, step: Step, viewer: Viewer, names: Sequence[str]) -> Line:

@@ -40,4 +40,7 @@ def files(code: str, game: Path | None) -> list[Path]:
 
 def words(tell: Tell, text: Text) -> str:
     """A text without its colours."""
-    return "\n".join("".join(tell(part) if isinstance(part, Message) else part for part, _ in line).rstrip() for line in text)
+    return "\n".join(
+        "".join(tell(part) if isinstance(part, Message) else part for part, _ in line).rstrip()
+        for line in text
+    )

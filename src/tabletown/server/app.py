@@ -53,14 +53,21 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
 
     return Litestar(
         [*ROUTES, *FILES],
-        state=State({
-            "lobby": lobby, "tables": Addresses(TABLES_RATE, TABLES_BURST), "sheets": Addresses(SHEETS_RATE, SHEETS_BURST),
-        }),
+        state=State(
+            {
+                "lobby": lobby,
+                "tables": Addresses(TABLES_RATE, TABLES_BURST),
+                "sheets": Addresses(SHEETS_RATE, SHEETS_BURST),
+            }
+        ),
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
         openapi_config=OpenAPIConfig(
-            "Tabletown", "1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            "Tabletown",
+            "1",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(security_schemes=dict(LINK)),
         ),
         request_max_body_size=BIGGEST,
@@ -77,7 +84,12 @@ def is_ours(origin: str, origins: frozenset[str]) -> bool:
 
 
 def told(wrong: Problem, status: int, **head: str) -> Response[ProblemTold]:
-    return Response(ProblemTold(wrong.message.plain()), status_code=status, media_type="application/json", headers=SECURITY | head)
+    return Response(
+        ProblemTold(wrong.message.plain()),
+        status_code=status,
+        media_type="application/json",
+        headers=SECURITY | head,
+    )
 
 
 def tell_problem(request: Any, wrong: Problem) -> Response[ProblemTold]:
@@ -87,7 +99,12 @@ def tell_problem(request: Any, wrong: Problem) -> Response[ProblemTold]:
 
 def tell_refusal(request: Any, wrong: HTTPException) -> Response[ProblemTold]:
     """What the framework refuses: unknown paths and methods, bodies of the wrong shape or size."""
-    why = "; ".join([wrong.detail, *(str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict))])
+    why = "; ".join(
+        [
+            wrong.detail,
+            *(str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict)),
+        ]
+    )
     allow = {"Allow": methods_at(request.url.path)} if wrong.status_code == 405 else {}
     return told(problem("bad-request", why=why), wrong.status_code, **allow)
 

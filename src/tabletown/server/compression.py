@@ -20,7 +20,9 @@ def compressing(app: App) -> App:
 
     async def packed_app(scope: Scope, receive: Any, send: Send) -> None:
         if scope["type"] == "http":
-            send = Packer(send, takes_gzip(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))).send
+            send = Packer(
+                send, takes_gzip(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))
+            ).send
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
                 scope = {**scope, "method": "GET"}
         await app(scope, receive, send)
@@ -57,7 +59,9 @@ class Packer:
         start["headers"] = head
         if not self._wanted or event.get("more_body") or not is_worth_it(dict(head), event.get("body", b"")):
             return event
-        body = packed_once(event["body"]) if b"etag" in dict(head) else gzip.compress(event["body"], 6, mtime=0)
+        body = (
+            packed_once(event["body"]) if b"etag" in dict(head) else gzip.compress(event["body"], 6, mtime=0)
+        )
         start["headers"] = [*((name, value) for name, value in head if name != b"content-length"),
                             (b"content-length", str(len(body)).encode()), (b"content-encoding", b"gzip")]
         return {**event, "body": body}

@@ -23,7 +23,9 @@ from .lobby import Lobby
 from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
-from .wire import Answer, Ask, Hello, Hint, Hinted, Look, Ping, Pong, Preview, Saying, Scores, Told, Undo, WhyNot, Wrong
+from .wire import (
+    Answer, Ask, Hello, Hint, Hinted, Look, Ping, Pong, Preview, Saying, Scores, Told, Undo, WhyNot, Wrong,
+)
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
@@ -164,7 +166,9 @@ class Connection:
         try:
             await table.answer(seat, said.question, said.move)
         except Problem as wrong:
-            self.lobby.metrics.count("tabletown_answers_total", result="stale" if wrong.message.id == "stale" else "refused")
+            self.lobby.metrics.count(
+                "tabletown_answers_total", result="stale" if wrong.message.id == "stale" else "refused"
+            )
             raise
         self.lobby.metrics.count("tabletown_answers_total", result="stored")
         self.lobby.metrics.answered(time.perf_counter() - began)
@@ -188,7 +192,9 @@ class Connection:
         if question is None:
             raise problem("not-asked")
         try:
-            asked = Question(place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq), why=True)
+            asked = Question(
+                place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq), why=True
+            )
             answer = await self.lobby.bots.ask(table.card.id, asked)
         except BotFailed:
             raise problem("no-hint") from None
@@ -268,7 +274,9 @@ async def sit_down(table: Table, key: str, name: str) -> None:
         seat = role_of(card, key).seat
         if seat is None:
             raise problem("only-seats-move")
-        chairs = [Chair(chair.who, name, chair.key) if i == seat else chair for i, chair in enumerate(card.chairs)]
+        chairs = [
+            Chair(chair.who, name, chair.key) if i == seat else chair for i, chair in enumerate(card.chairs)
+        ]
         return msgspec.structs.replace(card, chairs=chairs)
 
     if seated(table.card) != table.card:

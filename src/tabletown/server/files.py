@@ -15,7 +15,12 @@ HOUSE = Path(__file__).parents[1]
 WEB, MESSAGES = HOUSE / "web", HOUSE / "messages"
 PART, NAME = r"[\w-]+", r"[\w-]+(\.[\w-]+)*"
 TYPES = {
-    ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown", ".txt": "text/plain",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".md": "text/markdown",
+    ".txt": "text/plain",
     ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
     ".woff2": "font/woff2",
 }
@@ -25,7 +30,11 @@ OF_GAMES, OF_BOARDS = {".css", ".ftl", ".md", ".svg"}, {".css", ".js"}
 Asked = Request[Any, Any, Any]
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}", "/score", "/score/{game:str}"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/t/{table:str}", "/rules/{game:str}", "/score", "/score/{game:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: Asked) -> Response[bytes]:
     """One page for all; what to show, and by which link, it reads from its own address."""
     return served(request, WEB, "index.html", OF_WEB)

@@ -29,7 +29,11 @@ def hashed(key: str) -> str:
 
 def role_of(card: Card, given: str) -> Role:
     """The role that a link gives by its hash; every hash is compared, each in constant time, so that time tells nothing."""
-    roles = [(card.opener, Role(opener=True)), (card.watch, Role()), *((chair.key, Role(seat)) for seat, chair in enumerate(card.chairs))]
+    roles = [
+        (card.opener, Role(opener=True)),
+        (card.watch, Role()),
+        *((chair.key, Role(seat)) for seat, chair in enumerate(card.chairs)),
+    ]
     found = [role for kept, role in roles if hmac.compare_digest(kept, given)]
     if not found:
         raise problem("void-link")

@@ -62,15 +62,29 @@ class Lobby:
     # Opening
 
     async def open(
-        self, game: str, seats: Sequence[str], options: dict[str, str], aids: Sequence[str], seeded: bool, listed: bool
+        self,
+        game: str,
+        seats: Sequence[str],
+        options: dict[str, str],
+        aids: Sequence[str],
+        seeded: bool,
+        listed: bool,
     ) -> Opened:
         """A new table; nature deals before anybody looks."""
         found = catalogue.load(game)
         chosen = chosen_options(found, len(seats), options)
         keys = [new_key() if checked_who(who) == HUMAN else None for who in seats]
         chairs = [chair_for(i, who, key) for i, (who, key) in enumerate(zip(seats, keys, strict=True))]
-        opened = self._with_links(keys, game=game, edition=found.EDITION, options=chosen, chairs=chairs, aids=checked_aids(aids),
-                                  seed=new_seed() if seeded else "", listed=listed)
+        opened = self._with_links(
+            keys,
+            game=game,
+            edition=found.EDITION,
+            options=chosen,
+            chairs=chairs,
+            aids=checked_aids(aids),
+            seed=new_seed() if seeded else "",
+            listed=listed,
+        )
         await self.store.add(opened.card)
         await self.find(opened.card.id)
         return opened
@@ -80,8 +94,18 @@ class Lobby:
         kept = record.read(text)
         match = await asyncio.to_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
-        opened = self._with_links([None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
-                                  aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True, read_in=True)
+        opened = self._with_links(
+            [None] * len(chairs),
+            game=kept.game,
+            edition=kept.edition,
+            options=match.options,
+            chairs=chairs,
+            aids=kept.aids,
+            seed=kept.seed,
+            hash=kept.hash,
+            ended=True,
+            read_in=True,
+        )
         await self.store.add(opened.card)
         if rows := [Row(line.seat, line.move, line.digest) for line in kept.lines]:
             await self.store.append(opened.card.id, 0, rows, time.time())

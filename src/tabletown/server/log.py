@@ -11,14 +11,21 @@ LOGGER = logging.getLogger("tabletown")
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        facts = {"at": at, "level": record.levelname.lower(), "what": record.getMessage(), **getattr(record, "facts", {})}
+        facts = {
+            "at": at,
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
         if record.exc_info and record.exc_info[1]:
             facts["trace"] = traceback.format_tb(record.exc_info[2])
             facts["error"] = type(record.exc_info[1]).__name__
         return json.dumps(facts, ensure_ascii=False)
 
 
-def log(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: str | int | float) -> None:
+def log(
+    what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: str | int | float
+) -> None:
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)
 
 

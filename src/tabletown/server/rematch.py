@@ -54,12 +54,23 @@ def next_card(card: Card) -> Card:
     """The same game by its newest rules; everybody moves up one seat, so that somebody else begins."""
     game = catalogue.load(card.game)
     return msgspec.structs.replace(
-        card, id=new_id(), made=time.time(), edition=game.EDITION, options=chosen_options(game, len(card.chairs), card.options),
-        chairs=moved_up(card.chairs), seed=new_seed(card.seed) if card.seed else "", ended=False, next="", version=1,
+        card,
+        id=new_id(),
+        made=time.time(),
+        edition=game.EDITION,
+        options=chosen_options(game, len(card.chairs), card.options),
+        chairs=moved_up(card.chairs),
+        seed=new_seed(card.seed) if card.seed else "",
+        ended=False,
+        next="",
+        version=1,
     )
 
 
 def moved_up(chairs: list[Chair]) -> list[Chair]:
     """Move everybody up one seat. People keep their names and links; bots are named by their seats."""
     rotated = [*chairs[1:], chairs[0]]
-    return [chair if chair.who == HUMAN else chair_for(seat, chair.who, None) for seat, chair in enumerate(rotated)]
+    return [
+        chair if chair.who == HUMAN else chair_for(seat, chair.who, None)
+        for seat, chair in enumerate(rotated)
+    ]

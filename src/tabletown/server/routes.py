@@ -9,7 +9,9 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema, SecurityRequirement, SecurityScheme
+from litestar.openapi.spec import (
+    OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema, SecurityRequirement, SecurityScheme,
+)
 from litestar.params import JSONBody, PathParameter, RawBody
 from msgspec import Meta
 
@@ -37,7 +39,12 @@ SeatNumber = Annotated[int, PathParameter(description="Seats are numbered from 0
 Asked = Request[Any, Any, Any]
 
 STATUS = {
-    "no-such-table": 404, "no-link": 401, "void-link": 403, "only-the-opener": 403, "only-seats-move": 403, "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-link": 401,
+    "void-link": 403,
+    "only-the-opener": 403,
+    "only-seats-move": 403,
+    "foreign-origin": 403,
     "too-often": 429,
 }
 LINK = {"link": SecurityScheme(type="http", scheme="bearer", description="The key of a link of the table")}
@@ -146,16 +153,29 @@ async def show_table(table: TableId, state: State, request: Asked) -> TableShown
     found, role = await entered(state, table, request)
     card, match = found.card, found.match
     waits = [seat for seat in match.asked if seat != NATURE]
-    return TableShown(**facts(card), title=found.game.TITLE, waits=waits, seq=match.seq, over=match.over, ended=card.ended,
-                      next=card.next or None, seat=role.seat, opener=role.opener)
+    return TableShown(
+        **facts(card),
+        title=found.game.TITLE,
+        waits=waits,
+        seq=match.seq,
+        over=match.over,
+        ended=card.ended,
+        next=card.next or None,
+        seat=role.seat,
+        opener=role.opener,
+    )
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", security=BY_LINK, responses=fails(401, 403, 404, 413, 503))
-async def give_seat(table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], state: State, request: Asked) -> SeatGiven:
+async def give_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], state: State, request: Asked
+) -> SeatGiven:
     """Hand a seat to a bot, or to whoever gets the new link."""
     found, _ = await entered(state, table, request)
     given = new_key() if checked_who(data.who) == HUMAN else None
-    await found.change(by_opener(request, lambda card: reseated(card, seat, chair_for(seat, data.who, given))))
+    await found.change(
+        by_opener(request, lambda card: reseated(card, seat, chair_for(seat, data.who, given)))
+    )
     return SeatGiven(given)
 
 
@@ -163,7 +183,9 @@ async def give_seat(table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted]
 async def end_table(table: TableId, state: State, request: Asked) -> None:
     """Nobody moves any more; what was played can be looked at."""
     found, _ = await entered(state, table, request)
-    await found.change(by_opener(request, lambda card: msgspec.structs.replace(card, ended=True, listed=False)))
+    await found.change(
+        by_opener(request, lambda card: msgspec.structs.replace(card, ended=True, listed=False))
+    )
 
 
 @post("/api/tables/{table:str}/rematch", security=BY_LINK, responses=fails(401, 403, 404, 429, 503))
@@ -187,7 +209,9 @@ class TakesText(Operation):
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody({MediaType.TEXT: text}, description=self.about, required=self.required)
+        self.request_body = RequestBody(
+            {MediaType.TEXT: text}, description=self.about, required=self.required
+        )
 
 
 class TakesRecord(TakesText):
@@ -202,7 +226,12 @@ class TakesDraft(TakesText):
     about, required = "The beginning of a score sheet, however little: docs/sheets.md", False
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=BY_LINK, responses=fails(401, 403, 404, 503))
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    security=BY_LINK,
+    responses=fails(401, 403, 404, 503),
+)
 async def give_record(table: TableId, state: State, request: Asked) -> str:
     """The whole match when it is over; while it runs what its viewer may see."""
     found, role = await entered(state, table, request)
@@ -248,18 +277,26 @@ async def health(state: State) -> dict[str, str]:
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(state: State) -> str:
     tables = lobby(state).tables.values()
-    return lobby(state).metrics.text(tabletown_tables=len(tables), tabletown_guests=sum(len(table.guests) for table in tables))
+    return lobby(state).metrics.text(
+        tabletown_tables=len(tables), tabletown_guests=sum(len(table.guests) for table in tables)
+    )
 
 
-@route(["/api/tables", "/api/tables/{table:str}"], http_method="OPTIONS", status_code=204, include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/api/tables", "/api/tables/{table:str}"],
+    http_method="OPTIONS",
+    status_code=204,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def methods(request: Asked) -> Response[None]:
     """The framework knows only one method where several functions share a path."""
     return Response(None, headers={"Allow": methods_at(request.url.path)})
 
 
 ROUTES = [
-    methods, games, open_table, listed_tables, show_table, give_seat, end_table, play_again, give_record, read_record, score_sheet,
-    read_draft, health, metrics,
+    methods, games, open_table, listed_tables, show_table, give_seat, end_table, play_again, give_record,
+    read_record, score_sheet, read_draft, health, metrics,
 ]
 
 
@@ -311,12 +348,16 @@ def by_opener(request: Asked, changed: Callable[[Card], Card]) -> Callable[[Card
 def reseated(card: Card, seat: int, chair: Chair) -> Card:
     if seat >= len(card.chairs):
         raise problem("only-so-many-seats", count=len(card.chairs))
-    return msgspec.structs.replace(card, chairs=[chair if i == seat else old for i, old in enumerate(card.chairs)])
+    return msgspec.structs.replace(
+        card, chairs=[chair if i == seat else old for i, old in enumerate(card.chairs)]
+    )
 
 
 def facts(card: Card) -> dict[str, Any]:
     seats = [SeatCard(chair.who, chair.name) for chair in card.chairs]
-    return dict(table=card.id, game=card.game, options=card.options, seats=seats, aids=card.aids, made=card.made)
+    return dict(
+        table=card.id, game=card.game, options=card.options, seats=seats, aids=card.aids, made=card.made
+    )
 
 
 def links_of(opened: Opened) -> Links:
@@ -326,12 +367,18 @@ def links_of(opened: Opened) -> Links:
 def listed_game(name: str) -> GameListed:
     game = catalogue.load(name)
     seats, options = list(game.SEATS), list(game.OPTIONS)
-    return GameListed(name, game.TITLE, game.EDITION, seats, options, is_drawn(game), strengths(folder_of(game)))
+    return GameListed(
+        name, game.TITLE, game.EDITION, seats, options, is_drawn(game), strengths(folder_of(game))
+    )
 
 
 def methods_at(path: str) -> str:
     """What can be asked of a path; of one that is not ours, the description of all others, that it be shown."""
-    found = [one for one in ROUTES if any(re.fullmatch(re.sub("{.*?}", "[^/]+", place), path) for place in one.paths)]
+    found = [
+        one
+        for one in ROUTES
+        if any(re.fullmatch(re.sub("{.*?}", "[^/]+", place), path) for place in one.paths)
+    ]
     return ", ".join(sorted({method for one in found for method in one.http_methods} or {"GET"}))
 
 

@@ -19,7 +19,9 @@ AGAIN = 1.0  # seconds after which a bot tries once more to be heard
 
 
 class Thinking:
-    def __init__(self, table: Table, bots: Bots, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(
+        self, table: Table, bots: Bots, spawn: Callable[[Coroutine[Any, Any, None]], object]
+    ) -> None:
         self.table, self.bots, self.spawn = table, bots, spawn
         self.busy: set[tuple[int, int]] = set()  # (seat, question)
 
@@ -36,7 +38,9 @@ class Thinking:
         if seat == NATURE or table.card.ended or table.match.asked.get(seat) != question:
             return False
         chairs = table.card.chairs
-        return chairs[seat].who != HUMAN and (bool(table.guests) or any(chair.who == HUMAN for chair in chairs))
+        return chairs[seat].who != HUMAN and (
+            bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
+        )
 
     async def think(self, seat: int, question: int, delay: float) -> None:
         await asyncio.sleep(delay)

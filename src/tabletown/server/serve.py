@@ -72,7 +72,11 @@ async def run(settings: Settings, ready: Ready) -> None:
             ready(address, port)
             log("started", address=address)
             if FIXED:
-                log("draws-are-predictable", logging.WARNING, why="TABLETOWN_SEED is set, which is for tests alone")
+                log(
+                    "draws-are-predictable",
+                    logging.WARNING,
+                    why="TABLETOWN_SEED is set, which is for tests alone",
+                )
             await server.serve(sockets=[door])
         finally:
             await lobby.stop()
@@ -81,8 +85,15 @@ async def run(settings: Settings, ready: Ready) -> None:
 
 def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(lobby, origins), lifespan="off", log_config=None, access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=BIGGEST_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
+        make_app(lobby, origins),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=BIGGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
     )
 
 

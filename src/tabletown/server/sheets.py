@@ -42,7 +42,9 @@ def scored(text: str) -> SheetScored:
 def score_of(sheet: Sheet) -> SheetScored:
     game = catalogue.game_of(sheet)
     names, state = game.read_sheet(sheet)
-    seats = [SeatScored(name, game.score(state, seat), items(game, state, seat)) for seat, name in enumerate(names)]
+    seats = [
+        SeatScored(name, game.score(state, seat), items(game, state, seat)) for seat, name in enumerate(names)
+    ]
     return SheetScored(name_of(game), seats, leaders(game, state), state.view().plain())
 
 

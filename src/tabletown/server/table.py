@@ -94,7 +94,9 @@ class Table:
         steps = [taken(match, event) for event in events]
         while NATURE in match.asked:
             steps.append(taken(match, Event(NATURE, match.drawn(self._chance))))
-        rows = [Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps]
+        rows = [
+            Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps
+        ]
         try:
             await self.store.append(self.card.id, self.match.seq, rows, time.time())
         except Stale:
@@ -133,7 +135,9 @@ class Table:
         if rows:
             match = self.match.copy()
             replay = partial(self._replayed, match, rows)
-            self._show_growth(match, replay() if len(rows) < MANY else await asyncio.to_thread(replay), ours=False)
+            self._show_growth(
+                match, replay() if len(rows) < MANY else await asyncio.to_thread(replay), ours=False
+            )
 
     def _replayed(self, match: Match, rows: Sequence[Row]) -> list[Step]:
         """Stored events once more; a match that drifts stops there."""

@@ -23,10 +23,22 @@ encode = Encoder().encode
 
 def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
     return TableCard(
-        table=card.id, game=card.game, title=game.TITLE, edition=card.edition, options=card.options, aids=card.aids,
-        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs], listed=card.listed, ended=card.ended, next=card.next or None,
-        hash=published(card), seed=card.seed if closed else "", seat=role.seat, opener=role.opener,
-        secret=game.State.private and len(card.chairs) > 1, drawn=is_drawn(game),
+        table=card.id,
+        game=card.game,
+        title=game.TITLE,
+        edition=card.edition,
+        options=card.options,
+        aids=card.aids,
+        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs],
+        listed=card.listed,
+        ended=card.ended,
+        next=card.next or None,
+        hash=published(card),
+        seed=card.seed if closed else "",
+        seat=role.seat,
+        opener=role.opener,
+        secret=game.State.private and len(card.chairs) > 1,
+        drawn=is_drawn(game),
     )
 
 
@@ -50,30 +62,49 @@ class Seen(NamedTuple):
 def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
     view = match.state.view(viewer)
     events = [told(match, step, viewer) for step in steps]
-    return Seen(Raw(encode(view.plain())), Raw(encode(events)), leaders(match.game, view) if match.over else [])
+    return Seen(
+        Raw(encode(view.plain())), Raw(encode(events)), leaders(match.game, view) if match.over else []
+    )
 
 
 def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
     """The table at this moment, and what has just happened."""
     asked = None if viewer is None or ended else match.asked.get(viewer)
     return Now(
-        seq=match.seq, view=seen.view, question=asked,
-        moves=[] if asked is None or viewer is None else [match.game.MOVES.text(move) for move in match.legal(viewer)],
+        seq=match.seq,
+        view=seen.view,
+        question=asked,
+        moves=[]
+        if asked is None or viewer is None
+        else [match.game.MOVES.text(move) for move in match.legal(viewer)],
         undo=None if viewer is None or ended else match.undoable(viewer),
-        waits=[seat for seat in match.asked if seat != NATURE], over=match.over, winners=seen.winners, events=seen.events,
+        waits=[seat for seat in match.asked if seat != NATURE],
+        over=match.over,
+        winners=seen.winners,
+        events=seen.events,
     )
 
 
 def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
     hidden = hidden_parts(match.game, step.state, step.event, viewer)
-    return ToldEvent(step.seq, step.event.seat, event_text(match.game, step.event, hidden), step_told(match.game, step, viewer))
+    return ToldEvent(
+        step.seq,
+        step.event.seat,
+        event_text(match.game, step.event, hidden),
+        step_told(match.game, step, viewer),
+    )
 
 
 def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
     """The table as it stood after an event; without one, as it stood at the start."""
     state = step.state if step else match.game.start(match.seats, **match.options)
     view = state.view(viewer)
-    return Looked(seq=seq, view=view.plain(), event=told(match, step, viewer) if step else None, totals=totals(match, view))
+    return Looked(
+        seq=seq,
+        view=view.plain(),
+        event=told(match, step, viewer) if step else None,
+        totals=totals(match, view),
+    )
 
 
 def why_not(match: Match, seat: int, move: str) -> Why:
@@ -101,12 +132,16 @@ def totals(match: Match, view: Any) -> list[int]:
 def scores(match: Match, viewer: Viewer) -> Scored:
     """Every seat's score as it stands, item by item."""
     view = match.state.view(viewer)
-    return Scored(seats=[items(match.game, view, seat) for seat in range(match.seats)], totals=totals(match, view))
+    return Scored(
+        seats=[items(match.game, view, seat) for seat in range(match.seats)], totals=totals(match, view)
+    )
 
 
 def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
     return [
-        ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), game.lacks_told(line))
+        ScoreItem(
+            line.rule, line.what, line.at, line.points, game.score_line_told(line), game.lacks_told(line)
+        )
         for line in game.score_lines(view, seat)
     ]
 

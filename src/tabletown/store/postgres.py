@@ -14,8 +14,10 @@ CHANNEL = "tabletown"
 MIGRATING = 7_401_953  # the number of the lock under which one process at a time migrates
 AGAIN = 0.5  # seconds between attempts to listen again
 CLOSING = 5.0  # seconds for what is under way at the end
-AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
-        asyncpg.InsufficientResourcesError, asyncpg.InternalClientError)  # the last one, too, when a connection breaks in the middle
+AWAY = (
+    OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.InternalClientError,
+)  # the last one, too, when a connection breaks in the middle
 
 APPEND = """
 with added as (
@@ -34,7 +36,9 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         async with asking():
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=4, command_timeout=10, timeout=10)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=4, command_timeout=10, timeout=10
+            )
             async with self._pool.acquire() as db, db.transaction():
                 await migrate(db)
 

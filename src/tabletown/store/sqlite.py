@@ -35,7 +35,10 @@ class Waiting:
 class SqliteStore(Store):
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path, self.patience = path, patience
-        self._reader, self._writer = ThreadPoolExecutor(1, "store-reader"), ThreadPoolExecutor(1, "store-writer")
+        self._reader, self._writer = (
+            ThreadPoolExecutor(1, "store-reader"),
+            ThreadPoolExecutor(1, "store-writer"),
+        )
         self._waiting: list[Waiting] = []
         self._busy = False
 
@@ -53,7 +56,9 @@ class SqliteStore(Store):
 
     def _connected(self) -> sqlite3.Connection:
         try:
-            db = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            db = sqlite3.connect(
+                self.path, timeout=self.patience, isolation_level=None, check_same_thread=False
+            )
             for setting in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
                 db.execute(f"pragma {setting}")
         except sqlite3.Error as wrong:
@@ -86,7 +91,9 @@ class SqliteStore(Store):
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
-        await self._written(lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines).rowcount)
+        await self._written(
+            lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines).rowcount
+        )
 
     # The writing thread
 

@@ -8,7 +8,10 @@ from typing import Any
 from ..kernel.message import problem
 from .card import Card, Head, Row, read, written
 
-MIGRATIONS = [path.read_text("utf-8") for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"), key=lambda p: int(p.stem))]
+MIGRATIONS = [
+    path.read_text("utf-8")
+    for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"), key=lambda p: int(p.stem))
+]
 
 News = Callable[[str, int], None]  # told a table that may have grown up to an event; 0: that its card may have changed
 
@@ -61,7 +64,12 @@ class Store(ABC):
 
     async def listed(self, limit: int = 50) -> list[Card]:
         """The newest tables that are shown to all."""
-        return [read(row[0]) for row in await self.rows("select card from tables where listed = 1 order by made desc limit $1", limit)]
+        return [
+            read(row[0])
+            for row in await self.rows(
+                "select card from tables where listed = 1 order by made desc limit $1", limit
+            )
+        ]
 
     async def heads(self, matches: Sequence[str]) -> dict[str, Head]:
         """How far these tables have come; one that is gone is left out."""

@@ -12,7 +12,10 @@ def accessible(page: Page) -> None:
 
 def told(violation: dict[str, Any]) -> str:
     """A violation, and where it is."""
-    nodes = [f"    {' '.join(map(str, node['target']))}: {node['html'][:160]}\n        {reasons(node)}" for node in violation["nodes"]]
+    nodes = [
+        f"    {' '.join(map(str, node['target']))}: {node['html'][:160]}\n        {reasons(node)}"
+        for node in violation["nodes"]
+    ]
     return "\n".join([f"{violation['id']} ({violation['impact']}): {violation['help']}", *nodes])
 
 

@@ -54,7 +54,11 @@ def picture(page: Page) -> Image.Image:
 
 def uncovered(marks: list[Mark]) -> list[Mark]:
     """Without those over which others are written."""
-    return [mark for i, mark in enumerate(marks) if not any(covers(later["box"], mark["box"]) for later in marks[i + 1 :])]
+    return [
+        mark
+        for i, mark in enumerate(marks)
+        if not any(covers(later["box"], mark["box"]) for later in marks[i + 1 :])
+    ]
 
 
 def covers(one: Box, other: Box) -> bool:
@@ -71,7 +75,11 @@ def paleness(mark: Mark, with_letters: Image.Image, without: Image.Image) -> str
         return None
     least = LEAST_IF_LARGE if mark["size"] >= (LARGE_IF_BOLD if mark["bold"] else LARGE) else LEAST
     contrast = median(ratio(mixed(mark["colour"], pixel), pixel) for pixel in ground)
-    return None if contrast >= least else f"“{mark['text'][:20]}” in {mark['where']}: {contrast:.1f} : 1, at least {least} is needed"
+    return (
+        None
+        if contrast >= least
+        else f"“{mark['text'][:20]}” in {mark['where']}: {contrast:.1f} : 1, at least {least} is needed"
+    )
 
 
 def under(mark: Mark, with_letters: Image.Image, without: Image.Image) -> list[Colour]:
@@ -79,7 +87,11 @@ def under(mark: Mark, with_letters: Image.Image, without: Image.Image) -> list[C
     left, top, width, height = mark["box"]
     crop = (int(left), int(top), int(left + width) + 1, int(top + height) + 1)
     seen = zip(pixels(with_letters.crop(crop)), pixels(without.crop(crop)), strict=True)
-    return [ground for pixel, ground in seen if math.dist(pixel, ground) > math.dist(mixed(mark["colour"], ground), ground) / 2]
+    return [
+        ground
+        for pixel, ground in seen
+        if math.dist(pixel, ground) > math.dist(mixed(mark["colour"], ground), ground) / 2
+    ]
 
 
 def pixels(image: Image.Image) -> list[Colour]:
@@ -100,5 +112,7 @@ def ratio(one: Colour, other: Colour) -> float:
 
 
 def luminance(colour: Colour) -> float:
-    red, green, blue = (part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour)
+    red, green, blue = (
+        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

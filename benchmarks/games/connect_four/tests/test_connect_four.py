@@ -91,7 +91,10 @@ def test_a_disc_is_taken_back_until_the_other_moves() -> None:
     assert not played("de").undoable(0) and not played(WON).undoable(0)
 
 
-@pytest.mark.parametrize(("columns", "at"), [(WON, "a6-d6"), ("abababa", "a3-a6"), ("abbccdcddgd", "d3-a6"), ("gffeededdad", "d3-g6")])
+@pytest.mark.parametrize(
+    ("columns", "at"),
+    [(WON, "a6-d6"), ("abababa", "a3-a6"), ("abbccdcddgd", "d3-a6"), ("gffeededdad", "d3-g6")],
+)
 def test_four_in_a_row_ends_the_match(columns: str, at: str) -> None:
     """§3.1 Across, upright, and along both diagonals."""
     match = played(columns)
@@ -117,9 +120,16 @@ def test_the_known_numbers_of_ways() -> None:
 
 def has_four(rows: list[str], sign: str) -> bool:
     """Every line of four squares, one after the other."""
-    lines = [(r, c, down, right) for r in range(6) for c in range(7) for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))]
+    lines = [
+        (r, c, down, right)
+        for r in range(6)
+        for c in range(7)
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+    ]
     inside = [x for x in lines if x[0] + 3 * x[2] < 6 and 0 <= x[1] + 3 * x[3] < 7]
-    return any(all(rows[r + i * down][c + i * right] == sign for i in range(4)) for r, c, down, right in inside)
+    return any(
+        all(rows[r + i * down][c + i * right] == sign for i in range(4)) for r, c, down, right in inside
+    )
 
 
 @pytest.mark.parametrize("seed", range(examples(300)))
@@ -169,7 +179,12 @@ def test_a_match_that_goes_on_has_no_sheet() -> None:
         (sheet("x x x x o . ."), 4, 1, "sheet-turns"),
         (sheet("o o o . . . .", "x x x x o . ."), 4, 1, "sheet-after-the-end"),
         (sheet("o o o o . . .", "x x x x . . ."), 4, 1, "sheet-after-the-end"),
-        (sheet("x x . . . . .", "x x o . o . .", "x x o . o . .", "x x o . o . o"), 4, 1, "sheet-after-the-end"),
+        (
+            sheet("x x . . . . .", "x x o . o . .", "x x o . o . .", "x x o . o . o"),
+            4,
+            1,
+            "sheet-after-the-end",
+        ),
         (sheet("x x o . . . ."), 4, 1, "sheet-unfinished-board"),
     ],
 )

@@ -25,10 +25,17 @@ def board(s: State, seat: int, lit: set[int], levels: Iterable[int]) -> Text:
     """The city, and the spots where the next tile may go."""
     rows, columns = shown_spots(s, seat, lit)
     levels, shown = tuple(levels), links(s, seat, levels)
-    letters = line("   ", *((f"{square_name(0, 2 * c + i)[0]:<{GAP + 1}}", "label") for c in columns for i in (0, 1)))
+    letters = line(
+        "   ", *((f"{square_name(0, 2 * c + i)[0]:<{GAP + 1}}", "label") for c in columns for i in (0, 1))
+    )
     text = [letters]
     for r in range(2 * rows.start, 2 * rows.stop):
-        text.append(line((f"{r + 1:>2} ", "label"), *(cell for c in columns for cell in squares_in(s, seat, r, c, lit, levels, shown))))
+        text.append(
+            line(
+                (f"{r + 1:>2} ", "label"),
+                *(cell for c in columns for cell in squares_in(s, seat, r, c, lit, levels, shown)),
+            )
+        )
         text.append(line("   ", *(cell for c in columns for cell in below(s, seat, r, c, lit, shown))))
     return text
 
@@ -55,13 +62,19 @@ def links(s: State, seat: int, levels: Sequence[int]) -> Links:
     return found
 
 
-def squares_in(s: State, seat: int, row: int, column: int, lit: set[int], levels: Sequence[int], shown: Links) -> list[Cell]:
+def squares_in(
+    s: State, seat: int, row: int, column: int, lit: set[int], levels: Sequence[int], shown: Links
+) -> list[Cell]:
     """The two squares of a spot in one of its rows, and what leads on to the right."""
     spot = 8 * (row // 2) + column
     if not has(s.taken[seat], spot):
         return [empty_spot(s, seat, spot, row % 2 == 0, lit)]
     at = 8 * (row - 2 * s.top[seat]) + 2 * (column - s.left[seat])
-    return [cell for square in (at, at + 1) for cell in (square_cell(s, seat, square, levels), *signs(shown.get((0, square), []), GAP))]
+    return [
+        cell
+        for square in (at, at + 1)
+        for cell in (square_cell(s, seat, square, levels), *signs(shown.get((0, square), []), GAP))
+    ]
 
 
 def empty_spot(s: State, seat: int, spot: int, upper: bool, lit: set[int]) -> Cell:
@@ -84,7 +97,10 @@ def signs(levels: Sequence[int], wide: int) -> list[Cell]:
     """The signs of the walkways between two squares."""
     if len(levels) == 1:
         return [(LEVEL_SIGNS[levels[0]] * wide, LEVEL_STYLES[levels[0]])]
-    return [(LEVEL_SIGNS[level], LEVEL_STYLES[level]) if level in levels else (" ", "") for level in range(HEIGHTS)]
+    return [
+        (LEVEL_SIGNS[level], LEVEL_STYLES[level]) if level in levels else (" ", "")
+        for level in range(HEIGHTS)
+    ]
 
 
 def below(s: State, seat: int, row: int, column: int, lit: set[int], shown: Links) -> list[Cell]:

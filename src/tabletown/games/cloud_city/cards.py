@@ -5,8 +5,9 @@ A route is the set of the buildings that walkways join. No building has more tha
 from ...kernel import bit, first, rest, rule, size
 from .city import buildings
 from .pieces import (
-    BALANCE, BALANCED, BLUE_HILL, CIRCUIT, CIRCUITS, CROSSED, CROSSING, HEIGHTS, HIGH, IS_MAJORITY, LENGTHS, LONELY, LONGEST, LOW,
-    MAJORITY, MIDDLE, MINIMALIST, SEPARATE, SHARED_MAJORITY, SOLO, UNBALANCED, UNUSED, VARIED, VARIED_VOTES, VOTES,
+    BALANCE, BALANCED, BLUE_HILL, CIRCUIT, CIRCUITS, CROSSED, CROSSING, HEIGHTS, HIGH, IS_MAJORITY, LENGTHS,
+    LONELY, LONGEST, LOW, MAJORITY, MIDDLE, MINIMALIST, SEPARATE, SHARED_MAJORITY, SOLO, UNBALANCED, UNUSED,
+    VARIED, VARIED_VOTES, VOTES,
 )
 from .state import State
 from .walkways import end_of, length_of, under

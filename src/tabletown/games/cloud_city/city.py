@@ -2,12 +2,17 @@
 
 It floats on the table until its tiles fix its place: see the kernel's floating.py.
 """
-from ...kernel import NONE, beside_city, columns_for, corner_of, has, moved, push, rows_for, rule, stretch, table
+from ...kernel import (
+    NONE, beside_city, columns_for, corner_of, has, moved, push, rows_for, rule, stretch, table,
+)
 from .pieces import HEIGHTS, LONG_SIDE, SIDE, SITES_OF, WHOLE_TILE
 from .state import State
 
 SIDES = (SIDE, LONG_SIDE)
-ROWS_FOR, COLUMNS_FOR = table([rows_for(side) for side in SIDES]), table([columns_for(side) for side in SIDES])
+ROWS_FOR, COLUMNS_FOR = (
+    table([rows_for(side) for side in SIDES]),
+    table([columns_for(side) for side in SIDES]),
+)
 
 
 # §4.2 and §4.3 Where a tile may go

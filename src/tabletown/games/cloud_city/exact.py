@@ -70,7 +70,12 @@ def lines_from(s: State, seat: int, height: int, free: int, length: int, a: int,
     for down in range(2):
         b = a + length * STEP[down]
         ahead = AHEAD[down][a] & as_tall(s, seat, height)
-        if ahead != 0 and first(ahead) == b and has(free, b) and is_open(s, seat, height, down, a, length, barred):
+        if (
+            ahead != 0
+            and first(ahead) == b
+            and has(free, b)
+            and is_open(s, seat, height, down, a, length, barred)
+        ):
             room[A][n] = a
             room[B][n] = b
             room[LENGTH][n] = length
@@ -137,7 +142,11 @@ def decide(i: int, room: Any) -> None:
 @rule
 def fits(k: int, i: int, room: Any) -> bool:
     """Could line k be built, the lines before i being decided?"""
-    return room[UNDER][k] & room[OVER][i] == 0 and not has(room[FULL][i], room[A][k]) and not has(room[FULL][i], room[B][k])
+    return (
+        room[UNDER][k] & room[OVER][i] == 0
+        and not has(room[FULL][i], room[A][k])
+        and not has(room[FULL][i], room[B][k])
+    )
 
 
 @rule

@@ -21,7 +21,9 @@ def value(s: State, seat: int) -> int:
     for height in range(HEIGHTS):
         total += (READY if mine else LATER) * within_reach_now(s, seat, height)
         if left > 0:
-            total += HOPE * hopes(s, seat, height) + ROOM * left * places(s, seat, height) + hand(s, seat, height)
+            total += (
+                HOPE * hopes(s, seat, height) + ROOM * left * places(s, seat, height) + hand(s, seat, height)
+            )
     return total
 
 
@@ -70,7 +72,11 @@ def hopes(s: State, seat: int, height: int) -> int:
             ahead = AHEAD[down][a] & tall
             if ahead != 0 and has(free, first(ahead)):
                 length = (first(ahead) - a) // STEP[down]
-                if length <= LENGTHS and BETWEEN[down][a][length - 1] & ~s.cover[seat] != 0 and s.piece[height][length - 1] > 0:
+                if (
+                    length <= LENGTHS
+                    and BETWEEN[down][a][length - 1] & ~s.cover[seat] != 0
+                    and s.piece[height][length - 1] > 0
+                ):
                     votes += VOTES[length]
     return votes
 

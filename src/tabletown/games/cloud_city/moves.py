@@ -16,7 +16,12 @@ LINE_LIST = [
     for row in range(ACROSS - length * down) for column in range(ACROSS - length * (1 - down))
 ]
 LINE = table(LINE_LIST)
-FIRST_LINE = table([[0, *(LINE_LIST.index((down, length, 0, 0)) for length in range(1, LENGTHS + 1))] for down in (RIGHT, DOWN)])
+FIRST_LINE = table(
+    [
+        [0, *(LINE_LIST.index((down, length, 0, 0)) for length in range(1, LENGTHS + 1))]
+        for down in (RIGHT, DOWN)
+    ]
+)
 IN_A_ROW = table([[ACROSS - length * (1 - down) for length in range(LENGTHS + 1)] for down in (RIGHT, DOWN)])
 
 

@@ -31,7 +31,9 @@ def base(s: State, seat: int) -> int:
     """The votes there are, and those that can be had by building, in hundredths."""
     total = 100 * score(s, seat)
     if s.laid[seat] < tiles_in_city(s) or is_mine(s, seat):
-        within_reach = within_reach_now(s, seat, 0) + within_reach_now(s, seat, 1) + within_reach_now(s, seat, 2)
+        within_reach = (
+            within_reach_now(s, seat, 0) + within_reach_now(s, seat, 1) + within_reach_now(s, seat, 2)
+        )
         total += (READY if is_mine(s, seat) else LATER) * within_reach
     return total
 
@@ -50,7 +52,11 @@ def features(s: State, seat: int, out: list[int]) -> int:
         at = left * HEIGHTS + height
         out[n] = AT_PLACES + at * 64 + min(places(s, seat, height), 63)
         out[n + 1] = AT_SUPPLY + (at * 4 + min(s.piece[height][4], 3)) * 7 + min(s.piece[height][3], 6)
-        out[n + 2] = AT_FIT + (at * 32 + min(size(s.building[seat][height] & ~s.full[seat]), 31)) * 7 + sites_in_hand(s, seat, height)
+        out[n + 2] = (
+            AT_FIT
+            + (at * 32 + min(size(s.building[seat][height] & ~s.full[seat]), 31)) * 7
+            + sites_in_hand(s, seat, height)
+        )
         n += 3
     for i in range(HAND):
         if s.hand[seat][i] >= 0:

@@ -47,7 +47,9 @@ def sites(tile: str, letter: str) -> int:
     return mask(*(square for square, found in zip(CORNERS, tile, strict=True) if found == letter))
 
 
-SITES_OF = table([[[sites(turned(tile, turn), letter) for letter in LETTERS] for turn in range(4)] for tile in TILES])
+SITES_OF = table(
+    [[[sites(turned(tile, turn), letter) for letter in LETTERS] for turn in range(4)] for tile in TILES]
+)
 
 # Walkways: by length, which is the distance between the two buildings.
 
@@ -57,8 +59,12 @@ PIECES = (6, 8, 8, 6, 3)  # of each level
 
 # Cards: the special requests of the personal model, by the names of the score sheet.
 
-CARDS = tuple("longest-route separate-routes varied-routes circuits blue-hill green-hill minimalist crossed solo balanced".split())
-LONGEST, SEPARATE, VARIED, CIRCUITS, BLUE_HILL, GREEN_HILL, MINIMALIST, CROSSED, SOLO, BALANCED = range(len(CARDS))
+CARDS = tuple(
+    "longest-route separate-routes varied-routes circuits blue-hill green-hill minimalist crossed solo balanced".split()
+)
+LONGEST, SEPARATE, VARIED, CIRCUITS, BLUE_HILL, GREEN_HILL, MINIMALIST, CROSSED, SOLO, BALANCED = range(
+    len(CARDS)
+)
 IS_MAJORITY = table([1, 1, 0, 0, 1, 1, 0, 0, 0, 0])
 MAJORITY, SHARED_MAJORITY = 6, 3
 VARIED_VOTES = table([0, 0, 0, 0, 6, 8])  # by how many lengths the route has

@@ -2,7 +2,9 @@
 from ...kernel import CENTRE, NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
 from .city import add_tile, open_spots, tiles_in_city
 from .moves import CARD, DEAL, DONE, DRAW, LAY, OPEN, SPOTS, TAKE, TURNS, WALK, WIDE
-from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START, WAYS
+from .pieces import (
+    CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START, WAYS,
+)
 from .state import OVER, TO_DRAW, TO_LAY, State
 from .walkways import build, walkways
 

@@ -5,15 +5,23 @@ from ...kernel import NONE, ScoreLine, first, has, rule, square_name, squares
 from .cards import card_votes, imbalance, is_circuit, lonely, route, unused
 from .moves import LINE_NAMES
 from .pieces import (
-    BALANCED, BLUE_HILL, CARDS, CARDS_IN_PLAY, CIRCUIT, CIRCUITS, CROSSED, CROSSING, GREEN_HILL, HEIGHTS, HIGH, LEVELS, LONELY, LONGEST,
-    LOW, MIDDLE, MINIMALIST, SEPARATE, SOLO, UNUSED, VARIED, VOTES,
+    BALANCED, BLUE_HILL, CARDS, CARDS_IN_PLAY, CIRCUIT, CIRCUITS, CROSSED, CROSSING, GREEN_HILL, HEIGHTS,
+    HIGH, LEVELS, LONELY, LONGEST, LOW, MIDDLE, MINIMALIST, SEPARATE, SOLO, UNUSED, VARIED, VOTES,
 )
 from .state import State
 from .walkways import length_of, line_of, under
 
 CARD_RULES = {
-    LONGEST: "§9.3", SEPARATE: "§9.4", VARIED: "§9.5", CIRCUITS: "§9.6", BLUE_HILL: "§9.7", GREEN_HILL: "§9.8", MINIMALIST: "§9.9",
-    CROSSED: "§9.10", SOLO: "§9.11", BALANCED: "§9.12",
+    LONGEST: "§9.3",
+    SEPARATE: "§9.4",
+    VARIED: "§9.5",
+    CIRCUITS: "§9.6",
+    BLUE_HILL: "§9.7",
+    GREEN_HILL: "§9.8",
+    MINIMALIST: "§9.9",
+    CROSSED: "§9.10",
+    SOLO: "§9.11",
+    BALANCED: "§9.12",
 }
 TIE_STEP = 1000  # more than the votes of all pieces of a level
 
@@ -53,7 +61,9 @@ def standing(s: State, seat: int) -> Iterator[Walkway]:
 
 def walkway_line(s: State, seat: int, height: int, down: int, a: int) -> ScoreLine:
     length = length_of(s, seat, height, down, a)
-    return ScoreLine("§7.1", f"{LEVELS[height]} {length}", walkway_name(s, seat, height, down, a), int(VOTES[length]))
+    return ScoreLine(
+        "§7.1", f"{LEVELS[height]} {length}", walkway_name(s, seat, height, down, a), int(VOTES[length])
+    )
 
 
 def walkway_name(s: State, seat: int, height: int, down: int, a: int) -> str:
@@ -69,13 +79,22 @@ def card_lines(s: State, seat: int, card: int) -> list[ScoreLine]:
     """What a card gives, a line for every circuit, building or crossing; nothing if it gives nothing."""
     rule, name = CARD_RULES[card], CARDS[card]
     if card == CIRCUITS:
-        return [ScoreLine(rule, name, building_name(s, seat, square), CIRCUIT) for square in closed_routes(s, seat)]
+        return [
+            ScoreLine(rule, name, building_name(s, seat, square), CIRCUIT)
+            for square in closed_routes(s, seat)
+        ]
     if card == CROSSED:
         return [ScoreLine(rule, name, f"{one} {other}", CROSSING) for one, other in crossing_pairs(s, seat)]
     if card == MINIMALIST:
-        return [ScoreLine(rule, name, building_name(s, seat, square), LONELY) for square in squares(lonely(s, seat))]
+        return [
+            ScoreLine(rule, name, building_name(s, seat, square), LONELY)
+            for square in squares(lonely(s, seat))
+        ]
     if card == SOLO:
-        return [ScoreLine(rule, name, building_name(s, seat, square), UNUSED) for square in squares(unused(s, seat))]
+        return [
+            ScoreLine(rule, name, building_name(s, seat, square), UNUSED)
+            for square in squares(unused(s, seat))
+        ]
     votes = card_votes(s, seat, card)
     return [ScoreLine(rule, name, "", votes, imbalance(s, seat) if card == BALANCED else 0)] if votes else []
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import (
-    HOLE, NONE, Problem, Row, SeatRows, Sheet, Word, bit, filled_up, has, note_holes, problem, read_seats, say, stretch,
+    HOLE, NONE, Problem, Row, SeatRows, Sheet, Word, bit, filled_up, has, note_holes, problem, read_seats,
+    say, stretch,
 )
 from .city import height_at
 from .moves import line_named
@@ -52,7 +53,11 @@ def read_cards(s: State, rows: list[Row]) -> list[Row]:
     """§9.1 The cards in play, if the first line names them; what follows."""
     if not rows or rows[0][0].text != "cards":
         return rows
-    words = [Word(found.group(), word.line, word.column + found.start()) for word in rows[0][1:] for found in CARD.finditer(word.text)]
+    words = [
+        Word(found.group(), word.line, word.column + found.start())
+        for word in rows[0][1:]
+        for found in CARD.finditer(word.text)
+    ]
     if not words:
         rows[0][0].wrong(say("sheet-no-card"))
     for i, word in enumerate(words):
@@ -196,7 +201,10 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
 
 
 def city_rows(s: State, seat: int) -> list[str]:
-    rows = [[cell_text(s, seat, 8 * r + c) for c in range(LARGEST) if has(s.cover[seat], 8 * r + c)] for r in range(LARGEST)]
+    rows = [
+        [cell_text(s, seat, 8 * r + c) for c in range(LARGEST) if has(s.cover[seat], 8 * r + c)]
+        for r in range(LARGEST)
+    ]
     return [" ".join(row) for row in rows if row]
 
 

@@ -2,7 +2,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ...kernel import (
-    NONE, Line, Message, Text, has, is_square, line, own, problem, read_square, say, seats_meant, square_name, squares, told_of_each,
+    NONE, Line, Message, Text, has, is_square, line, own, problem, read_square, say, seats_meant, square_name,
+    squares, told_of_each,
 )
 from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board, targets
 from .city import height_at, tiles_in_city
@@ -27,8 +28,16 @@ HINTS = ("best",)  # commands that say what would be good to do
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
     """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
     if seat is None:
-        return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
-    return [*city(s, seat, names[seat], legal), line(""), *possible(s, seat, legal), *hand(s, seat), *shared(s)]
+        return [
+            row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]
+        ] + shared(s)
+    return [
+        *city(s, seat, names[seat], legal),
+        line(""),
+        *possible(s, seat, legal),
+        *hand(s, seat),
+        *shared(s),
+    ]
 
 
 def shared(s: State) -> Text:
@@ -43,8 +52,15 @@ def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
 def possible(s: State, seat: int, legal: Sequence[int]) -> Text:
     """The walkways that can be built now, level by level, with their votes."""
     found = [move for move in legal if MOVES.kind(move) == "walk"]
-    by_level = [[move for move in found if height_at(s, seat, start_of(s, seat, move - WALK)) == level] for level in range(len(LEVELS))]
-    rows = [line("   ", level_name(level), "  ", "  ".join(map(walk_text, moves))) for level, moves in enumerate(by_level) if moves]
+    by_level = [
+        [move for move in found if height_at(s, seat, start_of(s, seat, move - WALK)) == level]
+        for level in range(len(LEVELS))
+    ]
+    rows = [
+        line("   ", level_name(level), "  ", "  ".join(map(walk_text, moves)))
+        for level, moves in enumerate(by_level)
+        if moves
+    ]
     return [line((say("walkways-possible"), "head")), *rows] if found else []
 
 
@@ -65,12 +81,17 @@ def hand(s: State, seat: int) -> Text:
 
 
 def market(s: State) -> Text:
-    return [*tile_rows("market-title", [tile for tile in s.market if tile != NONE]), line(say("pile-left", count=pile(s)))]
+    return [
+        *tile_rows("market-title", [tile for tile in s.market if tile != NONE]),
+        line(say("pile-left", count=pile(s))),
+    ]
 
 
 def pile(s: State) -> int:
     """How many tiles nobody has seen: everybody can count them."""
-    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(tile != NONE for tile in s.market)
+    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(
+        tile != NONE for tile in s.market
+    )
     return sum(COPIES) - out
 
 
@@ -85,14 +106,19 @@ def tile_half(tiles: Sequence[int], corners: tuple[int, int]) -> Line:
     for tile in tiles:
         cells.append((" " * 6, ""))
         for letter in (turned(TILES[tile], 0)[corner] for corner in corners):
-            cells.append((f" {EMPTY} ", "") if letter == "." else (f" {letter} ", LEVEL_STYLES[LETTERS.index(letter)]))
+            cells.append(
+                (f" {EMPTY} ", "") if letter == "." else (f" {letter} ", LEVEL_STYLES[LETTERS.index(letter)])
+            )
     return line(" " * 6, *cells)
 
 
 def supply(s: State) -> Text:
     """The walkways left: of every level, by length."""
     wide = 8
-    head = line((say("supply-title"), "head"), *(f"{length} ({VOTES[length]})".center(wide) for length in range(1, LENGTHS + 1)))
+    head = line(
+        (say("supply-title"), "head"),
+        *(f"{length} ({VOTES[length]})".center(wide) for length in range(1, LENGTHS + 1)),
+    )
     return [head, *(supply_row(s, level, wide) for level in range(len(LEVELS)))]
 
 
@@ -103,13 +129,18 @@ def supply_row(s: State, level: int, wide: int) -> Line:
 
 def cards(s: State) -> Text:
     names = [CARDS[card] for card in s.card if card != NONE]
-    return [line((say("card-title"), "head"), " ", say(f"card-{name}"), ": ", say(f"card-text-{name}")) for name in names]
+    return [
+        line((say("card-title"), "head"), " ", say(f"card-{name}"), ": ", say(f"card-text-{name}"))
+        for name in names
+    ]
 
 
 # Typed commands: moves
 
 
-def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(
+    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.split()
     if word in MOVERS:
@@ -162,19 +193,27 @@ def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
 
 
 MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
-    "lay": lay_typed, "walk": walk_typed, "take": take_typed, "draw": plain_move("draw"), "done": plain_move("done"),
+    "lay": lay_typed,
+    "walk": walk_typed,
+    "take": take_typed,
+    "draw": plain_move("draw"),
+    "done": plain_move("done"),
 }
 
 
 # Typed commands: questions
 
 
-def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_city(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     meant = seats_meant(s, seat, words)
     return [row for other in meant for row in city(s, other, names[other], legal if other == seat else ())]
 
 
-def tell_level(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_level(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """`level g`: the middle buildings and their walkways alone, and what stands in their way."""
     if not words or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-level", known=", ".join(LETTERS))
@@ -186,7 +225,9 @@ def one_level(s: State, seat: int, name: str, level: int) -> Text:
     return [line((say("level-of", name=name, level=LEVELS[level]), "head")), *board(s, seat, set(), [level])]
 
 
-def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_legal(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All that is legal now; with a tile, what is legal with it; with a square, what is legal there."""
     found = about(legal, words[0]) if words else legal
     return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
@@ -220,9 +261,16 @@ def square_told(s: State, seat: int, word: str) -> Text:
     if max(row, column) >= 2 * WIDE or not has(s.taken[seat], spot):
         return [line(say("nothing-at", square=word))]
     square = 8 * (row - 2 * s.top[seat]) + column - 2 * s.left[seat]
-    there = building_told(s, seat, square) if height_on(s, seat, row, column) != NONE else say("free-at", square=word)
+    there = (
+        building_told(s, seat, square)
+        if height_on(s, seat, row, column) != NONE
+        else say("free-at", square=word)
+    )
     found = [walkway for walkway in standing(s, seat) if touches(s, seat, walkway, square)]
-    return [line(there), *(line("   ", level_name(walkway[0]), "  ", walkway_name(s, seat, *walkway)) for walkway in found)]
+    return [
+        line(there),
+        *(line("   ", level_name(walkway[0]), "  ", walkway_name(s, seat, *walkway)) for walkway in found),
+    ]
 
 
 def touches(s: State, seat: int, walkway: tuple[int, int, int], square: int) -> bool:
@@ -232,11 +280,15 @@ def touches(s: State, seat: int, walkway: tuple[int, int, int], square: int) -> 
     return at in [(row + i * down, column + i * (1 - down)) for i in range(length + 1)]
 
 
-def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All buildings of a height, with how many walkways each has."""
     if not 1 <= len(words) <= 2 or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-where", known=", ".join(LETTERS))
-    return told_of_each(s, seat, words[1:], names, lambda other: buildings_told(s, other, LETTERS.index(words[0])))
+    return told_of_each(
+        s, seat, words[1:], names, lambda other: buildings_told(s, other, LETTERS.index(words[0]))
+    )
 
 
 def buildings_told(s: State, seat: int, height: int) -> Text:
@@ -249,7 +301,9 @@ def buildings_listed(s: State, seat: int, height: int) -> Iterator[str]:
         yield f"{building_name(s, seat, square)}={has(s.once[seat], square) + has(s.full[seat], square)}"
 
 
-def tell_best(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_best(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """The walkways that would bring the most votes now, by the exact search."""
     best = best_walkways(s, own(seat))
     texts = [MOVES.text(move).split()[1] for move in best.moves]

@@ -18,7 +18,12 @@ def beyond(square: int, down: int) -> list[int]:
 
 
 AHEAD = table([[mask(*beyond(square, down)) for square in range(64)] for down in (0, 1)])
-BETWEEN = table([[[mask(*beyond(square, down)[: length - 1]) for length in range(1, 9)] for square in range(64)] for down in (0, 1)])
+BETWEEN = table(
+    [
+        [[mask(*beyond(square, down)[: length - 1]) for length in range(1, 9)] for square in range(64)]
+        for down in (0, 1)
+    ]
+)
 
 
 @rule

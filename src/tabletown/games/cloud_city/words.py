@@ -18,7 +18,11 @@ SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     """A move as others see it, s being the state after it."""
     kind, at = MOVES.parts(move)
-    names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden and part != "tile"}
+    names = {
+        part: MOVES.kinds[kind][part].shown(i)
+        for part, i in at.items()
+        if part not in hidden and part != "tile"
+    }
     if kind == "walk":
         _, length, _, _ = LINE_LIST[at["ends"]]
         level = LEVELS[height_at(s, seat, start_of(s, seat, at["ends"]))]
@@ -36,7 +40,11 @@ def laid_told(tile: str, turn: int, spot: int) -> Message:
     """A tile by its two buildings and where they stand."""
     row, column = 2 * (spot // WIDE), 2 * (spot % WIDE)
     at = [square_name(row + corner // 8, column + corner % 8) for corner in CORNERS]
-    one, other = (say(f"laid-{letter}", square=square) for letter, square in zip(turned(tile, turn), at, strict=True) if letter != ".")
+    one, other = (
+        say(f"laid-{letter}", square=square)
+        for letter, square in zip(turned(tile, turn), at, strict=True)
+        if letter != "."
+    )
     return say("move-lay", one=one, other=other)
 
 
@@ -130,12 +138,26 @@ def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int
         return say("not-over-a-gap", "§5.4", square=building_name(s, seat, first(gap)))
     if tall := between & as_tall(s, seat, height):
         same = height_at(s, seat, first(tall)) == height
-        return say("not-over-same-height" if same else "not-over-taller", "§5.5", building=building_told(s, seat, first(tall)))
+        return say(
+            "not-over-same-height" if same else "not-over-taller",
+            "§5.5",
+            building=building_told(s, seat, first(tall)),
+        )
     if has(s.begun[seat][down], a):
-        return say("not-joined-again", "§5.8", one=building_told(s, seat, a), other=building_told(s, seat, a + length * int(STEP[down])))
+        return say(
+            "not-joined-again",
+            "§5.8",
+            one=building_told(s, seat, a),
+            other=building_told(s, seat, a + length * int(STEP[down])),
+        )
     for walkway in standing(s, seat):
         if walkway[0] == height and under(s, seat, *walkway) & between:
-            return say("not-crossing", "§5.6", level=say(f"level-{LEVELS[height]}"), ends=walkway_name(s, seat, *walkway))
+            return say(
+                "not-crossing",
+                "§5.6",
+                level=say(f"level-{LEVELS[height]}"),
+                ends=walkway_name(s, seat, *walkway),
+            )
     return None
 
 

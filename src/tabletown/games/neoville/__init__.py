@@ -11,10 +11,15 @@ from .text import HINTS, STYLES, answer, picture
 from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
-OPTIONS = (Option("utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS),)
+OPTIONS = (
+    Option(
+        "utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS
+    ),
+)
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "base",
-    "features", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told",
-    "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
+    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "TITLE", "State", "answer", "base", "features", "forget", "lacks_told", "moves", "odds", "picture",
+    "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value",
+    "waits_for", "why_not", "write_sheet",
 ]

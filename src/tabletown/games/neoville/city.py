@@ -3,8 +3,8 @@
 It floats on the table until its tiles fix its place: see the kernel's floating.py.
 """
 from ...kernel import (
-    CENTRE, NONE, around, beside_city, bit, columns_for, corner_of, district, districts, first, has, moved, push, rest, rows_for,
-    rule, several, stretch, table,
+    CENTRE, NONE, around, beside_city, bit, columns_for, corner_of, district, districts, first, has, moved,
+    push, rest, rows_for, rule, several, stretch, table,
 )
 from .pieces import CORNER, LAND_OF, PARKS_OF, SIDE, SKYSCRAPERS, SPORTS_OF, TERRAINS, WHOLE_TILE
 from .state import State

@@ -2,10 +2,13 @@
 from ...kernel import COLUMN, NONE, ROW, around, bit, district, first, moved, rule, size
 from .city import home
 from .pieces import (
-    BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
-    WINDMILL,
+    BUS, BUSES, DOME_POINTS, HAND, LAND_OF, MILL_POINTS, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF,
+    TERRAINS, TYPES, VALUE, WINDMILL,
 )
-from .scoring import bus_lacks, dome_lacks, is_tower, majority, points, score, square_at, tower_lacks, type_of, windmill_chances
+from .scoring import (
+    bus_lacks, dome_lacks, is_tower, majority, points, score, square_at, tower_lacks, type_of,
+    windmill_chances,
+)
 from .state import OVER, State
 
 
@@ -56,7 +59,9 @@ def tower_chance(s: State, seat: int, i: int, left: int) -> int:
 @rule
 def ways_out(s: State, seat: int, here: int) -> int:
     """How many squares beside a district have no tile yet, also above and to the left of a city that still floats."""
-    by = (ROW if s.bottom[seat] - s.top[seat] < 3 else 0) + (COLUMN if s.right[seat] - s.left[seat] < 3 else 0)
+    by = (ROW if s.bottom[seat] - s.top[seat] < 3 else 0) + (
+        COLUMN if s.right[seat] - s.left[seat] < 3 else 0
+    )
     land = s.land[seat][0] | s.land[seat][1] | s.land[seat][2] | s.land[seat][3]
     return size(around(moved(here, by)) & ~moved(land, by))
 

@@ -3,9 +3,12 @@ from ...kernel import NONE, bit, corner_of, district, first, moved, rule, size
 from .city import home, open_spots
 from .guide import need, ways_out
 from .pieces import (
-    BUS, HAND, KINDS, LAND_OF, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE, WHOLE_TILE, WINDMILL,
+    BUS, HAND, KINDS, LAND_OF, PARKS_OF, RANKS, ROUNDS, SKYSCRAPERS, SPORTS_OF, TERRAINS, TYPES, VALUE,
+    WHOLE_TILE, WINDMILL,
 )
-from .scoring import bus_lacks, dome_lacks, is_tower, points, score, square_at, tower_lacks, type_of, windmill_chances
+from .scoring import (
+    bus_lacks, dome_lacks, is_tower, points, score, square_at, tower_lacks, type_of, windmill_chances,
+)
 from .state import OVER, TO_BUILD, TO_DRAW, State
 
 LEFT = ROUNDS + 1

@@ -63,10 +63,17 @@ WHOLE_TILE = mask(*(8 * row + column for row, column in PLACES))
 
 
 def where(tile: list[Square], *wanted: Square) -> int:
-    return mask(*(8 * row + column for (row, column), found in zip(PLACES, tile, strict=True) if found in wanted))
+    return mask(
+        *(8 * row + column for (row, column), found in zip(PLACES, tile, strict=True) if found in wanted)
+    )
 
 
-LAND_OF = table([[[where(t, (land, PLAIN), (land, PARK), (land, SPORT)) for land in range(TERRAINS)] for t in ts] for ts in EVERY_TILE])
+LAND_OF = table(
+    [
+        [[where(t, (land, PLAIN), (land, PARK), (land, SPORT)) for land in range(TERRAINS)] for t in ts]
+        for ts in EVERY_TILE
+    ]
+)
 PARKS_OF = table([[where(t, *((land, PARK) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
 SPORTS_OF = table([[where(t, *((land, SPORT) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
 
@@ -97,7 +104,9 @@ STRUCTURE_NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in VA
 # Eco-buses: what they count in their row and column, how many of it, the points.
 
 PARKS, SPORTS, LEISURE, TOWERS, OTHER_UTILITIES = range(5)
-BUSES = table([(PARKS, 4, 8), (SPORTS, 4, 8), (LEISURE, 4, 5), (TOWERS, 3, 5), (TOWERS, 4, 8), (OTHER_UTILITIES, 3, 8)])
+BUSES = table(
+    [(PARKS, 4, 8), (SPORTS, 4, 8), (LEISURE, 4, 5), (TOWERS, 3, 5), (TOWERS, 4, 8), (OTHER_UTILITIES, 3, 8)]
+)
 
 # Windmills: the tiles of the finished 4 x 4 on which they turn, and the points.
 

@@ -1,10 +1,12 @@
 """Neoville, in the order of the rulebook: set-up, a turn (lay, build, draw), the end."""
 from ...kernel import NATURE, NONE, corner_of, count, find, first, nature, nobody, only, push, rest, rule
-from .city import add_tile, at_risk, has_mark, is_claimed, joins, open_spots, put, rival_terrains, square_of, terrain_at
+from .city import (
+    add_tile, at_risk, has_mark, is_claimed, joins, open_spots, put, rival_terrains, square_of, terrain_at,
+)
 from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
 from .pieces import (
-    COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS, SEATS, SKYSCRAPERS,
-    TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
+    COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS,
+    SEATS, SKYSCRAPERS, TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
 )
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from ...kernel import NONE, ScoreLine, bit, has, mask, moved, rule, size, square_name
 from .city import home, square_of
 from .pieces import (
-    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, PLACES, RANKS, SKYSCRAPERS, SPORTS,
-    STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
+    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, PLACES, RANKS,
+    SKYSCRAPERS, SPORTS, STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
 )
 from .state import State
 
@@ -128,7 +128,10 @@ def windmill_turns(s: State, seat: int, i: int) -> bool:
     """§7.3 Is its tile in the right place? While the city floats, its edges are where they are now."""
     row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
     for place in range(16):
-        across, down = lies_at(place % 4, column, s.left[seat], s.right[seat]), lies_at(place // 4, row, s.top[seat], s.bottom[seat])
+        across, down = (
+            lies_at(place % 4, column, s.left[seat], s.right[seat]),
+            lies_at(place // 4, row, s.top[seat], s.bottom[seat]),
+        )
         if MILL_TILES[type_of(s, seat, i)][place] and across and down:
             return True
     return False
@@ -166,7 +169,11 @@ def biodome_points(s: State, seat: int, i: int) -> int:
     if not fits(here, type_of(s, seat, i)):
         return -value
     for other in range(i):
-        if is_dome(s, seat, other) and has(here, square_at(s, seat, other)) and fits(here, type_of(s, seat, other)):
+        if (
+            is_dome(s, seat, other)
+            and has(here, square_at(s, seat, other))
+            and fits(here, type_of(s, seat, other))
+        ):
             return -value
     return value
 
@@ -231,7 +238,9 @@ def score_lines(s: State, seat: int) -> list[ScoreLine]:
 
 def structure_line(s: State, seat: int, i: int) -> ScoreLine:
     rule, kind, lacks = verdict(s, seat, i)
-    return ScoreLine(rule, f"{kind} {STRUCTURE_NAMES[s.built[seat][i]]}", place_name(s, seat, i), points(s, seat, i), lacks)
+    return ScoreLine(
+        rule, f"{kind} {STRUCTURE_NAMES[s.built[seat][i]]}", place_name(s, seat, i), points(s, seat, i), lacks
+    )
 
 
 def verdict(s: State, seat: int, i: int) -> tuple[str, str, int | None]:
@@ -262,4 +271,6 @@ def place_name(s: State, seat: int, i: int) -> str:
 
 def built_at(s: State, seat: int, square: int) -> int:
     """The turn in which something was built on a square; NONE if nothing was."""
-    return next((i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE)
+    return next(
+        (i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE
+    )

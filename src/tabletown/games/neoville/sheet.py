@@ -3,11 +3,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...kernel import HOLE, NONE, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say, stretch
+from ...kernel import (
+    HOLE, NONE, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say, stretch,
+)
 from .city import put, terrain_at
 from .pieces import (
-    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES,
-    TYPES, UTILITY_COPIES, UTILITY_NAMES,
+    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS,
+    SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES,
 )
 from .scoring import built_at
 from .state import OVER, State
@@ -86,7 +88,9 @@ def check_utility(sheet: Sheet, cell: Cell, types: Counter[int], kinds: Counter[
     kind = (cell.structure - SKYSCRAPERS) // TYPES
     kinds[kind] += 1
     if types[cell.structure] > UTILITY_COPIES:
-        cell.word.wrong(say("sheet-utility-too-often", "§2.3", what=STRUCTURE_NAMES[cell.structure], most=UTILITY_COPIES))
+        cell.word.wrong(
+            say("sheet-utility-too-often", "§2.3", what=STRUCTURE_NAMES[cell.structure], most=UTILITY_COPIES)
+        )
     if len(kinds) > 2:
         cell.word.wrong(say("sheet-three-kinds", "§2.2"))
     if kinds[kind] > most:
@@ -145,4 +149,10 @@ def cell_text(s: State, seat: int, square: int) -> str:
     if has(s.sports[seat], square):
         return letter + MARKS[SPORT]
     structure = s.built[seat][i] if i != NONE else NONE
-    return letter if structure == NONE else STRUCTURE_NAMES[structure] if structure < SKYSCRAPERS else letter + STRUCTURE_NAMES[structure]
+    return (
+        letter
+        if structure == NONE
+        else STRUCTURE_NAMES[structure]
+        if structure < SKYSCRAPERS
+        else letter + STRUCTURE_NAMES[structure]
+    )

@@ -2,13 +2,14 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ...kernel import (
-    NONE, Line, Text, corner_of, has, is_square, line, own, problem, read_square, say, seats_meant, size, square_name, told_of_each,
+    NONE, Line, Text, corner_of, has, is_square, line, own, problem, read_square, say, seats_meant, size,
+    square_name, told_of_each,
 )
 from .city import home, terrain_at, within_reach
 from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
 from .pieces import (
-    COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TILES,
-    TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES, WAYS,
+    COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT,
+    STRUCTURE_NAMES, TILES, TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES, WAYS,
 )
 from .scoring import built_at
 from .state import TO_BUILD, State
@@ -17,8 +18,15 @@ from .words import spot_name, step_now, structure_told, why_not
 EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
 TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
 STYLES = {
-    EARTH: "#2b1505 on #d88a54", GRASS: "#1d2b08 on #c9e096", ROCK: "#ffffff on #645e73", WATER: "#0a2a3a on #80c3e6",
-    "target": "bold #a3246b on #f8dfec", "barred": "#777777", "label": "dim", "head": "bold", "now": "bold #c04a8c",
+    EARTH: "#2b1505 on #d88a54",
+    GRASS: "#1d2b08 on #c9e096",
+    ROCK: "#ffffff on #645e73",
+    WATER: "#0a2a3a on #80c3e6",
+    "target": "bold #a3246b on #f8dfec",
+    "barred": "#777777",
+    "label": "dim",
+    "head": "bold",
+    "now": "bold #c04a8c",
 }
 HINTS = ()  # no command says what would be good to do
 CELL = 4
@@ -30,7 +38,9 @@ CELL = 4
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
     """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
     if seat is None:
-        return [row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]] + shared(s)
+        return [
+            row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]
+        ] + shared(s)
     table = [*city(s, seat, names[seat], legal), line(""), *hand(s, seat), *shared(s)]
     return [*table, now(s, seat, legal)] if legal else table
 
@@ -50,8 +60,14 @@ def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
     if not s.laid[seat] and not targets(legal):
         return [head, line(say("city-empty"))]
     rows, columns = shown_spots(s, seat, legal)
-    letters = line("   ", *((f" {square_name(0, 2 * c + i)[0]:<{CELL - 1}}", "label") for c in columns for i in (0, 1)))
-    return [head, letters, *(square_row(s, seat, r, half, columns, targets(legal)) for r in rows for half in (0, 1))]
+    letters = line(
+        "   ", *((f" {square_name(0, 2 * c + i)[0]:<{CELL - 1}}", "label") for c in columns for i in (0, 1))
+    )
+    return [
+        head,
+        letters,
+        *(square_row(s, seat, r, half, columns, targets(legal)) for r in rows for half in (0, 1)),
+    ]
 
 
 def shown_spots(s: State, seat: int, legal: Sequence[int]) -> tuple[range, range]:
@@ -78,7 +94,14 @@ def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iter
         at = corner_of(s, seat, spot) + 8 * half
         yield from (square_cell(s, seat, at), square_cell(s, seat, at + 1))
     elif spot in lit:
-        yield (f" + {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 3}}" if half == 0 else " " * 2 * CELL), "target"
+        yield (
+            (
+                f" + {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 3}}"
+                if half == 0
+                else " " * 2 * CELL
+            ),
+            "target",
+        )
     elif lit and s.laid[seat] and has(within_reach(s, seat), spot):
         yield " ." * CELL, "barred"
     else:
@@ -116,18 +139,25 @@ def hand(s: State, seat: int) -> Text:
 
 
 def market(s: State) -> Text:
-    return [*tile_rows("market-title", [tile for tile in s.market if tile != NONE]), line(say("pile-left", count=pile(s)))]
+    return [
+        *tile_rows("market-title", [tile for tile in s.market if tile != NONE]),
+        line(say("pile-left", count=pile(s))),
+    ]
 
 
 def pile(s: State) -> int:
     """How many tiles nobody has seen: everybody can count them."""
-    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(tile != NONE for tile in s.market)
+    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(
+        tile != NONE for tile in s.market
+    )
     return sum(COPIES) - out
 
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
     """Numbered tiles side by side, each with its name."""
-    head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL}}" for i, tile in enumerate(tiles, 1)))
+    head = line(
+        (say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL}}" for i, tile in enumerate(tiles, 1))
+    )
     return [head, *(tile_half(tiles, half) for half in ((0, 1), (3, 2)))]
 
 
@@ -144,21 +174,29 @@ def supply(s: State) -> Text:
     rows = [line((say("supply-title"), "head"))]
     for terrain, letter in enumerate(LETTERS):
         left = [s.skyscraper[terrain * len(VALUES) + i] for i in range(len(VALUES))]
-        shown = [f" {letter}{value:<3}" if there else "  ·  " for value, there in zip(VALUES, left, strict=True)]
+        shown = [
+            f" {letter}{value:<3}" if there else "  ·  " for value, there in zip(VALUES, left, strict=True)
+        ]
         rows.append(line("   ", (say("skyscrapers-of", terrain=letter), TERRAIN_STYLES[terrain]), *shown))
     return [*rows, *(utility_row(s, kind) for kind in range(UTILITY_KINDS) if kind != s.omitted)]
 
 
 def utility_row(s: State, kind: int) -> Line:
     types = range(kind * TYPES, (kind + 1) * TYPES)
-    there = [f"{UTILITY_NAMES[i]}×{s.utility[i]}" if s.utility[i] > 1 else UTILITY_NAMES[i] for i in types if s.utility[i]]
+    there = [
+        f"{UTILITY_NAMES[i]}×{s.utility[i]}" if s.utility[i] > 1 else UTILITY_NAMES[i]
+        for i in types
+        if s.utility[i]
+    ]
     return line("    ", say(f"kind-{KIND_NAMES[kind]}"), "  ", "  ".join(there) or "-")
 
 
 # Typed commands
 
 
-def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(
+    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.split()
     if word in MOVERS:
@@ -232,12 +270,16 @@ MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
 }
 
 
-def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_city(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     meant = seats_meant(s, seat, words)
     return [row for other in meant for row in city(s, other, names[other], legal if other == seat else ())]
 
 
-def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_legal(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All that is legal now; with a piece, what is legal with it; with a square, what is legal there."""
     found = about(s, own(seat), legal, words[0]) if words and legal else legal
     return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
@@ -277,10 +319,14 @@ def square_told(s: State, seat: int, word: str) -> Text:
     cell, style = square_cell(s, seat, square)
     i = built_at(s, seat, square)
     what = [structure_told(s.built[seat][i])] if i != NONE else []
-    return [line((cell, style), say("district-at", square=word, size=size(home(s, seat, square))), " ", *what)]
+    return [
+        line((cell, style), say("district-at", square=word, size=size(home(s, seat, square))), " ", *what)
+    ]
 
 
-def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All squares of a terrain, with parks, with sports facilities, with skyscrapers or utilities."""
     if not 1 <= len(words) <= 2 or words[0].lower() not in WHERE:
         raise problem("how-to-ask-where", known=", ".join(WHERE))
@@ -288,7 +334,11 @@ def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str
 
 
 def squares_told(s: State, seat: int, wanted: str) -> Text:
-    found = [square_name(r, c) + note for r, c, square in squares_of_city(s, seat) if (note := WHERE[wanted](s, seat, square)) is not None]
+    found = [
+        square_name(r, c) + note
+        for r, c, square in squares_of_city(s, seat)
+        if (note := WHERE[wanted](s, seat, square)) is not None
+    ]
     return [line(say("where-found", count=len(found)), " ", " ".join(found))]
 
 
@@ -312,7 +362,9 @@ def on_terrain(terrain: int) -> Callable[[State, int, int], str | None]:
 def with_structure(low: int, high: int) -> Callable[[State, int, int], str | None]:
     def found(s: State, seat: int, square: int) -> str | None:
         i = built_at(s, seat, square)
-        return "=" + STRUCTURE_NAMES[s.built[seat][i]] if i != NONE and low <= s.built[seat][i] < high else None
+        return (
+            "=" + STRUCTURE_NAMES[s.built[seat][i]] if i != NONE and low <= s.built[seat][i] < high else None
+        )
 
     return found
 

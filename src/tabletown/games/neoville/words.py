@@ -2,18 +2,28 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...kernel import CENTRE, NATURE, NONE, Message, ScoreLine, beside_city, bit, corner_of, district, has, moved, only, push, say
+from ...kernel import (
+    CENTRE, NATURE, NONE, Message, ScoreLine, beside_city, bit, corner_of, district, has, moved, only, push,
+    say,
+)
 from .city import home, square_of, terrain_at, within_reach
 from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
 from .pieces import (
-    KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES, TYPES, UTILITY_NAMES,
-    VALUES, WAYS,
+    KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES,
+    TYPES, UTILITY_NAMES, VALUES, WAYS,
 )
 from .rules import outcomes, placements, waits_for
 from .scoring import is_tower, place_name, square_at
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 
-STEP_OF = {"lay": TO_LAY, "build": TO_BUILD, "skip": TO_BUILD, "take": TO_DRAW, "draw": TO_DRAW, "done": TO_DRAW}
+STEP_OF = {
+    "lay": TO_LAY,
+    "build": TO_BUILD,
+    "skip": TO_BUILD,
+    "take": TO_DRAW,
+    "draw": TO_DRAW,
+    "done": TO_DRAW,
+}
 STEP_NAMES = ("lay", "build", "draw")
 SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
 
@@ -26,7 +36,9 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     kind, at = MOVES.parts(move)
     names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
     if kind == "build":
-        return say("move-build", what=structure_told(at["structure"]), square=place_name(s, seat, s.laid[seat] - 1))
+        return say(
+            "move-build", what=structure_told(at["structure"]), square=place_name(s, seat, s.laid[seat] - 1)
+        )
     if kind == "stock":
         return say("move-stock", what=structure_told(SKYSCRAPERS + at["utility"]))
     if kind == "omit":
@@ -97,16 +109,23 @@ def why_not_lay(s: State, seat: int, move: int, tile: int, turn: int, spot: int)
 
 def why_not_join(s: State, seat: int, tile: int, turn: int, spot: int) -> Message:
     """§4.4 Name two skyscrapers that would come together."""
-    one, other = next(pair for terrain in range(TERRAINS) for pair in joined_towers(s, seat, tile, turn, spot, terrain))
+    one, other = next(
+        pair for terrain in range(TERRAINS) for pair in joined_towers(s, seat, tile, turn, spot, terrain)
+    )
     return say("not-joining", "§4.4", one=tower_told(s, seat, one), other=tower_told(s, seat, other))
 
 
-def joined_towers(s: State, seat: int, tile: int, turn: int, spot: int, terrain: int) -> Iterator[tuple[int, int]]:
+def joined_towers(
+    s: State, seat: int, tile: int, turn: int, spot: int, terrain: int
+) -> Iterator[tuple[int, int]]:
     """Pairs of skyscrapers, of districts that are apart, which the tile would bring together."""
     by, new = push(s, seat, spot), moved(LAND_OF[tile][turn][terrain], corner_of(s, seat, spot))
     old, at = s.land[seat][terrain], {i: bit(square_at(s, seat, i)) for i in towers_of(s, seat)}
     for i, j in combinations((i for i in at if s.built[seat][i] // RANKS == terrain), 2):
-        if district(moved(at[i], by), moved(old, by) | new) & moved(at[j], by) and not district(at[i], old) & at[j]:
+        if (
+            district(moved(at[i], by), moved(old, by) | new) & moved(at[j], by)
+            and not district(at[i], old) & at[j]
+        ):
             yield i, j
 
 
@@ -146,7 +165,11 @@ def why_no_skyscraper(s: State, structure: int) -> Message | None:
 def why_no_utility(s: State, utility: int) -> Message | None:
     if utility // TYPES == s.omitted:
         return say("not-this-kind", "§2.2", kind=say(f"kind-{KIND_NAMES[s.omitted]}"))
-    return None if s.utility[utility] else say("not-in-supply", "§5.6", what=say(UTILITY_NAMES[utility], name=UTILITY_NAMES[utility]))
+    return (
+        None
+        if s.utility[utility]
+        else say("not-in-supply", "§5.6", what=say(UTILITY_NAMES[utility], name=UTILITY_NAMES[utility]))
+    )
 
 
 def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message | None:
@@ -179,7 +202,9 @@ def score_line_told(line: ScoreLine) -> Message:
 def lacks_told(line: ScoreLine) -> Message | None:
     """What it still lacks to score, if anything; or that another one of its district scores instead."""
     kind = line.what.split()[0]
-    if (kind == "skyscraper" and line.points == 0) or (kind == "biodome" and line.points < 0 and line.lacks == 0):
+    if (kind == "skyscraper" and line.points == 0) or (
+        kind == "biodome" and line.points < 0 and line.lacks == 0
+    ):
         return say(f"outdone-{kind}")
     if line.lacks is None:
         return say("lacks-for-ever")

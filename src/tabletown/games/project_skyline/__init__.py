@@ -11,10 +11,14 @@ from .text import HINTS, STYLES, answer, picture
 from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Project Skyline", (2, 3, 4), 1
-OPTIONS = (Option("experts", ("off", "on"), "off", SEATS), Option("corners", ("shared", "own"), "shared", SEATS))
+OPTIONS = (
+    Option("experts", ("off", "on"), "off", SEATS),
+    Option("corners", ("shared", "own"), "shared", SEATS),
+)
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "WORTH_IS_ODDS", "State",
-    "answer", "base", "features", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score",
-    "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
+    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "TITLE", "WORTH_IS_ODDS", "State", "answer", "base", "features", "forget", "lacks_told", "moves", "odds",
+    "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told",
+    "value", "waits_for", "why_not", "write_sheet",
 ]

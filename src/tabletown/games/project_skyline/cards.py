@@ -1,10 +1,13 @@
 """The action cards, §6: what each one does, and what it lets a seat choose. A card that asks for two buildings asks twice."""
 from ...kernel import NONE, rule, size
-from .board import buildings, clear, empty, floor_left, landlord, level_at, listed, low, others, owner_at, put, rent_of, under_architect
+from .board import (
+    buildings, clear, empty, floor_left, landlord, level_at, listed, low, others, owner_at, put, rent_of,
+    under_architect,
+)
 from .moves import FLOOR_AT, MOVE_TO, PICK, PUSH, REMOVE, SWAP, TAX_SEAT
 from .pieces import (
-    AID, BESIDE, CARDS, LEVELS, LOSE_TOWER, MOST_STEPS, MOVE_MINE, ONE, PLACE_FLOOR, PUSH_RICHEST, RAZE_MINE, RAZE_THEIRS, SPACES, SQUARE,
-    SWAP_MINE, SWAP_THEIRS, TAX, TAX_ONE, THREE, TOWER,
+    AID, BESIDE, CARDS, LEVELS, LOSE_TOWER, MOST_STEPS, MOVE_MINE, ONE, PLACE_FLOOR, PUSH_RICHEST, RAZE_MINE,
+    RAZE_THEIRS, SPACES, SQUARE, SWAP_MINE, SWAP_THEIRS, TAX, TAX_ONE, THREE, TOWER,
 )
 from .state import TO_END, TO_FINISH, State
 

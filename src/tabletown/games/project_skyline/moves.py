@@ -25,7 +25,9 @@ MOVES = Moves(
     gift=dict(white=PIPS, black=PIPS),
     card=dict(card=CARD_NAMES),
 )
-CORNER, TOWER_AT, FLOOR_AT, BUILD, CAPTURE, JOIN = MOVES.corner, MOVES.tower, MOVES.floor, MOVES.build, MOVES.capture, MOVES.join
+CORNER, TOWER_AT, FLOOR_AT, BUILD, CAPTURE, JOIN = (
+    MOVES.corner, MOVES.tower, MOVES.floor, MOVES.build, MOVES.capture, MOVES.join,
+)
 PUSH, TAX_SEAT, REMOVE, PICK, SWAP, MOVE_TO, ROLL, DONE = (
     MOVES.push, MOVES.tax, MOVES.remove, MOVES.pick, MOVES.swap, MOVES.move, MOVES.roll, MOVES.done,
 )

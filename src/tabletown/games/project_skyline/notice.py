@@ -67,7 +67,11 @@ def features(s: State, seat: int, out: list[int]) -> int:
         return 0
     other = 1 - seat if s.seats == 2 else rival(s, seat)
     mine, theirs = min(towers(s, seat), 7), min(towers(s, other), 7)
-    turn = 2 if s.phase != TO_ROLL and s.phase != TO_END else (0 if (s.seat == seat) == (s.phase == TO_ROLL) else 1)
+    turn = (
+        2
+        if s.phase != TO_ROLL and s.phase != TO_END
+        else (0 if (s.seat == seat) == (s.phase == TO_ROLL) else 1)
+    )
     late = max(mine, theirs)
     lead = min(max((score(s, seat) - score(s, other)) // 100, -10), 10) + 10
     out[0] = AT_TOWERS + (mine * 8 + theirs) * 3 + turn
@@ -92,7 +96,9 @@ def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n
     out[n + 1] = AT_INCOME + (side * 8 + late) * 12 + min(income // 400, 11)
     out[n + 2] = AT_RUIN + (side * 8 + min(income // 600, 7)) * 8 + min(s.cash[other] // 200, 7)
     out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + deadly
-    out[n + 4] = AT_LOW + (side * 16 + min(size(s.stands[seat][ONE]), 15)) * 10 + min(size(s.stands[seat][TWO]), 9)
+    out[n + 4] = (
+        AT_LOW + (side * 16 + min(size(s.stands[seat][ONE]), 15)) * 10 + min(size(s.stands[seat][TWO]), 9)
+    )
     out[n + 5] = AT_CHANCE + (side * 3 + turn) * 7 + chances(s, seat, TWO)
     out[n + 6] = AT_NEXT + (side * 3 + turn) * 7 + chances(s, seat, ONE)
     return n + 7

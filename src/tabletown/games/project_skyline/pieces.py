@@ -31,7 +31,12 @@ def distance(one: int, other: int) -> int:
 
 # [square][steps]: with at most one bend every field at that distance can be reached, and no other.
 DIE = 6
-REACH = table([[mask(*(to for to in SQUARES if distance(square, to) == steps)) for steps in range(DIE + 1)] for square in range(64)])
+REACH = table(
+    [
+        [mask(*(to for to in SQUARES if distance(square, to) == steps)) for steps in range(DIE + 1)]
+        for square in range(64)
+    ]
+)
 
 # The street: 28 spaces clockwise from the top left corner; every seventh is an action field and touches nothing.
 

@@ -2,13 +2,16 @@
 from ...kernel import NATURE, NONE, nature, nobody, only, rule, size
 from .board import clear, empty, floor_left, level_at, listed, prey, put, stages, to_build
 from .cards import aid_poorest, card_moves, draw, first_choices, move_figure, obey, tax, towers
-from .moves import BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT
+from .moves import (
+    BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT,
+)
 from .pieces import (
-    AID_POOREST, CASH, CENTRE, COPIES, DICE_GIFT, DIE, KINDS, ONE, PUSH_RICHEST, REACH, ROLL_AGAIN, SIDE, SQUARE, SWAP_THEIRS, TAX_ONE,
-    TAX_SELF, THREE, TOWER, TOWERS, TWO,
+    AID_POOREST, CASH, CENTRE, COPIES, DICE_GIFT, DIE, KINDS, ONE, PUSH_RICHEST, REACH, ROLL_AGAIN, SIDE,
+    SQUARE, SWAP_THEIRS, TAX_ONE, TAX_SELF, THREE, TOWER, TOWERS, TWO,
 )
 from .state import (
-    AGAIN, DRAWING, GIFT, OVER, ROLLING, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER, State,
+    AGAIN, DRAWING, GIFT, OVER, ROLLING, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR,
+    TO_OBEY, TO_ROLL, TO_TOWER, State,
 )
 
 LAST_FLOOR = 3  # of the set-up

@@ -41,7 +41,11 @@ def settled(s: State, seat: int) -> int:
 def score_lines(s: State, seat: int) -> list[ScoreLine]:
     to_go = 0 if s.phase == OVER else TOWERS[s.seats] - towers(s, seat)
     cash = ScoreLine("§7.3", "cash", "", s.cash[seat])
-    return [cash, ScoreLine("§7.4", "premium", fields(s.stands[seat][TOWER]), premium(s, seat), to_go), *debt_lines(s, seat)]
+    return [
+        cash,
+        ScoreLine("§7.4", "premium", fields(s.stands[seat][TOWER]), premium(s, seat), to_go),
+        *debt_lines(s, seat),
+    ]
 
 
 def fields(here: int) -> str:
@@ -52,4 +56,9 @@ def fields(here: int) -> str:
 def debt_lines(s: State, seat: int) -> Iterator[ScoreLine]:
     if s.ruined and seat in (s.payer, s.payee):
         beside = BESIDE[s.figure[s.payer]]  # a score sheet does not know where the figure stands
-        yield ScoreLine("§7.5", "debt" if seat == s.payer else "claim", "" if beside == NONE else fields(bit(beside)), settled(s, seat))
+        yield ScoreLine(
+            "§7.5",
+            "debt" if seat == s.payer else "claim",
+            "" if beside == NONE else fields(bit(beside)),
+            settled(s, seat),
+        )

@@ -39,4 +39,7 @@ class State(Declared):
         """As JSON, together with what can be counted on the board: groups with their rent, and what everybody still has."""
         from .standing import groups, supply  # which need this file
 
-        return super().plain() | {"groups": groups(self), "supply": [supply(self, seat) for seat in range(self.seats)]}
+        return super().plain() | {
+            "groups": groups(self),
+            "supply": [supply(self, seat) for seat in range(self.seats)],
+        }

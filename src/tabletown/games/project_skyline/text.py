@@ -6,16 +6,24 @@ from .board import borrowed, floors, landlord, level_at, owner_at, rent_at, rent
 from .cards import towers
 from .moves import MOVES
 from .pieces import (
-    BESIDE, CARD_NAMES, COLOURS, CORNER_NAMES, DIE, FIELD_NAMES, FLOORS, SIDE, SIGNS, SPACES, SQUARE, TOWERS, WIDE,
+    BESIDE, CARD_NAMES, COLOURS, CORNER_NAMES, DIE, FIELD_NAMES, FLOORS, SIDE, SIGNS, SPACES, SQUARE, TOWERS,
+    WIDE,
 )
 from .state import OVER, TO_BUILD, TO_CAPTURE, State
 from .words import field_name, kinds_now
 
 SEAT_STYLES = ("red", "green", "blue", "yellow")
 STYLES = {
-    "red": "bold #ffffff on #b3333c", "green": "bold #ffffff on #2f7a43", "blue": "bold #ffffff on #2b62a8",
-    "yellow": "bold #2b2400 on #e8c84a", "street": "#3a3a3a on #d9d6cf", "action": "bold #2a2440 on #b9b4c9", "field": "#5f5f5f on #f1eee6",
-    "target": "bold #a3246b on #f8dfec", "label": "dim", "head": "bold",
+    "red": "bold #ffffff on #b3333c",
+    "green": "bold #ffffff on #2f7a43",
+    "blue": "bold #ffffff on #2b62a8",
+    "yellow": "bold #2b2400 on #e8c84a",
+    "street": "#3a3a3a on #d9d6cf",
+    "action": "bold #2a2440 on #b9b4c9",
+    "field": "#5f5f5f on #f1eee6",
+    "target": "bold #a3246b on #f8dfec",
+    "label": "dim",
+    "head": "bold",
 }
 HINTS = ()  # no command says what would be good to do
 CELL = 7
@@ -78,7 +86,9 @@ def field_cell(s: State, square: int, half: int, lit: set[int]) -> tuple[str, st
     owner = owner_at(s, square)
     style = SEAT_STYLES[owner] if owner != NONE else "target" if square in lit else "field"
     if half:
-        return (f" +{field_name(square)}" if square in lit else "").ljust(CELL), "target" if square in lit else style
+        return (f" +{field_name(square)}" if square in lit else "").ljust(
+            CELL
+        ), "target" if square in lit else style
     return f" {sign(s, square)}".ljust(CELL), style
 
 
@@ -101,7 +111,9 @@ def people(s: State, names: Sequence[str]) -> Text:
 def person(s: State, seat: int, name: str) -> Line:
     mark = ">" if seat == s.seat and s.phase != OVER else " "
     supply = f"{max(FLOORS - floors(s, seat), 0):>2}"
-    told = say("person", cash=f"{s.cash[seat]:>5}", towers=towers(s, seat), all=TOWERS[s.seats], floors=supply)
+    told = say(
+        "person", cash=f"{s.cash[seat]:>5}", towers=towers(s, seat), all=TOWERS[s.seats], floors=supply
+    )
     beyond = [say("borrowed", count=borrowed(s, seat))] if borrowed(s, seat) else []
     return line(f"{mark} ", (f" {COLOURS[seat]} ", SEAT_STYLES[seat]), f" {seat + 1} {name}  ", told, *beyond)
 
@@ -118,7 +130,9 @@ def now(s: State) -> Text:
 # Typed commands
 
 
-def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(
+    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in TELLERS:
@@ -139,7 +153,9 @@ def move_to(s: State, seat: int, word: str) -> int:
     return MOVES.number(kinds[-1] if own else kinds[0], word)
 
 
-def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_legal(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All that is legal now; with a field, what is legal there."""
     if words:
         read_square(words[0])
@@ -159,10 +175,14 @@ def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], 
     if owner == NONE:
         return [line(say("nothing-at", field=words[0]))]
     shown = (f" {sign(s, square)} ", SEAT_STYLES[owner])
-    return [line(shown, " ", say("group-at", field=words[0], name=names[owner], rent=rent_of(s, owner, square)))]
+    return [
+        line(shown, " ", say("group-at", field=words[0], name=names[owner], rent=rent_of(s, owner, square)))
+    ]
 
 
-def tell_where(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_where(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """The buildings of a seat, each with its field."""
     return told_of_each(s, seat, words, names, lambda other: buildings_told(s, other))
 
@@ -172,7 +192,9 @@ def buildings_told(s: State, seat: int) -> Text:
     return [line(say("where-found", count=len(found)), " ", " ".join(found))]
 
 
-def tell_rent(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_rent(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """What every space of the street would cost a seat, side by side, and what lies before its figure."""
     return [row for who in seats_meant(s, seat, words) for row in rents(s, who, names[who])]
 
@@ -191,18 +213,30 @@ def rent_side(s: State, seat: int, side: int) -> Line:
 def rent_ahead(s: State, seat: int) -> Line:
     """The next six spaces, an action field as a question mark."""
     ahead = [(s.figure[seat] + steps) % SPACES for steps in range(1, DIE + 1)]
-    costs = [f"{steps}: {rent_at(s, seat, space) if space % SIDE else '?'}" for steps, space in enumerate(ahead, 1)]
+    costs = [
+        f"{steps}: {rent_at(s, seat, space) if space % SIDE else '?'}" for steps, space in enumerate(ahead, 1)
+    ]
     return line("  ", say("rent-ahead", list="   ".join(costs)))
 
 
-def tell_cards(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_cards(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """The cards that have not come up, and the known part of the pile in the order it will come."""
     unseen = [(card, n) for card, n in enumerate(s.unseen) if n]
     order = [s.order[(s.on_top + i) % len(s.order)] for i in range(len(s.order))]
     known = [card for card in order if card != NONE]
     rows = [line(f"   {n} × ", say(f"card-{CARD_NAMES[card]}")) for card, n in unseen]
-    told = [line(f"  {i:>2}. ", say(f"card-{CARD_NAMES[card]}")) for i, card in enumerate(known, len(order) - len(known) + 1)]
-    return [line((say("cards-unseen", count=sum(s.unseen)), "head")), *rows, line((say("cards-known"), "head")), *told]
+    told = [
+        line(f"  {i:>2}. ", say(f"card-{CARD_NAMES[card]}"))
+        for i, card in enumerate(known, len(order) - len(known) + 1)
+    ]
+    return [
+        line((say("cards-unseen", count=sum(s.unseen)), "head")),
+        *rows,
+        line((say("cards-known"), "head")),
+        *told,
+    ]
 
 
 TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {

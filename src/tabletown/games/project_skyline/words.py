@@ -4,19 +4,33 @@ from .board import level_at, owner_at, stages, to_build
 from .cards import is_richest, towers
 from .moves import MOVES, ROLLED
 from .pieces import (
-    CENTRE, FIELD_NAMES, LOSE_TOWER, MOVE_MINE, ONE, PLACE_FLOOR, PUSH_RICHEST, RAZE_MINE, RAZE_THEIRS, REACH, SQUARE, SWAP_MINE,
-    SWAP_THEIRS, TAX_ONE, THREE, TOWER,
+    CENTRE, FIELD_NAMES, LOSE_TOWER, MOVE_MINE, ONE, PLACE_FLOOR, PUSH_RICHEST, RAZE_MINE, RAZE_THEIRS, REACH,
+    SQUARE, SWAP_MINE, SWAP_THEIRS, TAX_ONE, THREE, TOWER,
 )
 from .rules import outcomes, waits_for
-from .state import OVER, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER, State
+from .state import (
+    OVER, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER, State,
+)
 
 STEPS = {
-    TO_CORNER: ("corner",), TO_TOWER: ("tower",), TO_FLOOR: ("floor",), TO_ROLL: ("roll",), TO_BUILD: ("build",),
-    TO_CAPTURE: ("capture", "join"), TO_END: ("done",),
+    TO_CORNER: ("corner",),
+    TO_TOWER: ("tower",),
+    TO_FLOOR: ("floor",),
+    TO_ROLL: ("roll",),
+    TO_BUILD: ("build",),
+    TO_CAPTURE: ("capture", "join"),
+    TO_END: ("done",),
 }
 FIRST_STEPS = {
-    PUSH_RICHEST: ("push",), TAX_ONE: ("tax",), PLACE_FLOOR: ("floor",), LOSE_TOWER: ("remove",), RAZE_THEIRS: ("remove",),
-    RAZE_MINE: ("remove",), SWAP_MINE: ("pick",), SWAP_THEIRS: ("pick",), MOVE_MINE: ("pick",),
+    PUSH_RICHEST: ("push",),
+    TAX_ONE: ("tax",),
+    PLACE_FLOOR: ("floor",),
+    LOSE_TOWER: ("remove",),
+    RAZE_THEIRS: ("remove",),
+    RAZE_MINE: ("remove",),
+    SWAP_MINE: ("pick",),
+    SWAP_THEIRS: ("pick",),
+    MOVE_MINE: ("pick",),
 }
 
 
@@ -126,7 +140,11 @@ def why_not_build(s: State, seat: int, square: int) -> Message | None:
         return say("not-on-anothers", "§4.2", field=field_name(square), seat=owner + 1)
     if level_at(s, square) == TOWER:
         return say("not-on-a-tower", "§4.2", field=field_name(square))
-    return None if has(to_build(s, seat), square) else say("not-without-capture", "§4.4", field=field_name(square))
+    return (
+        None
+        if has(to_build(s, seat), square)
+        else say("not-without-capture", "§4.4", field=field_name(square))
+    )
 
 
 def why_not_reached(s: State, square: int) -> Message | None:
@@ -147,7 +165,11 @@ def why_not_capture(s: State, seat: int, square: int) -> Message | None:
         return say("not-onto-own", "§5.2", field=field_name(square))
     if square == s.architect:
         return say("not-onto-architect", "§5.2", field=field_name(square))
-    return None if level_at(s, square) < level_at(s, s.at) else say("not-smaller", "§5.2", field=field_name(square))
+    return (
+        None
+        if level_at(s, square) < level_at(s, s.at)
+        else say("not-smaller", "§5.2", field=field_name(square))
+    )
 
 
 def why_not_join(s: State, seat: int, square: int) -> Message | None:
@@ -162,7 +184,9 @@ def why_not_join(s: State, seat: int, square: int) -> Message | None:
         return say("not-a-single-floor", "§8.1", field=field_name(square))
     if square == s.architect:
         return say("not-onto-architect", "§8.1", field=field_name(square))
-    return None if has(stages(s, seat), square) else say("not-without-way-on", "§8.1", field=field_name(square))
+    return (
+        None if has(stages(s, seat), square) else say("not-without-way-on", "§8.1", field=field_name(square))
+    )
 
 
 # Cards: whose building, how high, and that the architect does not stand on it.
@@ -171,17 +195,27 @@ def why_not_join(s: State, seat: int, square: int) -> Message | None:
 def why_not_mine(s: State, seat: int, square: int) -> Message | None:
     if level_at(s, square) == NONE:
         return say("nothing-there", card_rule(s.card), field=field_name(square))
-    return None if owner_at(s, square) == seat else say("not-yours", card_rule(s.card), field=field_name(square))
+    return (
+        None if owner_at(s, square) == seat else say("not-yours", card_rule(s.card), field=field_name(square))
+    )
 
 
 def why_not_theirs(s: State, seat: int, square: int) -> Message | None:
     if level_at(s, square) == NONE:
         return say("nothing-there", card_rule(s.card), field=field_name(square))
-    return None if owner_at(s, square) != seat else say("not-your-own", card_rule(s.card), field=field_name(square))
+    return (
+        None
+        if owner_at(s, square) != seat
+        else say("not-your-own", card_rule(s.card), field=field_name(square))
+    )
 
 
 def why_not_low(s: State, square: int) -> Message | None:
-    return say("no-towers", card_rule(s.card), field=field_name(square)) if level_at(s, square) == TOWER else why_protected(s, square)
+    return (
+        say("no-towers", card_rule(s.card), field=field_name(square))
+        if level_at(s, square) == TOWER
+        else why_protected(s, square)
+    )
 
 
 def why_protected(s: State, square: int) -> Message | None:
@@ -223,8 +257,15 @@ def why_not_move(s: State, seat: int, square: int) -> Message | None:
 
 
 WHY_NOT = {
-    "tower": why_not_tower, "floor": why_not_floor, "build": why_not_build, "capture": why_not_capture, "join": why_not_join,
-    "remove": why_not_remove, "pick": why_not_pick, "swap": why_not_swap, "move": why_not_move,
+    "tower": why_not_tower,
+    "floor": why_not_floor,
+    "build": why_not_build,
+    "capture": why_not_capture,
+    "join": why_not_join,
+    "remove": why_not_remove,
+    "pick": why_not_pick,
+    "swap": why_not_swap,
+    "move": why_not_move,
 }
 
 

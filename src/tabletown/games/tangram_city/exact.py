@@ -22,7 +22,9 @@ WATER = CARDS  # a fountain, among the tiles
 
 def joined(quarters: Sequence[int]) -> int:
     """Four masks as one number."""
-    return sum(1 << QUARTERS * (square - square // 8) + i for i in range(QUARTERS) for square in squares(quarters[i]))
+    return sum(
+        1 << QUARTERS * (square - square // 8) + i for i in range(QUARTERS) for square in squares(quarters[i])
+    )
 
 
 def touched(board: int) -> int:
@@ -57,7 +59,10 @@ def tile_moves() -> dict[Piece, list[int]]:
 @cache
 def fountain_moves() -> dict[Piece, list[int]]:
     every = [(square, half) for square in range(SQUARES) for half in range(len(HALVES))]
-    return {(WATER, joined(fountain_quarters(square, half))): [FOUNTAIN + square * len(HALVES) + half] for square, half in every}
+    return {
+        (WATER, joined(fountain_quarters(square, half))): [FOUNTAIN + square * len(HALVES) + half]
+        for square, half in every
+    }
 
 
 @cache
@@ -96,7 +101,11 @@ class Search:
             return
         self.spend()
         hard = hardest(free, pieces, fountains)
-        for piece in [piece for piece in [*pieces, *(fountain_moves() if fountains else ())] if piece[1] & hard and not piece[1] & ~free]:
+        for piece in [
+            piece
+            for piece in [*pieces, *(fountain_moves() if fountains else ())]
+            if piece[1] & hard and not piece[1] & ~free
+        ]:
             left = free ^ piece[1]
             water = piece[0] == WATER
             others = [other for other in pieces if not other[1] & ~left and other[0] != piece[0]]

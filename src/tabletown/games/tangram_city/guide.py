@@ -14,7 +14,9 @@ def value(s: State, seat: int) -> int:
     left = ROUNDS - s.rounds
     if left == 0:
         return 100 * score(s, seat)
-    return 100 * score(s, seat) + left * (RECTANGLE * largest_rectangle(whole(s.built[seat])) + shape(s, seat))
+    return 100 * score(s, seat) + left * (
+        RECTANGLE * largest_rectangle(whole(s.built[seat])) + shape(s, seat)
+    )
 
 
 @rule

@@ -105,7 +105,11 @@ def stage(s: State, seat: int) -> int:
 
 @rule
 def is_over(s: State, seat: int) -> bool:
-    return s.phase == OVER or s.phase == TO_END or (s.rounds == ROUNDS - 1 and s.phase == TO_POUR and s.answered[seat] > 0)
+    return (
+        s.phase == OVER
+        or s.phase == TO_END
+        or (s.rounds == ROUNDS - 1 and s.phase == TO_POUR and s.answered[seat] > 0)
+    )
 
 
 @rule
@@ -173,7 +177,9 @@ def read_squares(s: State, seat: int, out: list[int]) -> None:
     for r in range(7):
         for c in range(7):
             at = 8 * r + c
-            out[CODE_ROOM + 7 * r + c] = CODE_OF[has(north, at) + 2 * has(east, at) + 4 * has(south, at) + 8 * has(west, at)]
+            out[CODE_ROOM + 7 * r + c] = CODE_OF[
+                has(north, at) + 2 * has(east, at) + 4 * has(south, at) + 8 * has(west, at)
+            ]
     for r in range(7):
         for c in range(5):
             at = CODE_ROOM + 7 * r + c

@@ -67,7 +67,10 @@ DEALS = {
 }
 OPEN_CARDS = table([0, *(opened for opened, _, _ in DEALS.values())])  # [seats]
 DOWN_CARDS = table([0, *(down for _, down, _ in DEALS.values())])
-HELD = [[0] * PRIVATE, *([*(mask(*seats) for seats in held)] + [0] * (PRIVATE - len(held)) for _, _, held in DEALS.values())]
+HELD = [
+    [0] * PRIVATE,
+    *([*(mask(*seats) for seats in held)] + [0] * (PRIVATE - len(held)) for _, _, held in DEALS.values()),
+]
 HOLDERS = table(HELD)  # [seats][private card]: a set of seats
 
 # Bonuses. By the distance of the balance markers; 5 and more give nothing.

@@ -21,7 +21,9 @@ Quarters = tuple[int, ...]  # four masks
 def shape_of(line: str) -> Shape:
     """`D   NE SW / .  NW` as cells."""
     rows = line[3:].split("/")
-    return tuple((r, c, part) for r, row in enumerate(rows) for c, part in enumerate(row.split()) if part != ".")
+    return tuple(
+        (r, c, part) for r, row in enumerate(rows) for c, part in enumerate(row.split()) if part != "."
+    )
 
 
 def pushed(shape: Shape) -> Shape:
@@ -75,7 +77,12 @@ def code_of(tile: int, side: int, turn: int, square: int) -> int:
 
 def placements_of(tile: int) -> Iterator[list[int]]:
     """Every placement of a tile within the board, none that looks like another: N, E, S, W, code."""
-    for side, turn in ((side, turn) for side in range(len(SIDES)) for turn in range(TURNS) if same_way(tile, side, turn) == turn):
+    for side, turn in (
+        (side, turn)
+        for side in range(len(SIDES))
+        for turn in range(TURNS)
+        if same_way(tile, side, turn) == turn
+    ):
         shape = WAYS[tile][side][turn]
         quarters = quarters_of(shape)
         for square in (square for square in range(SQUARES) if fits(shape, *divmod(square, WIDE))):

@@ -129,7 +129,9 @@ def rounds_line(s: State, seat: int) -> str:
 
 
 def board_rows(s: State, seat: int) -> list[str]:
-    return ["".join(f"{square_text(s, seat, 8 * r + c):<4}" for c in range(WIDE)).rstrip() for r in range(WIDE)]
+    return [
+        "".join(f"{square_text(s, seat, 8 * r + c):<4}" for c in range(WIDE)).rstrip() for r in range(WIDE)
+    ]
 
 
 def square_text(s: State, seat: int, square: int) -> str:

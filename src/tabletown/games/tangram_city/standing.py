@@ -34,7 +34,9 @@ def rectangle_of(s: State, seat: int, number: int) -> str:
     """Where the largest rectangle of a round lies or lay, from corner to corner; a score sheet knows that of the last round alone."""
     if s.side[seat] == NONE and number < s.rounds:
         return ""
-    row, column, high, wide = frame(whole(s.built[seat] if s.side[seat] == NONE or number > s.rounds else built_by_then(s, seat, number)))
+    row, column, high, wide = frame(
+        whole(s.built[seat] if s.side[seat] == NONE or number > s.rounds else built_by_then(s, seat, number))
+    )
     corners = row * WIDE + column, (row + high - 1) * WIDE + column + wide - 1
     return "-".join(SQUARE_NAMES[corner] for corner in corners[: 1 + (high * wide > 1)])
 
@@ -42,7 +44,9 @@ def rectangle_of(s: State, seat: int, number: int) -> str:
 def built_by_then(s: State, seat: int, number: int) -> list[int]:
     """What was covered, by quarters, when a round ended."""
     parts = [*PRINTED[s.board[seat]][s.side[seat]]]
-    for code in (s.place[seat][tile] for tile in s.shown[: CARDS_OF_ROUND * number] if s.place[seat][tile] >= 0):
+    for code in (
+        s.place[seat][tile] for tile in s.shown[: CARDS_OF_ROUND * number] if s.place[seat][tile] >= 0
+    ):
         parts = [parts[quarter] | PLACEMENTS[ROW_OF[code]][quarter] for quarter in range(QUARTERS)]
     for square, half in (divmod(code, len(HALVES)) for code in s.fountain[seat][:number] if code >= 0):
         for quarter in HALF_QUARTERS[half]:

@@ -2,7 +2,8 @@
 from collections.abc import Callable, Sequence
 
 from ...kernel import (
-    HIDDEN, NONE, Line, Text, has, line, own, problem, read_square, say, seats_meant, size, square_name, told_of_each,
+    HIDDEN, NONE, Line, Text, has, line, own, problem, read_square, say, seats_meant, size, square_name,
+    told_of_each,
 )
 from .board import largest_rectangle, of_one_colour, whole
 from .exact import remaining, way_to_fill
@@ -15,7 +16,12 @@ from .state import OVER, TO_CHOOSE, State
 from .words import STEP_NAMES, cards_now, holders_told, tile_told
 
 STYLES = {
-    "B": "#ffffff on #33343c", "G": "#12280a on #a5d47c", "F": "#08283a on #8fd0ee", ".": "#777777", "cut": "dim", "label": "dim",
+    "B": "#ffffff on #33343c",
+    "G": "#12280a on #a5d47c",
+    "F": "#08283a on #8fd0ee",
+    ".": "#777777",
+    "cut": "dim",
+    "label": "dim",
     "head": "bold",
 }
 HINTS = ("hint",)  # commands that say what would be good to do
@@ -29,7 +35,9 @@ EFFORT = 20_000  # tries that a hint may cost
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
     """Everything on the table: for a seat its own board and the cards it sees, for a spectator all boards."""
     if seat is None:
-        return [row for other in range(s.seats) for row in [*city(s, other, names[other]), line("")]] + cards(s)
+        return [row for other in range(s.seats) for row in [*city(s, other, names[other]), line("")]] + cards(
+            s
+        )
     if s.phase == TO_CHOOSE and s.side[seat] == NONE:
         return [*both_sides(s, seat), *step_now(s, legal)]
     return [*city(s, seat, names[seat]), line(""), *cards(s), *step_now(s, legal)]
@@ -59,7 +67,10 @@ def grid(s: State, seat: int) -> Text:
 
 
 def city_row(s: State, seat: int, row: int) -> Line:
-    return line((f" {row + 1} ", "label"), *(span for c in range(WIDE) for span in cell(square_text(s, seat, 8 * row + c))))
+    return line(
+        (f" {row + 1} ", "label"),
+        *(span for c in range(WIDE) for span in cell(square_text(s, seat, 8 * row + c))),
+    )
 
 
 def cell(text: str) -> list[tuple[str, str]]:
@@ -81,7 +92,9 @@ def standing(s: State, seat: int) -> Line:
 def cards(s: State) -> Text:
     if s.phase in (TO_CHOOSE, OVER):
         return []
-    head = line((say("round-now", number=str(s.rounds + 1), rounds=str(ROUNDS), seat=str(s.first + 1)), "head"))
+    head = line(
+        (say("round-now", number=str(s.rounds + 1), rounds=str(ROUNDS), seat=str(s.first + 1)), "head")
+    )
     waiting = [tile for tile in s.shown[: s.opened] if tile not in cards_now(s) and not is_played(s, tile)]
     return [head, *(row for tile in cards_now(s) for row in card(tile)), *later(waiting), *private(s)]
 
@@ -106,7 +119,9 @@ def private(s: State) -> Text:
     rows = []
     for slot in range(PRIVATE):
         if s.owners[slot] and s.card[slot] not in (NONE, HIDDEN):
-            rows.append(line(say("card-own", holders=holders_told(s.owners[slot]), tile=tile_told(s.card[slot]))))
+            rows.append(
+                line(say("card-own", holders=holders_told(s.owners[slot]), tile=tile_told(s.card[slot])))
+            )
         elif s.owners[slot]:
             rows.append(line(say("card-hidden", holders=holders_told(s.owners[slot]))))
     return rows
@@ -115,7 +130,10 @@ def private(s: State) -> Text:
 def side_by_side(shapes: Sequence[Shape], letters: Sequence[str]) -> Text:
     rows: Text = []
     for row in range(max(r for shape in shapes for r, _, _ in shape) + 1):
-        spans = [[*shape_row(shape, row, letter), ("   ", "")] for shape, letter in zip(shapes, letters, strict=True)]
+        spans = [
+            [*shape_row(shape, row, letter), ("   ", "")]
+            for shape, letter in zip(shapes, letters, strict=True)
+        ]
         rows.append(line("   ", *(span for shape in spans for span in shape)))
     return rows
 
@@ -138,7 +156,9 @@ def part_text(part: str, letter: str) -> str:
 # Typed commands: moves
 
 
-def answer(s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]) -> int | Text | None:
+def answer(
+    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
+) -> int | Text | None:
     """A move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in MOVERS:
@@ -158,7 +178,9 @@ def place_typed(s: State, seat: int, words: list[str]) -> int:
         raise problem("how-to-place")
     tile, side = (tiles or [tile_meant(s, seat)])[0], (sides or [SIDES[BLACK]])[0]
     row, column = read_square(squares[0])
-    return MOVES.number("place", tile, side, usual_turn(tile, side, (turns or ["0"])[0]), square_name(row, column))
+    return MOVES.number(
+        "place", tile, side, usual_turn(tile, side, (turns or ["0"])[0]), square_name(row, column)
+    )
 
 
 def tile_meant(s: State, seat: int) -> str:
@@ -179,7 +201,10 @@ def usual_turn(tile: str, side: str, turn: str) -> str:
 def fountain_typed(s: State, seat: int, words: list[str]) -> int:
     if len(words) != 2:
         raise problem("how-to-pour")
-    halves, squares = [word for word in words if word in HALVES], [word for word in words if word not in HALVES]
+    halves, squares = (
+        [word for word in words if word in HALVES],
+        [word for word in words if word not in HALVES],
+    )
     if len(halves) != 1:
         raise problem("how-to-pour")
     return MOVES.number("fountain", square_name(*read_square(squares[0])), halves[0])
@@ -208,30 +233,43 @@ MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
 # Typed commands: questions
 
 
-def tell_city(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_city(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     return [row for other in seats_meant(s, seat, words) for row in city(s, other, names[other])]
 
 
-def tell_tile(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_tile(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """A tile in all its turns, black above green."""
     if len(words) > 1 or (words and words[0].upper() not in TILES) or not (words or cards_now(s)):
         raise problem("how-to-ask-tile")
     tile = TILES.index(words[0].upper() if words else tile_meant(s, own(seat)))
-    return [line((tile_told(tile), "head")), *(row for side in range(len(SIDES)) for row in turns_of(tile, side))]
+    return [
+        line((tile_told(tile), "head")),
+        *(row for side in range(len(SIDES)) for row in turns_of(tile, side)),
+    ]
 
 
 def turns_of(tile: int, side: int) -> Text:
     different = [turn for turn in range(TURNS) if same_way(tile, side, turn) == turn]
     shapes = [WAYS[tile][side][turn] for turn in different]
     heads = [f"{turn:<{CELL * wide(shape) + 3}}" for turn, shape in zip(different, shapes, strict=True)]
-    return [line(say(f"side-{SIDES[side]}")), line("     ", *heads), *side_by_side(shapes, [COLOURS[side]] * len(shapes))]
+    return [
+        line(say(f"side-{SIDES[side]}")),
+        line("     ", *heads),
+        *side_by_side(shapes, [COLOURS[side]] * len(shapes)),
+    ]
 
 
 def wide(shape: Shape) -> int:
     return max(c for _, c, _ in shape) + 1
 
 
-def tell_left(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_left(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """The tiles that are still to be placed or left out."""
     return told_of_each(s, seat, words, names, lambda other: tiles_left(s, other))
 
@@ -241,7 +279,9 @@ def tiles_left(s: State, seat: int) -> Text:
     return [line(say("tiles-left", count=len(left)), " ", " ".join(left))]
 
 
-def tell_legal(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_legal(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """All that is legal now; with a tile or a square, what is legal with it or there."""
     if words and words[0].upper() not in TILES:
         read_square(words[0])
@@ -265,7 +305,9 @@ def square_told(s: State, seat: int, row: int, column: int) -> Text:
     return [line(f"{square_name(row, column)}: ", *cell(text), " ", built)]
 
 
-def tell_hint(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
+def tell_hint(
+    s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
+) -> Text:
     """§9.1 Can the board still be filled with the tiles that remain? The answer is exact, or that it is not known."""
     found = way_to_fill(s, own(seat), EFFORT)
     if found.fill is None:
@@ -276,6 +318,11 @@ def tell_hint(s: State, seat: int | None, legal: Sequence[int], words: list[str]
 
 
 TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
-    "city": tell_city, "tile": tell_tile, "left": tell_left, "legal": tell_legal, "at": tell_at, "hint": tell_hint,
+    "city": tell_city,
+    "tile": tell_tile,
+    "left": tell_left,
+    "legal": tell_legal,
+    "at": tell_at,
+    "hint": tell_hint,
     "cards": lambda s, seat, legal, words, names: cards(s),
 }

@@ -33,7 +33,11 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
 def nature_told(s: State, kind: str, at: dict[str, int], hidden: frozenset[str]) -> Message:
     if kind == "deal":
         holders = holders_told(s.owners[at["slot"]])
-        return say("move-deal-secret", holders=holders) if hidden else say("move-deal", holders=holders, tile=tile_told(at["tile"]))
+        return (
+            say("move-deal-secret", holders=holders)
+            if hidden
+            else say("move-deal", holders=holders, tile=tile_told(at["tile"]))
+        )
     if kind == "open":
         return say("move-open", tile=tile_told(at["tile"]))
     return say(f"move-{kind}", **{part: i + 1 for part, i in at.items()})
@@ -110,7 +114,12 @@ def why_not_tile(s: State, seat: int, tile: int) -> Message | None:
     if s.place[seat][tile] != NONE:
         return say("not-twice", "§4.1", tile=tile_told(tile))
     if tile not in cards_now(s):
-        return say("not-on-the-card", "§4.1", tile=tile_told(tile), card=", ".join(TILES[card] for card in cards_now(s)))
+        return say(
+            "not-on-the-card",
+            "§4.1",
+            tile=tile_told(tile),
+            card=", ".join(TILES[card] for card in cards_now(s)),
+        )
     return None
 
 

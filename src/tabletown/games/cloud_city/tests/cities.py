@@ -22,5 +22,6 @@ FIVE_LENGTHS = (".g....g.", "b.ggtt.t", ".gb..tb.", ".g.bg..b", "......gg", "tbb
 FIVE_LENGTHS_WALKS = ("b1-g1", "b1-b3", "g1-g5", "b3-b4", "b4-e4", "g5-h5", "d4-d6")
 BALANCED_CITY = ("tg.t.b", "...tg.", "t..g.t", ".t.bt.", ".bb.gt", "b..b..", "ttggtt", "......")
 BALANCED_WALKS = (
-    "d4-d6", "b5-c5", "a6-d6", "d3-d7", "c7-d7", "a1-d1", "d1-d2", "a3-f3", "a3-a7", "f3-f5", "b4-e4", "b4-b7", "e4-e7", "f5-f7", "b7-e7",
+    "d4-d6", "b5-c5", "a6-d6", "d3-d7", "c7-d7", "a1-d1", "d1-d2", "a3-f3", "a3-a7", "f3-f5", "b4-e4",
+    "b4-b7", "e4-e7", "f5-f7", "b7-e7",
 )

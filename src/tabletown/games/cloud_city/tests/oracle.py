@@ -39,7 +39,9 @@ class City:
 
     def spots(self, sizes: Iterable[Square]) -> set[Square]:
         """Where a tile may go: beside another, all within one of the sizes (in tiles)."""
-        beside = {(r + dr, c + dc) for r, c in self.tiles for dr, dc in ((2, 0), (-2, 0), (0, 2), (0, -2))} - self.tiles
+        beside = {
+            (r + dr, c + dc) for r, c in self.tiles for dr, dc in ((2, 0), (-2, 0), (0, 2), (0, -2))
+        } - self.tiles
         return {spot for spot in beside if any(self.fits(spot, high, wide) for high, wide in sizes)}
 
     def fits(self, spot: Square, high: int, wide: int) -> bool:
@@ -60,7 +62,12 @@ class City:
     def may_walk(self, walkway: Walkway, pieces: Pieces) -> bool:
         a, b = walkway
         letter = self.letter(a)
-        if letter not in ORDER or self.letter(b) != letter or (a[0] != b[0] and a[1] != b[1]) or walkway in self.walkways:
+        if (
+            letter not in ORDER
+            or self.letter(b) != letter
+            or (a[0] != b[0] and a[1] != b[1])
+            or walkway in self.walkways
+        ):
             return False
         if pieces.get((letter, distance(walkway)), 0) == 0 or self.degree(a) > 1 or self.degree(b) > 1:
             return False
@@ -82,7 +89,9 @@ class City:
     # Votes
 
     def votes(self, letters: str = ORDER) -> int:
-        return sum(VOTES[distance(walkway)] for walkway in self.walkways if self.letter(walkway[0]) in letters)
+        return sum(
+            VOTES[distance(walkway)] for walkway in self.walkways if self.letter(walkway[0]) in letters
+        )
 
     def routes(self, letters: str = ORDER) -> list[set[Walkway]]:
         left = {walkway for walkway in self.walkways if self.letter(walkway[0]) in letters}
@@ -98,7 +107,8 @@ class City:
     def crossings(self) -> int:
         pairs = combinations(self.walkways, 2)
         return sum(
-            self.letter(one[0]) != self.letter(other[0]) and bool(set(between(one)) & set(between(other))) for one, other in pairs
+            self.letter(one[0]) != self.letter(other[0]) and bool(set(between(one)) & set(between(other)))
+            for one, other in pairs
         )
 
 
@@ -146,7 +156,9 @@ def card_points(card: str, cities: Sequence[City], seat: int) -> int:
     if card == "separate-routes":
         return race([len(c.routes()) for c in cities], seat)
     if card == "varied-routes":
-        return {4: 6, 5: 8}.get(max((len({distance(w) for w in route}) for route in city.routes()), default=0), 0)
+        return {4: 6, 5: 8}.get(
+            max((len({distance(w) for w in route}) for route in city.routes()), default=0), 0
+        )
     if card == "circuits":
         return 3 * sum(map(is_closed, city.routes()))
     if card == "blue-hill":
@@ -164,7 +176,10 @@ def card_points(card: str, cities: Sequence[City], seat: int) -> int:
 
 
 def scores(cities: Sequence[City], cards: Sequence[str]) -> list[int]:
-    return [city.votes() + sum(card_points(card, cities, seat) for card in cards) for seat, city in enumerate(cities)]
+    return [
+        city.votes() + sum(card_points(card, cities, seat) for card in cards)
+        for seat, city in enumerate(cities)
+    ]
 
 
 def winners(cities: Sequence[City], cards: Sequence[str]) -> list[int]:

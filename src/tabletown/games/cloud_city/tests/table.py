@@ -15,7 +15,12 @@ GAME = cast(Game, cloud_city)
 NO_WALKWAYS: tuple[str, ...] = ()
 
 
-def table(seats: int = 2, hand: Sequence[str] = ("b.g.", "tt..", "gt.."), city: str = "square", cards: Sequence[str] = ()) -> State:
+def table(
+    seats: int = 2,
+    hand: Sequence[str] = ("b.g.", "tt..", "gt.."),
+    city: str = "square",
+    cards: Sequence[str] = (),
+) -> State:
     """Seat 1 is about to lay; nobody waits for nature."""
     s = start(seats, city=city, cards=("none", "one", "two")[len(cards)])
     s.due = 0

@@ -26,7 +26,9 @@ from .table import GAME
 FOLDER = Path(cloud_city.__file__).parent
 TABLES = [
     (seats, dict(city=city, cards=cards))
-    for city, most in (("square", 4), ("rectangle", 3)) for seats in range(1, most + 1) for cards in ("none", "one", "two")
+    for city, most in (("square", 4), ("rectangle", 3))
+    for seats in range(1, most + 1)
+    for cards in ("none", "one", "two")
 ]
 
 pytestmark = needs_node
@@ -62,8 +64,18 @@ def dumped(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, An
     s = match.state.view(viewer)
     moves = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     walkways = [[walkway_name(s, seat, *walkway) for walkway in standing(s, seat)] for seat in range(s.seats)]
-    told = dict(view=s.plain(), seat=viewer, moves=[MOVES.text(move) for move in moves], walkways=walkways, pile=pile(s))
-    told |= dict(items=[[item(line) for line in GAME.score_lines(s, seat)] for seat in range(s.seats)], refused=[], foreseen=[])
+    told = dict(
+        view=s.plain(),
+        seat=viewer,
+        moves=[MOVES.text(move) for move in moves],
+        walkways=walkways,
+        pile=pile(s),
+    )
+    told |= dict(
+        items=[[item(line) for line in GAME.score_lines(s, seat)] for seat in range(s.seats)],
+        refused=[],
+        foreseen=[],
+    )
     if viewer is not None and moves:
         told |= dict(refused=refused(s, viewer), foreseen=foreseen(match, viewer, moves, rnd))
     return told
@@ -76,7 +88,11 @@ def item(line: ScoreLine) -> dict[str, Any]:
 def refused(s: State, seat: int) -> list[dict[str, Any]]:
     """Some moves of this step that are not possible, each for a reason of its own."""
     some = range(LAY, WALK) if s.phase == TO_LAY else range(WALK, TAKE)
-    reasons = {why.id: (move, why) for move in some if (why := GAME.why_not(s, seat, move)) and why.id != "not-in-hand"}
+    reasons = {
+        why.id: (move, why)
+        for move in some
+        if (why := GAME.why_not(s, seat, move)) and why.id != "not-in-hand"
+    }
     return [dict(move=MOVES.text(move), why=why.plain()) for move, why in reasons.values()]
 
 
@@ -84,14 +100,22 @@ def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) 
     """What could be built after some tiles."""
     lays = [move for move in moves if MOVES.kind(move) == "lay"]
     tried = [(MOVES.text(move), match.tried(seat, move)) for move in rnd.sample(lays, min(len(lays), 3))]
-    return [dict(move=move, after=s.plain(), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)]) for move, s in tried]
+    return [
+        dict(move=move, after=s.plain(), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)])
+        for move, s in tried
+    ]
 
 
 def steps() -> list[dict[str, Any]]:
     """Laying, building, drawing, and somebody else who builds or draws."""
     s, drawing = GAME.start(2), GAME.start(2)
     drawing.phase = 1
-    moments: tuple[tuple[Any, list[str]], ...] = ((s, ["lay"]), (drawing, ["walk", "take"]), (drawing, ["take"]), (drawing, []))
+    moments: tuple[tuple[Any, list[str]], ...] = (
+        (s, ["lay"]),
+        (drawing, ["walk", "take"]),
+        (drawing, ["take"]),
+        (drawing, []),
+    )
     return [dict(view=view.plain(), kinds=kinds) for view, kinds in moments]
 
 
@@ -117,7 +141,9 @@ def test_what_cards_give_and_what_a_tile_allows_was_shown(drawn: Any) -> None:
 
 
 def test_the_board_knows_the_pieces_of_the_box(drawn: Any) -> None:
-    assert drawn["facts"] == dict(tiles=list(TILES), cards=list(CARDS), votes=[int(n) for n in VOTES], levels=list(LEVELS))
+    assert drawn["facts"] == dict(
+        tiles=list(TILES), cards=list(CARDS), votes=[int(n) for n in VOTES], levels=list(LEVELS)
+    )
 
 
 def test_the_step_one_is_in(drawn: Any) -> None:
@@ -139,12 +165,16 @@ def test_whatever_the_board_says_exists_and_its_rule_too(drawn: Any, code: str) 
     for message in (inner for told in drawn["told"] for inner in within(told)):
         assert messages[message["id"]] == set(message["args"]), message
         assert not message["rule"] or f"{message['rule']} " in rulebook, message
-    assert {f"card-text-{card}" for card in CARDS} <= {inner["id"] for told in drawn["told"] for inner in within(told)}
+    assert {f"card-text-{card}" for card in CARDS} <= {
+        inner["id"] for told in drawn["told"] for inner in within(told)
+    }
 
 
 def test_tips_tell_of_every_move_and_of_all_that_gives_votes(drawn: Any) -> None:
     tips = drawn["tips"]
-    assert {kind for tip in tips for kind in tip.get("kinds", [])} == {MOVES.kind(move) for move in range(CARD)}
+    assert {kind for tip in tips for kind in tip.get("kinds", [])} == {
+        MOVES.kind(move) for move in range(CARD)
+    }
     assert {tip["scored"] for tip in tips if "scored" in tip} == {"§7.1", *CARD_RULES.values()}
     assert [tip["rule"] for tip in tips if "over" in tip] == ["§7.2"]
     assert all(sum(when in tip for when in ("kinds", "scored", "over")) == 1 for tip in tips)

@@ -53,12 +53,16 @@ def as_oracle(s: State, seat: int) -> tuple[City, Pieces]:
         for column in range(14):
             if s.taken[seat] >> (row // 2 * 8 + column // 2) & 1:
                 square = 8 * (row - 2 * s.top[seat]) + column - 2 * s.left[seat]
-                city.squares[row, column] = next((x for x, m in zip(LETTERS, s.building[seat], strict=True) if m >> square & 1), ".")
+                city.squares[row, column] = next(
+                    (x for x, m in zip(LETTERS, s.building[seat], strict=True) if m >> square & 1), "."
+                )
     for line in GAME.score_lines(s, seat):
         if "-" in line.at:
             a, b = map(square_named, line.at.split("-"))
             city.walkways.add((a, b))
-    return city, {(letter, i + 1): n for letter, row in zip(LETTERS, s.piece, strict=True) for i, n in enumerate(row)}
+    return city, {
+        (letter, i + 1): n for letter, row in zip(LETTERS, s.piece, strict=True) for i, n in enumerate(row)
+    }
 
 
 def tried_out(s: State, seat: int) -> int | None:
@@ -66,7 +70,11 @@ def tried_out(s: State, seat: int) -> int | None:
     city, pieces = as_oracle(s, seat)
     possible = sorted(city.possible(pieces))
     levels = [[walkway for walkway in possible if city.letter(walkway[0]) == letter] for letter in LETTERS]
-    return None if max(map(len, levels)) > SOME else sum(oracle.best_votes(city, pieces, level) for level in levels)
+    return (
+        None
+        if max(map(len, levels)) > SOME
+        else sum(oracle.best_votes(city, pieces, level) for level in levels)
+    )
 
 
 @pytest.mark.parametrize("city", ["square", "rectangle"])
@@ -122,7 +130,10 @@ def test_the_longest_first_is_not_always_best() -> None:
     worse = 0
     for seed in range(30):
         for s in some_states(seed, city="rectangle"):
-            quick, best = sum(within_reach_now(s, 0, height) for height in range(3)), best_walkways(s, 0).votes
+            quick, best = (
+                sum(within_reach_now(s, 0, height) for height in range(3)),
+                best_walkways(s, 0).votes,
+            )
             assert quick <= best
             worse += quick < best
     assert worse > 0

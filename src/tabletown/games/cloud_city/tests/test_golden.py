@@ -30,8 +30,13 @@ def test_a_golden_match_replays(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "seats", "tiles", "cards"),
     [
-        ("win-4", 4, 9, 0), ("rectangle-3", 3, 12, 0), ("one-card", 4, 9, 1), ("rectangle-two-cards", 2, 12, 2), ("solo", 1, 9, 0),
-        ("solo-rectangle", 1, 12, 1), ("win-2-with-undo", 2, 9, 0),
+        ("win-4", 4, 9, 0),
+        ("rectangle-3", 3, 12, 0),
+        ("one-card", 4, 9, 1),
+        ("rectangle-two-cards", 2, 12, 2),
+        ("solo", 1, 9, 0),
+        ("solo-rectangle", 1, 12, 1),
+        ("win-2-with-undo", 2, 9, 0),
     ],
 )
 def test_a_win_in_every_variant(name: str, seats: int, tiles: int, cards: int) -> None:

@@ -22,13 +22,23 @@ from .table import GAME
 
 SIZES = {"square": [(3, 3)], "rectangle": [(3, 4), (4, 3)]}
 VARIANTS = [
-    (1, {}), (2, {}), (3, {}), (4, {}), (1, {"city": "rectangle"}), (2, {"city": "rectangle"}), (3, {"city": "rectangle", "cards": "two"}),
-    (1, {"cards": "two"}), (4, {"cards": "one"}), (4, {"cards": "two"}),
+    (1, {}),
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (1, {"city": "rectangle"}),
+    (2, {"city": "rectangle"}),
+    (3, {"city": "rectangle", "cards": "two"}),
+    (1, {"cards": "two"}),
+    (4, {"cards": "one"}),
+    (4, {"cards": "two"}),
 ]
 
 
 def test_the_box_is_the_same() -> None:
-    assert Counter(oracle.TILE_COUNTS) == Counter(dict(zip(TILES, COPIES, strict=True))) + Counter(START_TILES)
+    assert Counter(oracle.TILE_COUNTS) == Counter(dict(zip(TILES, COPIES, strict=True))) + Counter(
+        START_TILES
+    )
     assert list(START_TILES) == oracle.STARTS
 
 
@@ -36,7 +46,11 @@ class Follower:
     """Keeps an oracle's cities beside a match and compares before every move."""
 
     def __init__(self, seats: int, city: str) -> None:
-        self.cities, self.pieces, self.sizes = [oracle.City() for _ in range(seats)], oracle.box(), SIZES[city]
+        self.cities, self.pieces, self.sizes = (
+            [oracle.City() for _ in range(seats)],
+            oracle.box(),
+            SIZES[city],
+        )
         self.walks = 0
         for one, tile in zip(self.cities, oracle.STARTS, strict=False):
             one.lay(tile, 0, oracle.MIDDLE)
@@ -55,7 +69,9 @@ class Follower:
         mine = [tuple(MOVES.text(m).split()[1:]) for m in match.legal(seat)]
         spots = self.cities[seat].spots(self.sizes)
         theirs = {(tile, turn, spot) for tile in hand for turn in oracle.ways(tile) for spot in spots}
-        assert {(tile, int(turn), square_named(spot)) for tile, turn, spot in mine} == theirs and len(mine) == len(theirs)
+        assert {(tile, int(turn), square_named(spot)) for tile, turn, spot in mine} == theirs and len(
+            mine
+        ) == len(theirs)
         self.cities[seat].lay(words[1], int(words[2]), square_named(words[3]))
 
     def before_walk(self, match: Match, seat: int, words: list[str]) -> None:
@@ -104,13 +120,20 @@ def test_a_thousand_matches_score_the_same_with_every_card(part: int) -> None:
         cities, cards = oracle.read_sheet(text)
         _, state = cloud_city.read_sheet(read_sheet(text))
         assert cards == cards_of(match)
-        assert oracle.scores(cities, cards) == [cloud_city.score(s, i) for s in (state,) for i in range(seats)]
+        assert oracle.scores(cities, cards) == [
+            cloud_city.score(s, i) for s in (state,) for i in range(seats)
+        ]
         assert oracle.scores(cities, cards) == [cloud_city.score(match.state, i) for i in range(seats)]
         assert oracle.winners(cities, cards) == leaders(GAME, state)
         for card, name in enumerate(CARDS):
             state.card = [card, NONE]
-            assert [cloud_city.score(state, i) for i in range(seats)] == oracle.scores(cities, [name]), (name, text)
-            assert [line_points(state, i, name) for i in range(seats)] == [oracle.card_points(name, cities, i) for i in range(seats)]
+            assert [cloud_city.score(state, i) for i in range(seats)] == oracle.scores(cities, [name]), (
+                name,
+                text,
+            )
+            assert [line_points(state, i, name) for i in range(seats)] == [
+                oracle.card_points(name, cities, i) for i in range(seats)
+            ]
 
 
 def fill(s: State, lot: Random, most: int) -> None:

@@ -48,7 +48,9 @@ def test_tiles() -> None:
 
 def test_buildings() -> None:
     """§1.2 32 sites of every height."""
-    letters = Counter("".join(tile * int(n) for tile, n in zip(TILES, COPIES, strict=True)) + "".join(START_TILES))
+    letters = Counter(
+        "".join(tile * int(n) for tile, n in zip(TILES, COPIES, strict=True)) + "".join(START_TILES)
+    )
     assert [letters[letter] for letter in LETTERS] == [32, 32, 32]
 
 
@@ -58,7 +60,11 @@ def test_walkways_in_the_box() -> None:
     for code in ("en", "nl", "pl"):
         book = (folder_of(GAME) / f"rulebook.{code}.md").read_text("utf-8")
         rows = [row.split(" | ")[1:] for row in book.splitlines() if row.startswith("| ")]
-        assert [[int(cell.strip(" |")) for cell in row] for row in rows] == [[1, 2, 3, 4, 5], list(VOTES[1:]), list(PIECES)]
+        assert [[int(cell.strip(" |")) for cell in row] for row in rows] == [
+            [1, 2, 3, 4, 5],
+            list(VOTES[1:]),
+            list(PIECES),
+        ]
 
 
 def test_cards_in_the_box() -> None:
@@ -87,9 +93,16 @@ def test_tiles_are_dealt() -> None:
     """§2.3 Three open, three to everybody, unseen by the others."""
     match = settled(3)
     s = match.state
-    assert NONE not in s.market and all(NONE not in s.hand[seat] for seat in range(3)) and sum(s.bag) == 44 - 3 - 9
+    assert (
+        NONE not in s.market
+        and all(NONE not in s.hand[seat] for seat in range(3))
+        and sum(s.bag) == 44 - 3 - 9
+    )
     assert s.view(1).hand[1] == s.hand[1] and set(s.view(1).hand[0]) == {-9} and set(s.view().bag) == {-9}
-    assert reason(s, "deal 1 bb..") == "not-yours-to-draw §2.3" and reason(s, "open bb..", NATURE) == "not-drawn-now §2.3"
+    assert (
+        reason(s, "deal 1 bb..") == "not-yours-to-draw §2.3"
+        and reason(s, "open bb..", NATURE) == "not-drawn-now §2.3"
+    )
 
 
 # §3
@@ -126,7 +139,9 @@ def test_the_end() -> None:
     match = random_match(GAME, 5, 3)
     lays = Counter(event.seat for event in match.events if MOVES.kind(event.move) == "lay")
     assert lays == {0: 8, 1: 8, 2: 8} and match.state.laid[:3] == [9, 9, 9] and match.state.phase == OVER
-    assert reason(match.state, "draw", 0) == reason(match.state, "open bb..", NATURE) == "not-after-the-end §3.2"
+    assert (
+        reason(match.state, "draw", 0) == reason(match.state, "open bb..", NATURE) == "not-after-the-end §3.2"
+    )
 
 
 def test_taking_back() -> None:
@@ -169,13 +184,18 @@ def test_from_the_hand() -> None:
     """§4.1 Any tile of the hand, turned in any way."""
     s = table(hand=("b.g.", "b.g.", "tt.."))
     assert reason(s, "lay bb.. 0 i7") == "not-in-hand §4.1"
-    assert {f"lay {tile} {turns} i7" for tile in ("b.g.", "tt..") for turns in range(4)} <= set(legal(s)) and len(legal(s)) == 2 * 4 * 4
+    assert {f"lay {tile} {turns} i7" for tile in ("b.g.", "tt..") for turns in range(4)} <= set(
+        legal(s)
+    ) and len(legal(s)) == 2 * 4 * 4
 
 
 def test_turns_that_look_the_same() -> None:
     """§4.1 Only the first of them is used."""
     s = table(hand=("b.b.", "b.g.", "tt.."))
-    assert [line for line in legal(s) if line.startswith("lay b.b.") and line.endswith("i7")] == ["lay b.b. 0 i7", "lay b.b. 1 i7"]
+    assert [line for line in legal(s) if line.startswith("lay b.b.") and line.endswith("i7")] == [
+        "lay b.b. 0 i7",
+        "lay b.b. 1 i7",
+    ]
     assert reason(s, "lay b.b. 2 i7") == "not-that-turn §4.1"
 
 
@@ -183,7 +203,9 @@ def test_side_to_side() -> None:
     """§4.2 Against a whole side, on no other tile."""
     s = table()
     assert {line.split()[3] for line in legal(s)} == {"g5", "e7", "i7", "g9"}
-    assert reason(s, "lay tt.. 0 g7") == "not-on-a-tile §4.2" and reason(s, "lay tt.. 0 i9") == "not-apart §4.2"
+    assert (
+        reason(s, "lay tt.. 0 g7") == "not-on-a-tile §4.2" and reason(s, "lay tt.. 0 i9") == "not-apart §4.2"
+    )
 
 
 def test_three_by_three() -> None:
@@ -207,10 +229,17 @@ def legal_with(s: State, *hand: str) -> list[str]:
 
 def test_its_buildings() -> None:
     """§4.4 Turned with the tile."""
-    for turns, there in enumerate(({"i7": "b", "j8": "g"}, {"j7": "b", "i8": "g"}, {"j8": "b", "i7": "g"}, {"i8": "b", "j7": "g"})):
+    for turns, there in enumerate(
+        ({"i7": "b", "j8": "g"}, {"j7": "b", "i8": "g"}, {"j8": "b", "i7": "g"}, {"i8": "b", "j7": "g"})
+    ):
         s = table()
         do(s, f"lay b.g. {turns} i7")
-        assert {name: building(s, name) for name in ("i7", "j7", "i8", "j8")} == {"i7": ".", "j7": ".", "i8": ".", "j8": "."} | there
+        assert {name: building(s, name) for name in ("i7", "j7", "i8", "j8")} == {
+            "i7": ".",
+            "j7": ".",
+            "i8": ".",
+            "j8": ".",
+        } | there
 
 
 def test_a_tile_stays() -> None:
@@ -220,7 +249,9 @@ def test_a_tile_stays() -> None:
     before = [line.at for line in cloud_city.score_lines(s, 0)]
     turn(s, "tt.. 0 g5")
     turn(s, "tt.. 0 e5")
-    assert building(s, "g7") == "b" == building(s, "i7") and [line.at for line in cloud_city.score_lines(s, 0)] == before == ["g7-i7"]
+    assert building(s, "g7") == "b" == building(s, "i7") and [
+        line.at for line in cloud_city.score_lines(s, 0)
+    ] == before == ["g7-i7"]
     hold(s, "tt..", "b.g.", "b.t.")
     assert reason(s, "lay tt.. 1 i7") == "not-on-a-tile §4.2"
 
@@ -240,10 +271,16 @@ def test_as_many_as_one_likes() -> None:
 def test_two_buildings_of_one_height() -> None:
     """§5.2 In a row or a column."""
     s = to_walk(PLUS)
-    assert reason(s, "walk a1-b1") == "not-without-building §5.2" and reason(s, "walk a1-a3") == "not-different-heights §5.2"
+    assert (
+        reason(s, "walk a1-b1") == "not-without-building §5.2"
+        and reason(s, "walk a1-a3") == "not-different-heights §5.2"
+    )
     assert reason(s, "walk f1-h1") == "not-without-building §5.2"
     why = refused(s, "walk a1-a3")
-    assert why is not None and [told(why, name) for name in ("one", "other")] == ["building-b a1", "building-g a3"]
+    assert why is not None and [told(why, name) for name in ("one", "other")] == [
+        "building-b a1",
+        "building-g a3",
+    ]
     assert refused(s, "walk a1-c1") is None and refused(s, "walk c1-c5") is None
 
 
@@ -259,7 +296,9 @@ def test_the_right_piece() -> None:
     s = to_walk(PLUS)
     s.piece[0][1] = 0
     why = refused(s, "walk a1-c1")
-    assert why is not None and (why.id, why.rule, why.args["length"], told(why, "level")) == ("not-in-supply", "§5.3", 2, "level-river")
+    assert why is not None and (why.id, why.rule, why.args["length"], told(why, "level")) == (
+        "not-in-supply", "§5.3", 2, "level-river",
+    )
     assert "walk a1-c1" not in legal(s) and "walk b2-d2" in legal(s) and "walk c1-c5" in legal(s)
     do(s, "walk c1-c5")
     assert s.piece[0][3] == 5 and s.piece[1][3] == 6
@@ -294,8 +333,16 @@ def test_over_lower_buildings_only() -> None:
     """§5.5 Not over the same height, not over taller ones; which building it is is named."""
     s = to_walk(PLUS)
     same, taller = refused(s, "walk a1-e1"), refused(s, "walk a3-e3")
-    assert same is not None and (same.id, same.rule, told(same, "building")) == ("not-over-same-height", "§5.5", "building-b c1")
-    assert taller is not None and (taller.id, taller.rule, told(taller, "building")) == ("not-over-taller", "§5.5", "building-t d3")
+    assert same is not None and (same.id, same.rule, told(same, "building")) == (
+        "not-over-same-height",
+        "§5.5",
+        "building-b c1",
+    )
+    assert taller is not None and (taller.id, taller.rule, told(taller, "building")) == (
+        "not-over-taller",
+        "§5.5",
+        "building-t d3",
+    )
     assert not {"walk a1-e1", "walk a3-e3"} & set(legal(s))
     assert "walk a5-e5" in legal(s) and building(s, "c5") == "b"
     s = to_walk(("b.g.b.", *PLUS[1:]))
@@ -306,7 +353,9 @@ def test_no_crossing_on_its_own_level() -> None:
     """§5.6 The walkway in the way is named; other levels may pass."""
     s = to_walk(CROSS, "a2-e2")
     why = refused(s, "walk c1-c3")
-    assert why is not None and (why.id, why.rule, why.args["ends"], told(why, "level")) == ("not-crossing", "§5.6", "a2-e2", "level-river")
+    assert why is not None and (why.id, why.rule, why.args["ends"], told(why, "level")) == (
+        "not-crossing", "§5.6", "a2-e2", "level-river",
+    )
     assert "walk c1-c3" not in legal(s) and refused(s, "walk d1-d4") is None
     assert reason(to_walk(CROSS, "c1-c3"), "walk a2-e2") == "not-crossing §5.6"
 
@@ -315,7 +364,11 @@ def test_two_to_a_building() -> None:
     """§5.7 The building that is full is named, whichever end it is."""
     s = to_walk(PLUS, "a1-c1", "c1-e1")
     why = refused(s, "walk c1-c5")
-    assert why is not None and (why.id, why.rule, told(why, "building")) == ("not-third-walkway", "§5.7", "building-b c1")
+    assert why is not None and (why.id, why.rule, told(why, "building")) == (
+        "not-third-walkway",
+        "§5.7",
+        "building-b c1",
+    )
     s = to_walk(PLUS, "c1-c5", "a1-c1")
     assert reason(s, "walk c1-e1") == "not-third-walkway §5.7" and "walk c1-e1" not in legal(s)
 
@@ -323,7 +376,10 @@ def test_two_to_a_building() -> None:
 def test_once_and_for_good() -> None:
     """§5.8 Not twice between the same two, also side by side."""
     s = to_walk(PLUS, "a1-c1", "d2-d3")
-    assert reason(s, "walk a1-c1") == "not-joined-again §5.8" and reason(s, "walk d2-d3") == "not-joined-again §5.8"
+    assert (
+        reason(s, "walk a1-c1") == "not-joined-again §5.8"
+        and reason(s, "walk d2-d3") == "not-joined-again §5.8"
+    )
     assert not {"walk a1-c1", "walk d2-d3"} & set(legal(s))
 
 
@@ -354,7 +410,9 @@ def test_no_draw_after_the_last_tile() -> None:
     """§6.2 Only done is left, and two tiles in the hand."""
     s = table()
     s.laid[0], s.phase = 9, TO_DRAW
-    assert reason(s, "draw") == reason(s, "take bb..") == "not-after-last-tile §6.2" and legal(s)[-1] == "done"
+    assert (
+        reason(s, "draw") == reason(s, "take bb..") == "not-after-last-tile §6.2" and legal(s)[-1] == "done"
+    )
     match = random_match(GAME, 4, 4)
     assert match.state.held == [2, 2, 2, 2] and sum(match.state.bag) == 1, "29 tiles for 28 draws"
 
@@ -373,10 +431,18 @@ def test_three_by_four() -> None:
     assert reason_with(wide, "lay tt.. 0 e7") == "not-beyond-rectangle §8.1"
     turn(wide, "tt.. 0 g5")
     turn(wide, "tt.. 0 g9")
-    assert reason_with(wide, "lay tt.. 0 g11") == reason_with(wide, "lay tt.. 0 g3") == "not-beyond-rectangle §8.1"
+    assert (
+        reason_with(wide, "lay tt.. 0 g11")
+        == reason_with(wide, "lay tt.. 0 g3")
+        == "not-beyond-rectangle §8.1"
+    )
     for lay in ("tt.. 0 g5", "tt.. 0 g3", "tt.. 0 g9"):
         turn(high, lay)
-    assert reason_with(high, "lay tt.. 0 e7") == reason_with(high, "lay tt.. 0 m7") == "not-beyond-rectangle §8.1"
+    assert (
+        reason_with(high, "lay tt.. 0 e7")
+        == reason_with(high, "lay tt.. 0 m7")
+        == "not-beyond-rectangle §8.1"
+    )
     assert reason_with(high, "lay tt.. 0 g1") == "not-beyond-rectangle §8.1"
 
 
@@ -410,7 +476,9 @@ def test_cards_are_drawn() -> None:
     first.step(NATURE, first.legal(NATURE)[3])
     assert len(first.legal(NATURE)) == 9 and MOVES.kind(first.legal(NATURE)[0]) == "card"
     alone = Match(GAME, 1, {"cards": "one"})
-    assert [MOVES.parts(m)[1]["card"] for m in alone.legal(NATURE)] == [card for card in range(10) if not IS_MAJORITY[card]]
+    assert [MOVES.parts(m)[1]["card"] for m in alone.legal(NATURE)] == [
+        card for card in range(10) if not IS_MAJORITY[card]
+    ]
 
 
 def test_playing_alone() -> None:

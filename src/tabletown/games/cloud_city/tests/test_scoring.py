@@ -6,8 +6,8 @@ from ..cards import imbalance, most_lengths, routes
 from ..pieces import CARDS
 from ..state import State
 from .cities import (
-    BALANCED_CITY, BALANCED_WALKS, CROSS, FIVE_LENGTHS, FIVE_LENGTHS_WALKS, FOUR_LENGTHS, FOUR_LENGTHS_WALKS, OVER_EACH_OTHER, PLUS,
-    RIVER_SQUARE, SAND_SQUARE, SQUARES, THREE,
+    BALANCED_CITY, BALANCED_WALKS, CROSS, FIVE_LENGTHS, FIVE_LENGTHS_WALKS, FOUR_LENGTHS, FOUR_LENGTHS_WALKS,
+    OVER_EACH_OTHER, PLUS, RIVER_SQUARE, SAND_SQUARE, SQUARES, THREE,
 )
 from .table import GAME, finished, table, turn
 
@@ -48,7 +48,9 @@ def test_an_unfinished_city_has_votes() -> None:
     """§7.1 If it ended now."""
     s = table(cards=("solo",))
     turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
-    assert [line.points for line in cloud_city.score_lines(s, 0)] == [2, 1, -2] and cloud_city.score(s, 0) == 1
+    assert [line.points for line in cloud_city.score_lines(s, 0)] == [2, 1, -2] and cloud_city.score(
+        s, 0
+    ) == 1
 
 
 def test_the_winner() -> None:
@@ -130,7 +132,11 @@ def test_minimalist() -> None:
 def test_crossed() -> None:
     """§9.10 Pairs of different levels over one square; a pair along one line counts once; ends do not count."""
     s = finished((THREE, OVER_EACH_OTHER))
-    assert given(s, "crossed") == [-6] and card_lines(s, "crossed") == [("b3-e3 c2-c4", -2), ("b3-e3 a3-f3", -2), ("c2-c4 a3-f3", -2)]
+    assert given(s, "crossed") == [-6] and card_lines(s, "crossed") == [
+        ("b3-e3 c2-c4", -2),
+        ("b3-e3 a3-f3", -2),
+        ("c2-c4 a3-f3", -2),
+    ]
     assert given(finished((THREE, OVER_EACH_OTHER[:2])), "crossed") == [-2]
     assert given(finished((SQUARES, RIVER_SQUARE + SAND_SQUARE)), "crossed") == [-4]
 
@@ -147,7 +153,11 @@ def test_over_the_end_of_another_is_no_crossing() -> None:
 def test_solo() -> None:
     """§9.11 -2 for each building without a walkway."""
     s = finished((PLUS, ("a1-c1", "c1-e1")))
-    assert given(s, "solo") == [-30] and len(card_lines(s, "solo")) == 15 and ("a1", -2) not in card_lines(s, "solo")
+    assert (
+        given(s, "solo") == [-30]
+        and len(card_lines(s, "solo")) == 15
+        and ("a1", -2) not in card_lines(s, "solo")
+    )
 
 
 def test_balanced() -> None:
@@ -163,7 +173,13 @@ def test_balanced() -> None:
 
 def test_what_balance_needs() -> None:
     """§9.12 Six of 3 votes, two of 5 and one of 8 are more than enough; one less of the last, or two of the others, are too few."""
-    for missing, votes in ((["a6-d6"], 0), (["a6-d6", "a1-d1"], -4), (["d3-d7"], 0), (["d3-d7", "a3-a7"], -4), (["a3-f3"], -4)):
+    for missing, votes in (
+        (["a6-d6"], 0),
+        (["a6-d6", "a1-d1"], -4),
+        (["d3-d7"], 0),
+        (["d3-d7", "a3-a7"], -4),
+        (["a3-f3"], -4),
+    ):
         walks = [walk for walk in BALANCED_WALKS if walk not in missing]
         assert given(finished((BALANCED_CITY, walks)), "balanced") == [votes], missing
 

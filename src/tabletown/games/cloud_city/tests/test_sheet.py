@@ -125,10 +125,14 @@ def test_an_unfinished_match_is_no_sheet() -> None:
         cloud_city.write_sheet(cloud_city.start(2), ["A", "B"])
 
 
-rows = st.lists(st.sampled_from([".", "b", "g", "t", "x", "bg"]), min_size=5, max_size=8).map(" ".join) | st.text(max_size=12)
+rows = st.lists(st.sampled_from([".", "b", "g", "t", "x", "bg"]), min_size=5, max_size=8).map(
+    " ".join
+) | st.text(max_size=12)
 ends = st.tuples(st.sampled_from("abcdefghz"), st.integers(0, 9)).map(lambda at: f"{at[0]}{at[1]}")
 walks = st.tuples(ends, ends).map(lambda pair: f"walk {pair[0]}-{pair[1]}")
-heads = st.sampled_from(["seat A", "seat B", "seat", "game cloud_city", "cards solo", "cards solo, circuits", "cards , ,"])
+heads = st.sampled_from(
+    ["seat A", "seat B", "seat", "game cloud_city", "cards solo", "cards solo, circuits", "cards , ,"]
+)
 
 
 @settings(max_examples=examples(400), deadline=None)
@@ -144,9 +148,19 @@ sizes = st.sampled_from([(3, 3), (3, 4), (4, 3)])
 
 
 @settings(max_examples=examples(300), deadline=None)
-@given(sizes, st.lists(tiles, min_size=12, max_size=12), st.lists(walks, max_size=2), st.sets(some_card, max_size=3), st.data())
+@given(
+    sizes,
+    st.lists(tiles, min_size=12, max_size=12),
+    st.lists(walks, max_size=2),
+    st.sets(some_card, max_size=3),
+    st.data(),
+)
 def test_whole_cities_are_an_error_or_a_round_trip(
-    size: tuple[int, int], some: list[tuple[tuple[int, int], str, str]], walk: list[str], cards: set[str], data: st.DataObject
+    size: tuple[int, int],
+    some: list[tuple[tuple[int, int], str, str]],
+    walk: list[str],
+    cards: set[str],
+    data: st.DataObject,
 ) -> None:
     """Cities that are right but for what is asked for at random; then with walkways that can be built."""
     high, wide = size
@@ -175,4 +189,7 @@ def check(text: str) -> None:
     written = cloud_city.write_sheet(state, names)
     again, same = cloud_city.read_sheet(read_sheet(written))
     assert again == names and same == state and cloud_city.write_sheet(same, names) == written
-    assert all(sum(line.points for line in cloud_city.score_lines(state, i)) == cloud_city.score(state, i) for i in range(state.seats))
+    assert all(
+        sum(line.points for line in cloud_city.score_lines(state, i)) == cloud_city.score(state, i)
+        for i in range(state.seats)
+    )

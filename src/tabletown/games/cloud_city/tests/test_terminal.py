@@ -7,9 +7,10 @@ import pytest
 from ....cli import main, terminal
 
 ASIDES = (
-    "help", "board", "score", "last", "undo", "undo", "rules §5.6", "rules 8", "try", "try draw", "try lay 1 i7", "nonsense", "lay 1 a1",
-    "lay", "walk a1-b1", "walk a1-b2", "walk g7", "hand", "market", "supply", "cards", "city 1", "level b", "level t 1", "legal",
-    "legal g7", "at g7", "where g", "best", "take 9", "",
+    "help", "board", "score", "last", "undo", "undo", "rules §5.6", "rules 8", "try", "try draw",
+    "try lay 1 i7", "nonsense", "lay 1 a1", "lay", "walk a1-b1", "walk a1-b2", "walk g7", "hand", "market",
+    "supply", "cards", "city 1", "level b", "level t 1", "legal", "legal g7", "at g7", "where g", "best",
+    "take 9", "",
 )[::-1]
 VARIANTS = [
     ("en", "human,greedy,random", ()),
@@ -37,7 +38,11 @@ class Typist:
 
 @pytest.mark.parametrize(("code", "seats", "options"), VARIANTS)
 def test_a_whole_match_with_all_commands(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: str, seats: str, options: tuple[str, ...]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    code: str,
+    seats: str,
+    options: tuple[str, ...],
 ) -> None:
     typist: Any = Typist()
     monkeypatch.setattr(terminal.TerminalMatch, "line", lambda table: typist.line(table))
@@ -47,5 +52,10 @@ def test_a_whole_match_with_all_commands(
 
 
 def test_bots_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    main(("terminal", "cloud_city", "--seats", "random,greedy,greedy,random", "--seed", "3", "--option", "cards=two", "--lang", "en"))
+    main(
+        (
+            "terminal", "cloud_city", "--seats", "random,greedy,greedy,random", "--seed", "3", "--option",
+            "cards=two", "--lang", "en",
+        )
+    )
     assert "wins." in capsys.readouterr().out

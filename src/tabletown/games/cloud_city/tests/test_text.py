@@ -50,7 +50,10 @@ def test_a_city_shows_its_buildings_and_where_the_next_tile_may_go() -> None:
 def test_all_levels_together() -> None:
     """Of several walkways side by side each has its own sign; down they stand beside each other."""
     shown = told(cloud_city.picture(finished((THREE, OVER_EACH_OTHER)), None, [], NAMES)).splitlines()
-    assert " 3 t:::b~ :·~ :·~ :b:::t" in shown and shown[shown.index(" 2 ·   t   g   ·   t   ·") + 1] == "           ="
+    assert (
+        " 3 t:::b~ :·~ :·~ :b:::t" in shown
+        and shown[shown.index(" 2 ·   t   g   ·   t   ·") + 1] == "           ="
+    )
 
 
 def test_a_level_at_a_time() -> None:
@@ -71,9 +74,15 @@ def test_a_spectator_sees_all_cities_and_no_hand() -> None:
 def test_columns_stay_aligned_in_every_language(code: str) -> None:
     s = table()
     supply = told(cloud_city.answer(s, 0, [], "supply", NAMES), code).splitlines()  # type: ignore[arg-type]
-    places = [[i for i, sign in enumerate(row) if sign in "68(" and (sign == "(") == (row is supply[0])] for row in supply]
+    places = [
+        [i for i, sign in enumerate(row) if sign in "68(" and (sign == "(") == (row is supply[0])]
+        for row in supply
+    ]
     assert len(supply) == 4 and places[1] == places[2] == places[3] and len(places[0]) == 5
-    assert all(abs(one - other) <= 3 for one, other in zip(places[0], [i for i, x in enumerate(supply[1]) if x.isdigit()], strict=True))
+    assert all(
+        abs(one - other) <= 3
+        for one, other in zip(places[0], [i for i, x in enumerate(supply[1]) if x.isdigit()], strict=True)
+    )
     hand, market = (told(cloud_city.answer(s, 0, [], word, NAMES), code).splitlines() for word in ("hand", "market"))  # type: ignore[arg-type]
     assert hand[0].index("1.") == market[0].index("1.") and hand[1].index("b") == market[1].index("b")
 
@@ -97,14 +106,18 @@ def test_every_card_is_told(code: str) -> None:
     for card in CARDS:
         said = cloud_city.answer(table(cards=(card,)), 0, [], "cards", NAMES)
         assert not isinstance(said, int) and said is not None and "card-" not in told(said, code)
-        assert tell(Message(f"card-text-{card}")) in told(cloud_city.picture(table(cards=(card,)), 0, [], NAMES), code)
+        assert tell(Message(f"card-text-{card}")) in told(
+            cloud_city.picture(table(cards=(card,)), 0, [], NAMES), code
+        )
     assert typed(table(), "cards") == "This match is without special requests."
 
 
 def test_the_walkways_that_can_be_built_are_listed() -> None:
     s = to_walk(PLUS)
     shown = told(cloud_city.picture(s, 0, [MOVES.read(m) for m in legal(s)], NAMES))
-    assert "Walkways you can build (votes)" in shown and "c1-c5 (5)" in shown and ": sand     b2-d2 (2)" in shown
+    assert (
+        "Walkways you can build (votes)" in shown and "c1-c5 (5)" in shown and ": sand     b2-d2 (2)" in shown
+    )
 
 
 # What one may type
@@ -128,22 +141,53 @@ def test_ways_to_walk(line: str) -> None:
 def test_draws() -> None:
     s = table()
     do(s, "lay tt.. 0 i7")
-    ways = {"take 1": "take bb..", "take 3": "take t.t.", "take T.T.": "take t.t.", "draw": "draw", "done": "done"}
+    ways = {
+        "take 1": "take bb..",
+        "take 3": "take t.t.",
+        "take T.T.": "take t.t.",
+        "draw": "draw",
+        "done": "done",
+    }
     assert {line: typed(s, line) for line in ways} == ways
 
 
 @pytest.mark.parametrize(
     ("line", "id"),
     [
-        ("lay", "how-to-lay"), ("lay 1", "how-to-lay"), ("lay 1 2 3 4", "how-to-lay"), ("lay 1 g7 h7", "how-to-lay"),
-        ("lay 1 1 1", "how-to-lay"), ("lay 7 g7", "no-such-tile-number"), ("lay 0 g7", "no-such-tile-number"),
-        ("lay xxxx g7", "no-such-choice"), ("lay 1 z9", "no-such-choice"), ("lay 1 ?", "not-a-square"), ("lay 1 g7 9", "no-such-choice"),
-        ("walk", "how-to-walk"), ("walk a1", "how-to-walk"), ("walk a1 b1 c1", "how-to-walk"), ("walk a1-b1-c1", "how-to-walk"),
-        ("walk a1-", "not-a-square"), ("walk a1-b2", "not-straight"), ("walk a1-a1", "not-straight"), ("walk a1-g1", "not-so-long"),
-        ("walk z1-y1", "not-on-the-table"), ("take", "how-to-take"), ("take 9", "no-such-tile-number"), ("draw it", "wrong-parts"),
-        ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"),
-        ("where", "how-to-ask-where"), ("where bg", "how-to-ask-where"), ("level", "how-to-ask-level"), ("level x", "how-to-ask-level"),
-        ("level b 9", "no-such-seat"), ("legal ²", "not-a-square"), ("lay ² g7", "no-such-choice"),
+        ("lay", "how-to-lay"),
+        ("lay 1", "how-to-lay"),
+        ("lay 1 2 3 4", "how-to-lay"),
+        ("lay 1 g7 h7", "how-to-lay"),
+        ("lay 1 1 1", "how-to-lay"),
+        ("lay 7 g7", "no-such-tile-number"),
+        ("lay 0 g7", "no-such-tile-number"),
+        ("lay xxxx g7", "no-such-choice"),
+        ("lay 1 z9", "no-such-choice"),
+        ("lay 1 ?", "not-a-square"),
+        ("lay 1 g7 9", "no-such-choice"),
+        ("walk", "how-to-walk"),
+        ("walk a1", "how-to-walk"),
+        ("walk a1 b1 c1", "how-to-walk"),
+        ("walk a1-b1-c1", "how-to-walk"),
+        ("walk a1-", "not-a-square"),
+        ("walk a1-b2", "not-straight"),
+        ("walk a1-a1", "not-straight"),
+        ("walk a1-g1", "not-so-long"),
+        ("walk z1-y1", "not-on-the-table"),
+        ("take", "how-to-take"),
+        ("take 9", "no-such-tile-number"),
+        ("draw it", "wrong-parts"),
+        ("city 9", "no-such-seat"),
+        ("city x", "no-such-seat"),
+        ("at", "how-to-ask-at"),
+        ("at 77", "not-a-square"),
+        ("where", "how-to-ask-where"),
+        ("where bg", "how-to-ask-where"),
+        ("level", "how-to-ask-level"),
+        ("level x", "how-to-ask-level"),
+        ("level b 9", "no-such-seat"),
+        ("legal ²", "not-a-square"),
+        ("lay ² g7", "no-such-choice"),
     ],
 )
 def test_nonsense_gets_a_hint(line: str, id: str) -> None:
@@ -153,20 +197,35 @@ def test_nonsense_gets_a_hint(line: str, id: str) -> None:
 def test_questions() -> None:
     s = table()
     turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
-    assert typed(s, "at i7").splitlines() == ["the low building at i7", "   ~ river    g7-i7", "   ~ river    i7-j7"]
+    assert typed(s, "at i7").splitlines() == [
+        "the low building at i7",
+        "   ~ river    g7-i7",
+        "   ~ river    i7-j7",
+    ]
     assert typed(s, "at h7").splitlines() == ["h7: no building.", "   ~ river    g7-i7"]
     assert typed(s, "at a1") == "There is no tile at a1." and typed(s, "at z9") == "There is no tile at z9."
-    assert typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0" and typed(s, "where t") == "None."
-    assert typed(s, "legal g5").splitlines()[0] == "6 legal moves:" and typed(s, "legal a1") == "No legal move."
+    assert (
+        typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0"
+        and typed(s, "where t") == "None."
+    )
+    assert (
+        typed(s, "legal g5").splitlines()[0] == "6 legal moves:" and typed(s, "legal a1") == "No legal move."
+    )
     assert "Bram" in typed(s, "city 2") and "Bram: forest level" in typed(s, "level g 2")
     assert typed(s, "at a1 2") == "Bram\nThere is no tile at a1." and typed(s, "where t 2") == "Bram\nNone."
-    assert typed(table(), "legal tt..").count("lay tt..") == len(typed(table(), "legal tt..").splitlines()) - 1
-    assert typed(to_walk(PLUS), "legal c1").splitlines() == ["3 legal moves:", "   walk a1-c1", "   walk c1-e1", "   walk c1-c5"]
+    assert (
+        typed(table(), "legal tt..").count("lay tt..") == len(typed(table(), "legal tt..").splitlines()) - 1
+    )
+    assert typed(to_walk(PLUS), "legal c1").splitlines() == [
+        "3 legal moves:", "   walk a1-c1", "   walk c1-e1", "   walk c1-c5",
+    ]
 
 
 def test_the_best_walkways() -> None:
     s = to_walk(SQUARES)
-    assert typed(s, "best").startswith("The best are ") and f"(votes: {best_walkways(s, 0).votes})" in typed(s, "best")
+    assert typed(s, "best").startswith("The best are ") and f"(votes: {best_walkways(s, 0).votes})" in typed(
+        s, "best"
+    )
     s.piece = [[0] * 5 for _ in range(3)]
     assert typed(s, "best").strip() == "Nothing more can be built now."
 
@@ -189,10 +248,13 @@ def test_every_legal_move_can_be_typed_as_the_record_writes_it() -> None:
 def test_moves_are_told() -> None:
     s = table()
     turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
-    said = [cloud_city.told(s, 0, MOVES.read(line), frozenset()) for line in ("walk g7-i7", "walk i7-j7", "card solo", "lay tt.. 2 i7")]
+    said = [
+        cloud_city.told(s, 0, MOVES.read(line), frozenset())
+        for line in ("walk g7-i7", "walk i7-j7", "card solo", "lay tt.. 2 i7")
+    ]
     assert [told([[(message, "")]]) for message in said] == [
-        "builds g7-i7: river walkway, 2 votes", "builds i7-j7: river walkway, one vote", "turns up a special request: solo building",
-        "lays a tile: high at j8, high at i8",
+        "builds g7-i7: river walkway, 2 votes", "builds i7-j7: river walkway, one vote",
+        "turns up a special request: solo building", "lays a tile: high at j8, high at i8",
     ]
     deal = MOVES.read("deal 2 bb..")
     assert told([[(cloud_city.told(s, -1, deal, frozenset({"tile"})), "")]]) == "deals a tile to seat 2"

@@ -18,7 +18,9 @@ from ..state import State
 from .table import GAME
 
 VARIANTS = [
-    (1, {"city": "rectangle", "cards": "two"}), (2, {"city": "rectangle"}), (3, {"city": "rectangle", "cards": "one"}),
+    (1, {"city": "rectangle", "cards": "two"}),
+    (2, {"city": "rectangle"}),
+    (3, {"city": "rectangle", "cards": "one"}),
     (4, {"cards": "two"}),
 ]
 every_variant = pytest.mark.parametrize(("seats", "options"), VARIANTS)
@@ -49,7 +51,9 @@ def test_listed_moves_are_those_without_a_reason(seats: int, options: dict[str, 
     def watch(match: Match, seat: int, move: int) -> None:
         if match.seq % 9 == 0:
             legal = set(match.legal(seat))
-            assert all((cloud_city.why_not(match.state, seat, m) is None) == (m in legal) for m in range(MOVES.count))
+            assert all(
+                (cloud_city.why_not(match.state, seat, m) is None) == (m in legal) for m in range(MOVES.count)
+            )
 
     random_match(GAME, 6, seats, watch, **options)
 
@@ -78,7 +82,9 @@ def test_forgetting_works_on_a_view_as_on_a_state(seats: int, options: dict[str,
 def test_lines_sum_up_and_sheets_score_the_same(seats: int, options: dict[str, str]) -> None:
     def watch(match: Match, seat: int, move: int) -> None:
         for who in range(seats):
-            assert sum(line.points for line in cloud_city.score_lines(match.state, who)) == cloud_city.score(match.state, who)
+            assert sum(line.points for line in cloud_city.score_lines(match.state, who)) == cloud_city.score(
+                match.state, who
+            )
 
     for seed in range(4):
         s = random_match(GAME, seed, seats, watch, **options).state
@@ -86,7 +92,9 @@ def test_lines_sum_up_and_sheets_score_the_same(seats: int, options: dict[str, s
         text = cloud_city.write_sheet(s, names)
         read, state = cloud_city.read_sheet(read_sheet(text))
         assert read == names and cloud_city.write_sheet(state, names) == text
-        assert [cloud_city.score(state, i) for i in range(seats)] == [cloud_city.score(s, i) for i in range(seats)]
+        assert [cloud_city.score(state, i) for i in range(seats)] == [
+            cloud_city.score(s, i) for i in range(seats)
+        ]
 
 
 def test_what_is_derived_can_be_rebuilt() -> None:

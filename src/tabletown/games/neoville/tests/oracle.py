@@ -66,7 +66,9 @@ class City:
         if not self.tiles:
             return {FIRST_SPOT}
         touching = {spot for row, column in self.tiles for spot in around(row, column, 2)}
-        return {spot for spot in touching if spot not in self.tiles and fits_in_four_by_four([*self.tiles, spot])}
+        return {
+            spot for spot in touching if spot not in self.tiles and fits_in_four_by_four([*self.tiles, spot])
+        }
 
     def joins(self, tile: str, turn: int, at: Square) -> bool:
         """Say whether skyscrapers of different districts end up in one."""
@@ -95,7 +97,12 @@ class City:
         tile = squares_under(self.tiles[-1])
         if any(square in self.structures for square in tile):
             return set()
-        return {(structure, square) for structure in supply for square in tile if self.may_build(structure, square)}
+        return {
+            (structure, square)
+            for structure in supply
+            for square in tile
+            if self.may_build(structure, square)
+        }
 
     def may_build(self, structure: str, at: Square) -> bool:
         """Say whether the structure may stand on this free square of the new tile."""
@@ -246,7 +253,9 @@ def quarter_turn(shape: set[Square]) -> set[Square]:
 def shape_of_dome(dome: str) -> set[Square]:
     """Read the picture of the shape a biodome wants."""
     picture = DOME_SHAPE[dome]
-    return {(row, column) for row, text in enumerate(picture) for column, mark in enumerate(text) if mark == "#"}
+    return {
+        (row, column) for row, text in enumerate(picture) for column, mark in enumerate(text) if mark == "#"
+    }
 
 
 def dome_fits(city: City, at: Square) -> bool:
@@ -268,7 +277,11 @@ def dome_value(city: City, at: Square) -> int:
 def dome_points(city: City, at: Square) -> int:
     """Score a biodome: one fitting biodome per district, the best and first built, scores; every other one loses."""
     area = district(city.squares, at)
-    domes = [square for square, structure in city.structures.items() if structure.startswith("d-") and square in area]
+    domes = [
+        square
+        for square, structure in city.structures.items()
+        if structure.startswith("d-") and square in area
+    ]
     fitting = [square for square in domes if dome_fits(city, square)]
     best = max((dome_value(city, square) for square in fitting), default=0)
     chosen = [square for square in fitting if dome_value(city, square) == best][:1]
@@ -302,7 +315,9 @@ def has_majority(counts: list[int], who: int) -> bool:
 def lines(cities: list[City], who: int) -> list[Line]:
     """List what scores for one player: every structure in the order built, then the majorities won."""
     city = cities[who]
-    result: list[Line] = [(structure, at, structure_points(city, at)) for at, structure in city.structures.items()]
+    result: list[Line] = [
+        (structure, at, structure_points(city, at)) for at, structure in city.structures.items()
+    ]
     if has_majority([parks(each) for each in cities], who):
         result.append(("parks", None, MAJORITY))
     if has_majority([sports(each) for each in cities], who):

@@ -17,8 +17,8 @@ from ....kernel.match import Match
 from ....messages import LANGUAGES
 from ..moves import BUILD, LAY, MOVES, OMIT, SKIP, SPOTS, TURNS
 from ..pieces import (
-    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, SHAPES, SIDE, STRUCTURE_NAMES, TILES, TYPES,
-    UTILITY_NAMES,
+    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, SHAPES, SIDE,
+    STRUCTURE_NAMES, TILES, TYPES, UTILITY_NAMES,
 )
 from ..state import TO_LAY
 from .table import GAME
@@ -32,15 +32,22 @@ def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]
     view = match.state.view(viewer)
     legal = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     return {
-        "line": f"{match.seats} seats, {match.options}, event {match.seq}, seen by {viewer}", "view": view.plain(), "seat": viewer,
-        "moves": [MOVES.text(move) for move in legal], "items": [items(view, seat) for seat in range(match.seats)],
+        "line": f"{match.seats} seats, {match.options}, event {match.seq}, seen by {viewer}",
+        "view": view.plain(),
+        "seat": viewer,
+        "moves": [MOVES.text(move) for move in legal],
+        "items": [items(view, seat) for seat in range(match.seats)],
         "refused": [] if not legal or viewer is None else refused(view, viewer, legal, rnd),
     }
 
 
 def refused(view: Any, seat: int, legal: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
     """Some moves with the pieces at hand that are not possible, each for a reason of its own."""
-    others = [move for move in (lays(view, seat) if view.phase == TO_LAY else range(BUILD, SKIP)) if move not in set(legal)]
+    others = [
+        move
+        for move in (lays(view, seat) if view.phase == TO_LAY else range(BUILD, SKIP))
+        if move not in set(legal)
+    ]
     some = [*joining(view, seat, legal)[:1], *rnd.sample(others, min(len(others), 60))]
     by_reason = {why.id: (move, why) for move in some if (why := GAME.why_not(view, seat, move))}
     return [{"move": MOVES.text(move), "why": why.plain()} for move, why in by_reason.values()]
@@ -48,18 +55,30 @@ def refused(view: Any, seat: int, legal: Sequence[int], rnd: random.Random) -> l
 
 def lays(view: Any, seat: int) -> list[int]:
     tiles = set(view.hand[seat]) - {NONE}
-    return [LAY + (tile * TURNS + turn) * SPOTS + spot for tile in tiles for turn in range(TURNS) for spot in range(SPOTS)]
+    return [
+        LAY + (tile * TURNS + turn) * SPOTS + spot
+        for tile in tiles
+        for turn in range(TURNS)
+        for spot in range(SPOTS)
+    ]
 
 
 def joining(view: Any, seat: int, legal: Sequence[int]) -> list[int]:
     """What is refused where another tile may lie."""
     spots = {move % SPOTS for move in legal}
-    return [move for move in lays(view, seat) if move % SPOTS in spots and move not in set(legal)] if view.phase == TO_LAY else []
+    return (
+        [move for move in lays(view, seat) if move % SPOTS in spots and move not in set(legal)]
+        if view.phase == TO_LAY
+        else []
+    )
 
 
 def items(view: Any, seat: int) -> list[dict[str, Any]]:
     lines = [(line, GAME.lacks_told(line)) for line in GAME.score_lines(view, seat)]
-    return [{"what": line.what, "at": line.at, "points": line.points, "lacks": lacks and lacks.plain()} for line, lacks in lines]
+    return [
+        {"what": line.what, "at": line.at, "points": line.points, "lacks": lacks and lacks.plain()}
+        for line, lacks in lines
+    ]
 
 
 def snaps() -> list[dict[str, Any]]:
@@ -70,7 +89,9 @@ def snaps() -> list[dict[str, Any]]:
         if seat >= 0 and joining(match.state.view(seat), seat, match.legal(seat)):
             found.append(snap(match, seat, rnd))
         if match.seq == 0 or rnd.random() < examples(120) / 1000:
-            found.append(snap(match, rnd.choice([None, *range(match.seats), *(2 * [seat] if seat >= 0 else [])]), rnd))
+            found.append(
+                snap(match, rnd.choice([None, *range(match.seats), *(2 * [seat] if seat >= 0 else [])]), rnd)
+            )
 
     for seats in GAME.SEATS:
         for seed, choice in enumerate(GAME.OPTIONS[0].choices):
@@ -86,22 +107,36 @@ def plan_rows(tiles: Sequence[int]) -> list[str]:
 def box() -> dict[str, Any]:
     """pieces.py as the board writes it."""
     buses: list[dict[str, Any]] = [{"asks": asks, "pays": pays} for _, asks, pays in BUSES]
-    mills = [{"tiles": " ".join(plan_rows(tiles)), "pays": pays} for tiles, pays in zip(MILL_TILES, MILL_POINTS, strict=True)]
+    mills = [
+        {"tiles": " ".join(plan_rows(tiles)), "pays": pays}
+        for tiles, pays in zip(MILL_TILES, MILL_POINTS, strict=True)
+    ]
     domes = [{"shape": shape, "pays": pays} for shape, pays in zip(SHAPES, DOME_POINTS, strict=True)]
     assert len(buses) == len(mills) == len(domes) == TYPES
     return {
-        "tiles": TILES, "structures": STRUCTURE_NAMES, "utilities": dict(zip(UTILITY_NAMES, buses + mills + domes, strict=True)),
-        "pile": sum(COPIES), "corners": CORNERS,
-        "turned": [[[LETTERS[land] + MARKS[mark] for land, mark in tile] for tile in turns] for turns in EVERY_TILE],
+        "tiles": TILES,
+        "structures": STRUCTURE_NAMES,
+        "utilities": dict(zip(UTILITY_NAMES, buses + mills + domes, strict=True)),
+        "pile": sum(COPIES),
+        "corners": CORNERS,
+        "turned": [
+            [[LETTERS[land] + MARKS[mark] for land, mark in tile] for tile in turns] for turns in EVERY_TILE
+        ],
     }
 
 
 @pytest.fixture(scope="module")
 def wrong() -> Any:
     """What Node finds wrong with the drawings, by kind."""
-    spoken = [set(re.findall(r"^([\w-]+) =", (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), re.MULTILINE)) for code in LANGUAGES]
+    spoken = [
+        set(re.findall(r"^([\w-]+) =", (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), re.MULTILINE))
+        for code in LANGUAGES
+    ]
     messages = sorted(set.intersection(*spoken))
-    return in_node(Path(__file__).with_name("board_neoville.mjs"), {"snaps": snaps(), "pieces": box(), "messages": messages})
+    return in_node(
+        Path(__file__).with_name("board_neoville.mjs"),
+        {"snaps": snaps(), "pieces": box(), "messages": messages},
+    )
 
 
 def test_hundreds_of_views_are_drawn(wrong: dict[str, Any]) -> None:
@@ -137,7 +172,10 @@ def test_whoever_points_means_the_move_that_points_there(wrong: dict[str, Any]) 
 
 
 def test_reasons_of_every_step_were_drawn(wrong: dict[str, Any]) -> None:
-    laying, building = {"not-joining", "not-on-a-tile", "not-beyond"}, {"not-second-skyscraper", "not-its-terrain", "not-on-a-park"}
+    laying, building = (
+        {"not-joining", "not-on-a-tile", "not-beyond"},
+        {"not-second-skyscraper", "not-its-terrain", "not-on-a-park"},
+    )
     assert laying | building <= set(wrong["refused"])
 
 
@@ -155,7 +193,10 @@ def test_tips_tell_of_every_move_and_of_all_that_scores(wrong: dict[str, Any]) -
 
 def test_every_tip_is_told_in_every_language_and_its_rule_exists(wrong: dict[str, Any]) -> None:
     for code in LANGUAGES:
-        texts, rules = (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), (FOLDER / f"rulebook.{code}.md").read_text("utf-8")
+        texts, rules = (
+            (FOLDER / f"messages.{code}.ftl").read_text("utf-8"),
+            (FOLDER / f"rulebook.{code}.md").read_text("utf-8"),
+        )
         assert all(f"\n{tip['id']} = " in texts and f"**{tip['rule']} " in rules for tip in wrong["tips"])
 
 

@@ -24,7 +24,11 @@ def test_a_golden_match_replays(path: Path) -> None:
 def totals(name: str) -> tuple[list[int], list[int], list[int]]:
     """Scores, tie-breaks and winners of a golden match."""
     s = record.replay(record.read((GOLDEN / f"{name}.txt").read_text("utf-8")), GAME).state
-    return [neoville.score(s, i) for i in range(s.seats)], [neoville.tie_break(s, i) for i in range(s.seats)], leaders(GAME, s)
+    return (
+        [neoville.score(s, i) for i in range(s.seats)],
+        [neoville.tie_break(s, i) for i in range(s.seats)],
+        leaders(GAME, s),
+    )
 
 
 def test_a_win() -> None:

@@ -33,7 +33,9 @@ class Follower:
     def watch(self, match: Match, seat: int, move: int) -> None:
         kind, _ = MOVES.parts(move)
         if seat != NATURE and kind in ("lay", "build", "skip"):
-            getattr(self, f"before_{'lay' if kind == 'lay' else 'build'}")(match, seat, MOVES.text(move).split())
+            getattr(self, f"before_{'lay' if kind == 'lay' else 'build'}")(
+                match, seat, MOVES.text(move).split()
+            )
 
     def before_lay(self, match: Match, seat: int, words: list[str]) -> None:
         hand = [TILES[tile] for tile in match.state.hand[seat] if tile != NONE]

@@ -14,7 +14,10 @@ from ....kernel.message import Problem, say
 from ... import neoville
 from ..city import home, open_spots
 from ..moves import MOVES
-from ..pieces import COPIES, EVERY_TILE, FIRST_EQUITY, LETTERS, PARK, PLAIN, SEATS, SPORT, STRUCTURE_NAMES, TILES, UTILITY_NAMES
+from ..pieces import (
+    COPIES, EVERY_TILE, FIRST_EQUITY, LETTERS, PARK, PLAIN, SEATS, SPORT, STRUCTURE_NAMES, TILES,
+    UTILITY_NAMES,
+)
 from ..rules import lay, start
 from ..state import OVER, TO_LAY, State
 from ..text import answer
@@ -39,8 +42,14 @@ def test_tiles() -> None:
     squares = [square for tile, n in zip(EVERY_TILE, COPIES, strict=True) for square in tile[0] * n]
     assert len(squares) == 4 * 74 and len(TILES) == 66 and len(TILES) - FIRST_EQUITY == SEATS
     for terrain in range(4):
-        assert [sum(square == (terrain, mark) for square in squares) for mark in (PLAIN, PARK, SPORT)] == [64, 5, 5]
-    assert all(len({terrain for terrain, _ in tile[0]}) > 1 for tile in EVERY_TILE), "no tile is of one terrain"
+        assert [sum(square == (terrain, mark) for square in squares) for mark in (PLAIN, PARK, SPORT)] == [
+            64,
+            5,
+            5,
+        ]
+    assert all(len({terrain for terrain, _ in tile[0]}) > 1 for tile in EVERY_TILE), (
+        "no tile is of one terrain"
+    )
 
 
 def test_no_two_kinds_of_tiles_are_the_same_turned() -> None:
@@ -64,7 +73,9 @@ def test_a_district_joins_side_to_side() -> None:
 
 def test_skyscrapers() -> None:
     """§1.3 One each of seven values for every terrain."""
-    assert STRUCTURE_NAMES[:28] == tuple(f"{letter}{value}" for letter in LETTERS for value in (4, 5, 6, 7, 8, 10, 12))
+    assert STRUCTURE_NAMES[:28] == tuple(
+        f"{letter}{value}" for letter in LETTERS for value in (4, 5, 6, 7, 8, 10, 12)
+    )
 
 
 def test_utilities() -> None:
@@ -82,7 +93,9 @@ def test_skyscrapers_by_number_of_seats(seats: int, missing: set[int]) -> None:
     assert left == {f"{letter}{value}" for letter in LETTERS for value in {4, 5, 6, 7, 8, 10, 12} - missing}
 
 
-@pytest.mark.parametrize(("choice", "kinds"), [("buses-windmills", "bm"), ("buses-biodomes", "bd"), ("windmills-biodomes", "md")])
+@pytest.mark.parametrize(
+    ("choice", "kinds"), [("buses-windmills", "bm"), ("buses-biodomes", "bd"), ("windmills-biodomes", "md")]
+)
 def test_the_table_chooses_two_kinds(choice: str, kinds: str) -> None:
     """§2.2 The third stays in the box."""
     s = settled(2, utilities=choice).state
@@ -102,7 +115,11 @@ def test_or_chance_chooses() -> None:
 def test_how_many_utilities(seats: int, each: int) -> None:
     """§2.3 Of each kind 5, 6 or 7, at most two of a type."""
     s = settled(seats, utilities="buses-biodomes").state
-    assert sum(s.utility[:6]) == each == sum(s.utility[12:]) and sum(s.utility[6:12]) == 0 and max(s.utility) <= 2
+    assert (
+        sum(s.utility[:6]) == each == sum(s.utility[12:])
+        and sum(s.utility[6:12]) == 0
+        and max(s.utility) <= 2
+    )
 
 
 def test_a_utility_that_is_left_once_is_half_as_likely() -> None:
@@ -128,14 +145,21 @@ def test_four_tiles_lie_open_and_hands_are_three(seats: int) -> None:
     s = settled(seats).state
     assert NONE not in s.market and all(NONE not in s.hand[seat] for seat in range(seats))
     assert sum(s.bag) == 74 - 4 - 2 * seats
-    assert s.view(1).hand[0] == [-9] * 3 and s.view(1).hand[1] == s.hand[1] and s.view().hand == [[-9] * 3] * 4
+    assert (
+        s.view(1).hand[0] == [-9] * 3 and s.view(1).hand[1] == s.hand[1] and s.view().hand == [[-9] * 3] * 4
+    )
     assert s.view(1).bag == [-9] * 66, "a count of what is left would give hands away"
 
 
 def test_only_chance_deals() -> None:
     """§2.5 No seat makes nature's moves, and she none out of time."""
     s = table()
-    assert reason(s, "open EEER") == "not-yours-to-draw §2.5" == reason(s, "deal 1 EEER") == reason(s, "omit buses")
+    assert (
+        reason(s, "open EEER")
+        == "not-yours-to-draw §2.5"
+        == reason(s, "deal 1 EEER")
+        == reason(s, "omit buses")
+    )
     assert reason(s, "open EEER", NATURE) == "not-drawn-now §2.5"
     assert reason(start(2), "open EEER", NATURE) == "not-drawn-now §2.5"
     assert refused(start(2), "omit buses", NATURE) is None
@@ -160,7 +184,13 @@ def test_three_steps_in_order_then_the_next_seat() -> None:
 def test_no_step_out_of_order_and_no_turn_of_another() -> None:
     """§3.1 Every step has its time."""
     s = table()
-    assert reason(s, "build W4 nw") == "not-this-step §3.1" == reason(s, "skip") == reason(s, "take GWGW") == reason(s, "draw")
+    assert (
+        reason(s, "build W4 nw")
+        == "not-this-step §3.1"
+        == reason(s, "skip")
+        == reason(s, "take GWGW")
+        == reason(s, "draw")
+    )
     assert reason(s, "lay RRWW 0 g7", 1) == "not-your-turn §3.1"
     do(s, "lay RRWW 0 g7")
     assert reason(s, "lay EEGG 0 i7") == "not-this-step §3.1" == reason(s, "done")
@@ -203,18 +233,24 @@ def test_taking_back() -> None:
 def test_a_tile_comes_from_the_hand_in_any_rotation() -> None:
     """§4.1 The first goes to the middle of the table."""
     s = table(hand=("EEGG", "RRWW", "RRWW"))
-    assert legal(s) == [f"lay {tile} {turned} g7" for tile in ("EEGG", "RRWW") for turned in range(4)], "equal tiles are listed once"
+    assert legal(s) == [f"lay {tile} {turned} g7" for tile in ("EEGG", "RRWW") for turned in range(4)], (
+        "equal tiles are listed once"
+    )
     assert reason(s, "lay GGWW 0 g7") == "not-in-hand §4.1"
     assert reason(s, "lay EEGG 0 i7") == "not-first-there §4.1"
     do(s, "lay EEGG 1 g7")
-    assert [s.land[0][0], s.land[0][1]] == [1 << 1 | 1 << 9, 1 << 0 | 1 << 8], "turned clockwise: the top row is the right column"
+    assert [s.land[0][0], s.land[0][1]] == [1 << 1 | 1 << 9, 1 << 0 | 1 << 8], (
+        "turned clockwise: the top row is the right column"
+    )
     assert s.hand[0] == [NONE, TILES.index("RRWW"), TILES.index("RRWW")]
 
 
 def test_turns_that_look_the_same() -> None:
     """§4.1 Only the first of them is used."""
     s = table(hand=("ERER", "ERER", "ERER"))
-    assert legal(s) == ["lay ERER 0 g7", "lay ERER 1 g7"] and reason(s, "lay ERER 2 g7") == "not-that-turn §4.1"
+    assert (
+        legal(s) == ["lay ERER 0 g7", "lay ERER 1 g7"] and reason(s, "lay ERER 2 g7") == "not-that-turn §4.1"
+    )
 
 
 def test_an_equity_tile_is_laid_like_any_other() -> None:
@@ -302,7 +338,9 @@ def test_unless_one_must() -> None:
     """§4.5 If all placements join, all are legal; if one does not, none of the others is."""
     s = full_but_one()
     hold(s, "RWWW", "GWWW", "EWWW")
-    assert legal(s) == [f"lay {tile} {t} i7" for tile in ("RWWW", "GWWW", "EWWW") for t in range(4)], "each of them joins"
+    assert legal(s) == [f"lay {tile} {t} i7" for tile in ("RWWW", "GWWW", "EWWW") for t in range(4)], (
+        "each of them joins"
+    )
     hold(s, "RWWW", "GWWW", "EEGG")
     assert legal(s) == [f"lay EEGG {t} i7" for t in range(4)]
     assert reason(s, "lay RWWW 0 i7") == "not-joining §4.4"
@@ -365,7 +403,9 @@ def test_a_skyscraper_on_its_own_terrain() -> None:
     do(s, "lay EGRW 0 g7")
     for corner, letter in zip(("nw", "ne", "se", "sw"), LETTERS, strict=True):
         assert refused(s, f"build {letter}4 {corner}") is None
-        assert {reason(s, f"build {other}4 {corner}") for other in LETTERS if other != letter} == {"not-its-terrain §5.3"}
+        assert {reason(s, f"build {other}4 {corner}") for other in LETTERS if other != letter} == {
+            "not-its-terrain §5.3"
+        }
 
 
 def test_one_skyscraper_to_a_district() -> None:
@@ -446,10 +486,15 @@ def test_no_draw_after_the_last_tile() -> None:
         if seat >= 0 and match.state.laid[seat] == 16 and MOVES.kind(move) == "done":
             seen.append(seat)
             assert legal(match.state) == ["done"] and match.undoable(seat)
-            assert reason(match.state, "draw") == "not-after-last-tile §6.2" == reason(match.state, "take EEER")
+            assert (
+                reason(match.state, "draw") == "not-after-last-tile §6.2" == reason(match.state, "take EEER")
+            )
 
     match = random_match(GAME, 2, 4, watch)
-    assert seen == [0, 1, 2, 3] and [sum(tile != NONE for tile in match.state.hand[seat]) for seat in range(4)] == [2] * 4
+    assert (
+        seen == [0, 1, 2, 3]
+        and [sum(tile != NONE for tile in match.state.hand[seat]) for seat in range(4)] == [2] * 4
+    )
 
 
 def test_every_refusal_is_tested_here() -> None:

@@ -156,7 +156,9 @@ def test_one_biodome_a_district() -> None:
 def test_majorities() -> None:
     """§7.5 5 for the most parks and the most sports, to all who tie, to nobody for none."""
     s = scored(city("a1=Ep", "b1=Gs"), city("a1=Ep", "c1=Ep"), city("h8=Ws"))
-    lines = [[(line.what, line.points, line.rule) for line in neoville.score_lines(s, seat)] for seat in range(3)]
+    lines = [
+        [(line.what, line.points, line.rule) for line in neoville.score_lines(s, seat)] for seat in range(3)
+    ]
     assert lines == [[("sports", 5, "§7.5")], [("parks", 5, "§7.5")], [("sports", 5, "§7.5")]]
     assert [neoville.score(scored(city(), city()), seat) for seat in (0, 1)] == [0, 0]
 
@@ -164,7 +166,9 @@ def test_majorities() -> None:
 def test_the_winner() -> None:
     """§7.6 Most points; then most structures, failed ones too; then shared."""
     assert leaders(GAME, scored(city(*WATER_8), city())) == [0]
-    assert leaders(GAME, scored(city("a1=Em-left"), city("a1=Em-left", "h8=Em-right", "h1=Gm-bottom"))) == [1], "4 each, one against three"
+    assert leaders(GAME, scored(city("a1=Em-left"), city("a1=Em-left", "h8=Em-right", "h1=Gm-bottom"))) == [
+        1
+    ], "4 each, one against three"
     assert leaders(GAME, scored(city("a1=Em-left"), city("a8=Rm-left"))) == [0, 1]
 
 
@@ -173,7 +177,10 @@ def test_an_unfinished_city_says_what_it_would_score_and_lacks() -> None:
     turn(s, "EWWW 0 g7", "W6 se")
     assert [(line.at, line.points, line.lacks) for line in neoville.score_lines(s, 0)] == [("h8", -6, 3)]
     turn(s, "RWWW 0 i7", "b-leisure nw")
-    assert [(line.at, line.points, line.lacks) for line in neoville.score_lines(s, 0)] == [("h8", 6, 0), ("i7", -5, 4)]
+    assert [(line.at, line.points, line.lacks) for line in neoville.score_lines(s, 0)] == [
+        ("h8", 6, 0),
+        ("i7", -5, 4),
+    ]
 
 
 def test_a_windmill_in_a_floating_city() -> None:

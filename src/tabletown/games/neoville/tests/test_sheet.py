@@ -13,7 +13,12 @@ from .test_scoring import city
 
 
 def sheet(*cities: list[str], names: str = "ABCDE") -> str:
-    return "\n".join(["game neoville", *(line for name, rows in zip(names, cities, strict=False) for line in (f"seat {name}", *rows))])
+    return "\n".join(
+        [
+            "game neoville",
+            *(line for name, rows in zip(names, cities, strict=False) for line in (f"seat {name}", *rows)),
+        ]
+    )
 
 
 def error(text: str) -> tuple[str, int, int]:
@@ -79,7 +84,9 @@ def test_comments_blank_lines_and_any_spacing() -> None:
     body = GOOD.partition("\n")[2].replace("seat A", "\nseat  Anna  Maria # me")
     text = f"\ufeff# a remark\n\n  game\tneoville  # another\r\n{body}\n\n"
     names, state = neoville.read_sheet(read_sheet(text))
-    assert names == ["Anna Maria"] and neoville.score(state, 0) == neoville.score(neoville.read_sheet(read_sheet(GOOD))[1], 0)
+    assert names == ["Anna Maria"] and neoville.score(state, 0) == neoville.score(
+        neoville.read_sheet(read_sheet(GOOD))[1], 0
+    )
 
 
 def test_our_tile_list_is_not_checked() -> None:
@@ -93,9 +100,19 @@ def test_an_unfinished_match_is_no_sheet() -> None:
         neoville.write_sheet(neoville.start(2), ["A", "B"])
 
 
-cells = st.sampled_from(["E", "G", "R", "W", "Ep", "Gs", "W8", "R4", "E12", "G5", "Wd-L3", "Eb-parks", "Rm-left", "x", "E7", "Wb-"])
-rows = st.lists(cells, min_size=7, max_size=9).map(" ".join) | st.just("E G E G E G E G") | st.text(max_size=12)
-some_seats = st.lists(st.tuples(st.sampled_from(["seat A", "seat B", "seat", "game neoville"]), st.lists(rows, max_size=10)), max_size=3)
+cells = st.sampled_from(
+    [
+        "E", "G", "R", "W", "Ep", "Gs", "W8", "R4", "E12", "G5", "Wd-L3", "Eb-parks", "Rm-left", "x", "E7",
+        "Wb-",
+    ]
+)
+rows = (
+    st.lists(cells, min_size=7, max_size=9).map(" ".join) | st.just("E G E G E G E G") | st.text(max_size=12)
+)
+some_seats = st.lists(
+    st.tuples(st.sampled_from(["seat A", "seat B", "seat", "game neoville"]), st.lists(rows, max_size=10)),
+    max_size=3,
+)
 
 
 @settings(max_examples=examples(400), deadline=None)
@@ -104,13 +121,24 @@ def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, list[str]]]
     check("\n".join(["game neoville", *(line for head, body in seats for line in (head, *body))]))
 
 
-placed = st.dictionaries(st.integers(0, 63), st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES]), max_size=9)
+placed = st.dictionaries(
+    st.integers(0, 63),
+    st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES]),
+    max_size=9,
+)
 
 
 @settings(max_examples=examples(300), deadline=None)
-@given(st.lists(st.tuples(st.lists(st.sampled_from("EGRW"), min_size=64, max_size=64), placed), min_size=1, max_size=4))
+@given(
+    st.lists(
+        st.tuples(st.lists(st.sampled_from("EGRW"), min_size=64, max_size=64), placed), min_size=1, max_size=4
+    )
+)
 def test_whole_cities_are_an_error_or_a_round_trip(tables: list[tuple[list[str], dict[int, str]]]) -> None:
-    cities = [[" ".join(land[8 * r + c] + things.get(8 * r + c, "") for c in range(8)) for r in range(8)] for land, things in tables]
+    cities = [
+        [" ".join(land[8 * r + c] + things.get(8 * r + c, "") for c in range(8)) for r in range(8)]
+        for land, things in tables
+    ]
     check(sheet(*cities))
 
 
@@ -123,4 +151,7 @@ def check(text: str) -> None:
     written = neoville.write_sheet(state, names)
     again, same = neoville.read_sheet(read_sheet(written))
     assert again == names and same == state and neoville.write_sheet(same, names) == written
-    assert all(sum(line.points for line in neoville.score_lines(state, i)) == neoville.score(state, i) for i in range(state.seats))
+    assert all(
+        sum(line.points for line in neoville.score_lines(state, i)) == neoville.score(state, i)
+        for i in range(state.seats)
+    )

@@ -36,7 +36,12 @@ def test_a_city_shows_its_squares_and_where_the_next_tile_may_go() -> None:
     s = table(hand=("EEGG", "RRWW", "EGRW"))
     turn(s, "EpRWsG 0 g7", "R4 ne")
     shown = told(neoville.picture(s, 0, [MOVES.read(m) for m in legal(s)], NAMES))
-    assert " 7  + e7    Ep  R4  + i7" in shown and " 8          G   Ws" in shown and "+ g5" in shown and "+ g9" in shown
+    assert (
+        " 7  + e7    Ep  R4  + i7" in shown
+        and " 8          G   Ws" in shown
+        and "+ g5" in shown
+        and "+ g9" in shown
+    )
     assert "Anna: 1 of 16 tiles" in shown
 
 
@@ -47,7 +52,9 @@ def test_a_spectator_sees_all_cities_and_no_hand() -> None:
 
 def test_the_hand_and_the_open_tiles_are_numbered() -> None:
     s = table(hand=("EpRWsG", "RRWW", "EGRW"))
-    assert "1. EpRWsG" in typed(s, "hand") and "3. EGRW" in typed(s, "hand") and "4. GWGW" in typed(s, "market")
+    assert (
+        "1. EpRWsG" in typed(s, "hand") and "3. EGRW" in typed(s, "hand") and "4. GWGW" in typed(s, "market")
+    )
 
 
 def test_the_supply_leaves_out_what_is_gone() -> None:
@@ -84,28 +91,45 @@ def test_draws() -> None:
     s = table()
     do(s, "lay RRWW 0 g7")
     do(s, "skip")
-    assert [typed(s, line) for line in ("take 1", "take 4", "take gwgw", "draw")] == ["take EEER", "take GWGW", "take GWGW", "draw"]
+    assert [typed(s, line) for line in ("take 1", "take 4", "take gwgw", "draw")] == [
+        "take EEER", "take GWGW", "take GWGW", "draw",
+    ]
 
 
 @pytest.mark.parametrize(
     ("line", "id"),
     [
-        ("lay", "how-to-lay"), ("lay 1", "how-to-lay"), ("lay 1 2 3 4", "how-to-lay"), ("lay 1 g7 h7", "how-to-lay"),
+        ("lay", "how-to-lay"),
+        ("lay 1", "how-to-lay"),
+        ("lay 1 2 3 4", "how-to-lay"),
+        ("lay 1 g7 h7", "how-to-lay"),
         ("lay 1 1 1", "how-to-lay"),
-        ("lay 7 g7", "no-such-tile-number"), ("lay 0 g7", "no-such-tile-number"), ("lay XXXX g7", "no-such-choice"),
+        ("lay 7 g7", "no-such-tile-number"),
+        ("lay 0 g7", "no-such-tile-number"),
+        ("lay XXXX g7", "no-such-choice"),
         ("lay 1 z9", "how-to-lay"),
-        ("lay 1 ?", "not-a-square"), ("lay 1 g7 9", "how-to-lay"),
-        ("take", "how-to-take"), ("take 9", "no-such-tile-number"), ("skip it", "wrong-parts"),
-        ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"),
+        ("lay 1 ?", "not-a-square"),
+        ("lay 1 g7 9", "how-to-lay"),
+        ("take", "how-to-take"),
+        ("take 9", "no-such-tile-number"),
+        ("skip it", "wrong-parts"),
+        ("city 9", "no-such-seat"),
+        ("city x", "no-such-seat"),
+        ("at", "how-to-ask-at"),
+        ("at 77", "not-a-square"),
         ("where", "how-to-ask-where"),
-        ("legal ²", "not-a-square"), ("lay ² g7", "no-such-choice"),
+        ("legal ²", "not-a-square"),
+        ("lay ² g7", "no-such-choice"),
     ],
 )
 def test_nonsense_gets_a_hint(line: str, id: str) -> None:
     assert problem_of(table(), line) == id
 
 
-@pytest.mark.parametrize(("line", "id"), [("build", "how-to-build"), ("build W9 g7", "how-to-build"), ("build W4 ??", "not-a-square")])
+@pytest.mark.parametrize(
+    ("line", "id"),
+    [("build", "how-to-build"), ("build W9 g7", "how-to-build"), ("build W4 ??", "not-a-square")],
+)
 def test_nonsense_while_building(line: str, id: str) -> None:
     s = table()
     assert problem_of(s, line) == "illegal-move", "first a tile must be laid"
@@ -120,7 +144,9 @@ def test_questions() -> None:
     assert typed(s, "at a1") == "There is no tile at a1."
     assert typed(s, "where w") == "3 squares: h7 g8 h8=4" and typed(s, "where p") == "None."
     assert typed(s, "where towers") == "One square: h8=W4"
-    assert typed(s, "legal i7").splitlines()[0] == "8 legal moves:" and typed(s, "legal a1") == "No legal move."
+    assert (
+        typed(s, "legal i7").splitlines()[0] == "8 legal moves:" and typed(s, "legal a1") == "No legal move."
+    )
     assert "Bram" in typed(s, "city 2")
     assert typed(s, "at h8 2") == "Bram\nThere is no tile at h8." and typed(s, "where w 2") == "Bram\nNone."
 
@@ -131,8 +157,14 @@ def test_what_is_legal_with_a_piece() -> None:
     hold(s, "EGRW", "RRWW", "EEGG")
     assert set(typed(s, "legal rrww").split()) >= {"RRWW"} and "EGRW" not in typed(s, "legal RRWW")
     do(s, "lay EGRW 3 g7")
-    assert all(line.startswith("build R4") for line in typed(s, "legal R4").replace("   ", "").splitlines()[1:])
-    assert "build R4 ne" in typed(s, "legal h7") and "build G7 nw" in typed(s, "legal g7") and "build G4 nw" in typed(s, "legal G7")
+    assert all(
+        line.startswith("build R4") for line in typed(s, "legal R4").replace("   ", "").splitlines()[1:]
+    )
+    assert (
+        "build R4 ne" in typed(s, "legal h7")
+        and "build G7 nw" in typed(s, "legal g7")
+        and "build G4 nw" in typed(s, "legal G7")
+    )
 
 
 def test_who_watches_asks_about_every_city() -> None:

@@ -11,8 +11,19 @@ Field = str  # a1 at the top left
 ALL = [f"{letter}{number}" for number in range(1, 7) for letter in "abcdef"]
 CENTRE = {"c3", "d3", "c4", "d4"}
 COPIES = {
-    "roll-again": 2, "push-richest": 1, "aid-poorest": 2, "dice-gift": 1, "tax-one": 2, "tax-self": 1, "lose-tower": 2, "swap-mine": 2,
-    "place-floor": 1, "swap-theirs": 2, "move-mine": 1, "raze-theirs": 2, "raze-mine": 1,
+    "roll-again": 2,
+    "push-richest": 1,
+    "aid-poorest": 2,
+    "dice-gift": 1,
+    "tax-one": 2,
+    "tax-self": 1,
+    "lose-tower": 2,
+    "swap-mine": 2,
+    "place-floor": 1,
+    "swap-theirs": 2,
+    "move-mine": 1,
+    "raze-theirs": 2,
+    "raze-mine": 1,
 }
 TALL = 4  # a tower, higher than three floors
 DICE = "123456"
@@ -126,14 +137,24 @@ class Table:
 
     def goes_on(self, field: Field, height: int) -> bool:
         """Could an own building there, with so many floors, capture something in the end?"""
-        return bool(self.victims(field, height)) or (height == 2 and self.experts and bool(self.stepping_stones(field)))
+        return bool(self.victims(field, height)) or (
+            height == 2 and self.experts and bool(self.stepping_stones(field))
+        )
 
     def victims(self, field: Field, height: int) -> set[Field]:
-        smaller = {f for f, (owner, other) in self.board.items() if owner != self.turn and other < height and f != self.architect}
+        smaller = {
+            f
+            for f, (owner, other) in self.board.items()
+            if owner != self.turn and other < height and f != self.architect
+        }
         return ends(field, height) & smaller
 
     def stepping_stones(self, field: Field) -> set[Field]:
-        own = {f for f, building in self.board.items() if building == (self.turn, 1) and f != self.architect and f != field}
+        own = {
+            f
+            for f, building in self.board.items()
+            if building == (self.turn, 1) and f != self.architect and f != field
+        }
         return {f for f in ends(field, 2) & own if self.victims(f, 3)}
 
     def legal_capture(self) -> list[str]:
@@ -163,7 +184,11 @@ class Table:
         return {
             "push-richest": [f"push {seat + 1} {steps}" for seat in rich for steps in (1, 2, 3)],
             "tax-one": [f"tax {seat + 1}" for seat in range(self.seats)],
-            "lose-tower": [f"remove {f}" for f, (owner, height) in loose.items() if height == TALL and self.towers(owner) == most],
+            "lose-tower": [
+                f"remove {f}"
+                for f, (owner, height) in loose.items()
+                if height == TALL and self.towers(owner) == most
+            ],
             "swap-mine": [f"pick {f}" for f in mine if theirs],
             "place-floor": [f"floor {f}" for f in self.free() if self.has_floor()],
             "swap-theirs": [f"pick {f}" for f in strangers if len(set(strangers.values())) >= 2],
@@ -183,7 +208,10 @@ class Table:
         return [f"swap {f}" for f, (owner, _) in loose.items() if owner not in (me, first)]
 
     def has_floor(self) -> bool:
-        out = [sum(height for owner, height in self.board.values() if owner == seat and height <= 3) for seat in range(self.seats)]
+        out = [
+            sum(height for owner, height in self.board.values() if owner == seat and height <= 3)
+            for seat in range(self.seats)
+        ]
         borrowed = sum(n - 13 for n in out if n > 13)
         return out[self.turn] < 13 or borrowed < {2: 26, 3: 13, 4: 0}[self.seats]
 

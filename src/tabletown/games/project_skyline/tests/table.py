@@ -83,7 +83,11 @@ def on_board(s: State) -> dict[str, str]:
     """All buildings: `{"c3": "rT"}`."""
     names = dict(zip(SQUARE, FIELD_NAMES, strict=True))
     heights = [(seat, level) for seat in range(s.seats) for level in range(LEVELS)]
-    return {names[at]: COLOURS[seat] + SIGNS[level] for seat, level in heights for at in squares(s.stands[seat][level])}
+    return {
+        names[at]: COLOURS[seat] + SIGNS[level]
+        for seat, level in heights
+        for at in squares(s.stands[seat][level])
+    }
 
 
 def at(s: State, field: str) -> str:

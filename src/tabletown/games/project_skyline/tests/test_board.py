@@ -35,7 +35,9 @@ def asked(match: Match, seat: int, move: int, rnd: random.Random) -> dict[str, A
     """A position with what is legal, what is refused, and where the move that is made leads."""
     legal = match.legal(seat)
     moves = [MOVES.text(other) for other in legal]
-    return position(match.state, seat) | dict(moves=moves, made=made(match, seat, move), refused=refused(match.state, seat, legal, rnd))
+    return position(match.state, seat) | dict(
+        moves=moves, made=made(match, seat, move), refused=refused(match.state, seat, legal, rnd)
+    )
 
 
 def made(match: Match, seat: int, move: int) -> dict[str, Any]:
@@ -59,12 +61,16 @@ def positions() -> list[dict[str, Any]]:
     def watch(match: Match, seat: int, move: int) -> None:
         s = match.state
         kinds = {MOVES.parts(other)[0] for other in match.legal(seat)}
-        if (kind := (s.seats, s.phase, s.card, *sorted(kinds))) not in seen or (THOROUGH and match.seq % 30 == 0):
+        if (kind := (s.seats, s.phase, s.card, *sorted(kinds))) not in seen or (
+            THOROUGH and match.seq % 30 == 0
+        ):
             seen.add(kind)
             found.append(position(s, 0) if seat == NATURE else asked(match, seat, move, rnd))
 
     for seed, (seats, experts, corners) in enumerate(product(GAME.SEATS, ("off", "on"), ("shared", "own"))):
-        found.append(position(random_match(GAME, seed, seats, watch, experts=experts, corners=corners).state, 0))
+        found.append(
+            position(random_match(GAME, seed, seats, watch, experts=experts, corners=corners).state, 0)
+        )
     return found
 
 
@@ -95,7 +101,11 @@ def kinds_of_people() -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any, code: str) -> None:
     known = variables_by_id(code, FOLDER)
-    wrong = {name: args for name, args in drawn["said"].items() if name not in known or not known[name] <= set(args)}
+    wrong = {
+        name: args
+        for name, args in drawn["said"].items()
+        if name not in known or not known[name] <= set(args)
+    }
     assert len(drawn["said"]) > 90 and wrong == {}
 
 
@@ -105,7 +115,9 @@ def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any,
 def test_tips_tell_of_every_move_and_of_all_that_scores(drawn: Any) -> None:
     tips = drawn["tips"]
     assert {kind for tip in tips for kind in tip.get("kinds", [])} == kinds_of_people()
-    assert set(re.findall(r"\*\*(§7\.\d+)", (FOLDER / "rulebook.en.md").read_text("utf-8"))) <= {tip["rule"] for tip in tips}
+    assert set(re.findall(r"\*\*(§7\.\d+)", (FOLDER / "rulebook.en.md").read_text("utf-8"))) <= {
+        tip["rule"] for tip in tips
+    }
     assert all(sum(when in tip for when in ("kinds", "scored", "over")) == 1 for tip in tips)
 
 

@@ -11,7 +11,12 @@ from .table import GAME, architect, at, chance, do, drawn, fields, legal, on_boa
 
 def nothing_happened(s: State, before: State) -> bool:
     """The next seat is to roll; board and money are as they were."""
-    return s.phase == TO_ROLL and s.seat == (before.seat + 1) % s.seats and s.stands == before.stands and s.cash == before.cash
+    return (
+        s.phase == TO_ROLL
+        and s.seat == (before.seat + 1) % s.seats
+        and s.stands == before.stands
+        and s.cash == before.cash
+    )
 
 
 def does_nothing(s: State, card: str) -> bool:
@@ -28,7 +33,9 @@ def test_the_pile() -> None:
         s.phase, s.seat, s.cash = DRAWING, 0, [700] * 3 + [0]
         outcomes = legal_moves(GAME, s, NATURE)
         if i < 20:
-            assert [MOVES.text(m).split()[1] for m in outcomes] == [card for card in box if order.count(card) < box[card]]
+            assert [MOVES.text(m).split()[1] for m in outcomes] == [
+                card for card in box if order.count(card) < box[card]
+            ]
             assert sum(GAME.odds(s, m) for m in outcomes) == 20 - i
         else:
             assert [MOVES.text(m) for m in outcomes] == [f"card {order[i % 20]}"]
@@ -82,7 +89,9 @@ def test_roll_again() -> None:
     s = table("f1=g2", "a1=gT")
     s.cash[0] = 10
     chance(drawn(s, "roll-again"), "again 1")
-    assert s.phase == OVER and s.ruined and (s.payer, s.payee, s.rent) == (0, 1, 20) and s.cash[:2] == [10, 700]
+    assert (
+        s.phase == OVER and s.ruined and (s.payer, s.payee, s.rent) == (0, 1, 20) and s.cash[:2] == [10, 700]
+    )
 
 
 def test_the_richest_moves_on() -> None:
@@ -117,7 +126,8 @@ def test_the_richest_may_be_ruined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "after"), [([500, 300, 700], [500, 400, 700]), ([300, 300, 700], [400, 400, 700]), ([10, 10, 10], [110, 110, 110])],
+    ("cash", "after"),
+    [([500, 300, 700], [500, 400, 700]), ([300, 300, 700], [400, 400, 700]), ([10, 10, 10], [110, 110, 110])],
 )
 def test_help_for_the_poorest(cash: list[int], after: list[int]) -> None:
     """§6.6 100 for the poorest, for each of several, even for all."""
@@ -138,7 +148,11 @@ def test_tax_for_one() -> None:
     """§6.8 50 for each tower of anybody, oneself too."""
     s = drawn(table("a1=gT", "b1=gT", "c3=rT", seats=3), "tax-one")
     assert legal(s) == ["tax 1", "tax 2", "tax 3"] and reason(s, "tax 4") == "no-such-seat §6.8"
-    assert do(s.copy(), "tax 2").cash[:3] == [700, 600, 700] and do(s.copy(), "tax 1").cash[:3] == [650, 700, 700]
+    assert do(s.copy(), "tax 2").cash[:3] == [700, 600, 700] and do(s.copy(), "tax 1").cash[:3] == [
+        650,
+        700,
+        700,
+    ]
     assert do(s, "tax 3").cash[:3] == [700, 700, 700] and s.phase == TO_END
 
 
@@ -152,7 +166,11 @@ def test_tax_for_oneself() -> None:
 def test_one_tower_fewer() -> None:
     """§6.10 Of who has most; of several any."""
     s = drawn(table("a1=g1", "b1=gT", "c1=gT", "d1=bT", "e1=rT", "f1=r1", seats=3), "lose-tower")
-    assert fields(s) == "b1 c1" and reason(s, "remove d1") == "not-most-towers §6.10" and reason(s, "remove f1") == "not-a-tower §6.10"
+    assert (
+        fields(s) == "b1 c1"
+        and reason(s, "remove d1") == "not-most-towers §6.10"
+        and reason(s, "remove f1") == "not-a-tower §6.10"
+    )
     assert reason(s, "remove a3") == "not-a-tower §6.10"
     assert at(do(s, "remove c1"), "c1") == "" and s.phase == TO_END
     assert fields(drawn(table("a1=g1", "b1=gT", "c1=rT"), "lose-tower")) == "b1 c1", "it may be one's own"
@@ -163,7 +181,9 @@ def test_a_protected_tower_is_not_replaced() -> None:
     assert fields(drawn(table("a1=gT", "b1=gT", "c1=rT"), "lose-tower")) == "b1"
     assert does_nothing(table("a1=gT", "b1=r1"), "lose-tower"), "the only tower is protected"
     assert does_nothing(table("a1=g1", "b1=r1"), "lose-tower")
-    assert fields(drawn(table("a1=gT", "b1=rT"), "lose-tower")) == "b1", "of two who have most one is protected"
+    assert fields(drawn(table("a1=gT", "b1=rT"), "lose-tower")) == "b1", (
+        "of two who have most one is protected"
+    )
 
 
 def test_swap_one_of_mine() -> None:
@@ -182,7 +202,9 @@ def test_swap_one_of_mine() -> None:
 
 def test_swap_one_of_mine_without_target() -> None:
     """§6.11 Nothing own, or nothing of others."""
-    assert does_nothing(table("a1=g1", "b1=rT", "c1=g1"), "swap-mine") and does_nothing(table("a1=g1", "b1=r1", "c1=gT"), "swap-mine")
+    assert does_nothing(table("a1=g1", "b1=rT", "c1=g1"), "swap-mine") and does_nothing(
+        table("a1=g1", "b1=r1", "c1=gT"), "swap-mine"
+    )
 
 
 def test_one_floor_more() -> None:
@@ -208,9 +230,17 @@ def test_one_floor_more_without_target() -> None:
 def test_swap_two_of_theirs() -> None:
     """§6.13 Of two different others, towers too."""
     s = drawn(table("a1=g1", "b1=r1", "c1=bT", "d1=g2", "e1=g1", seats=3), "swap-theirs")
-    assert fields(s) == "c1 d1 e1" and reason(s, "pick b1") == "not-your-own §6.13" and reason(s, "pick f1") == "nothing-there §6.13"
+    assert (
+        fields(s) == "c1 d1 e1"
+        and reason(s, "pick b1") == "not-your-own §6.13"
+        and reason(s, "pick f1") == "nothing-there §6.13"
+    )
     do(s, "pick d1")
-    assert fields(s) == "c1" and reason(s, "swap e1") == "same-owner §6.13" and reason(s, "swap b1") == "not-your-own §6.13"
+    assert (
+        fields(s) == "c1"
+        and reason(s, "swap e1") == "same-owner §6.13"
+        and reason(s, "swap b1") == "not-your-own §6.13"
+    )
     assert reason(s, "swap f1") == "nothing-there §6.13"
     do(s, "swap c1")
     assert (at(s, "c1"), at(s, "d1")) == ("g2", "bT") and s.phase == TO_END
@@ -228,7 +258,11 @@ def test_swap_two_of_theirs_without_target() -> None:
 def test_move_one_of_mine() -> None:
     """§6.14 One or two floors, to any empty field."""
     s = drawn(table("a1=g1", "b1=r2", "c1=rT"), "move-mine")
-    assert legal(s) == ["pick b1"] and reason(s, "pick c1") == "no-towers §6.14" and reason(s, "pick a1") == "not-yours §6.14"
+    assert (
+        legal(s) == ["pick b1"]
+        and reason(s, "pick c1") == "no-towers §6.14"
+        and reason(s, "pick a1") == "not-yours §6.14"
+    )
     do(s, "pick b1")
     assert len(legal(s)) == 33 and reason(s, "move c1") == "not-free §6.14" == reason(s, "move b1")
     do(s, "move f6")
@@ -257,7 +291,11 @@ def test_take_one_of_theirs() -> None:
 def test_take_one_of_mine() -> None:
     """§6.16 Any own building, a tower too."""
     s = drawn(table("a1=g1", "b1=r2", "c1=rT"), "raze-mine")
-    assert fields(s) == "b1 c1" and reason(s, "remove a1") == "not-yours §6.16" and reason(s, "remove d1") == "nothing-there §6.16"
+    assert (
+        fields(s) == "b1 c1"
+        and reason(s, "remove a1") == "not-yours §6.16"
+        and reason(s, "remove d1") == "nothing-there §6.16"
+    )
     assert at(do(s, "remove c1"), "c1") == "" and s.phase == TO_END
     assert does_nothing(table("a1=r1", "b1=g1"), "raze-mine")
 

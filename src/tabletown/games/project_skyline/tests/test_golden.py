@@ -35,10 +35,17 @@ def test_a_golden_match_replays(path: Path) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_towers(seats: int) -> None:
     s = replayed(f"towers-{seats}").state
-    assert s.seats == seats and not s.ruined and premium(s, s.seat) == 100 * TOWERS[seats] and len(leaders(GAME, s)) == 1
+    assert (
+        s.seats == seats
+        and not s.ruined
+        and premium(s, s.seat) == 100 * TOWERS[seats]
+        and len(leaders(GAME, s)) == 1
+    )
 
 
-@pytest.mark.parametrize(("name", "enough"), [("ruin-premium-enough", True), ("ruin-premium-not-enough", False)])
+@pytest.mark.parametrize(
+    ("name", "enough"), [("ruin-premium-enough", True), ("ruin-premium-not-enough", False)]
+)
 def test_ruin(name: str, enough: bool) -> None:
     """What is owed beyond the cash fits into half of the premium, or the bank helps."""
     match = replayed(name)
@@ -58,7 +65,12 @@ def test_ruin_by_a_push() -> None:
     """The richest is moved on and owes more than he has to somebody poorer."""
     match = replayed("ruin-by-pushing")
     s = match.state
-    assert s.ruined and kinds(match)[-3:] == ["card", "push", "done"] and s.cash[s.payer] == max(s.cash) and s.rent > s.cash[s.payer]
+    assert (
+        s.ruined
+        and kinds(match)[-3:] == ["card", "push", "done"]
+        and s.cash[s.payer] == max(s.cash)
+        and s.rent > s.cash[s.payer]
+    )
 
 
 def test_a_shared_victory() -> None:
@@ -67,7 +79,8 @@ def test_a_shared_victory() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "experts", "own"), [("experts", True, False), ("own-corners", False, True), ("both-variants", True, True)],
+    ("name", "experts", "own"),
+    [("experts", True, False), ("own-corners", False, True), ("both-variants", True, True)],
 )
 def test_variants(name: str, experts: bool, own: bool) -> None:
     match = replayed(name)
@@ -76,7 +89,10 @@ def test_variants(name: str, experts: bool, own: bool) -> None:
 
 def test_the_pile_comes_again() -> None:
     """In at least one golden match it is drawn more than once through."""
-    drawn = [[MOVES.text(e.move) for e in replayed(path.stem).events if e.move >= MOVES.card] for path in GOLDEN.glob("*.txt")]
+    drawn = [
+        [MOVES.text(e.move) for e in replayed(path.stem).events if e.move >= MOVES.card]
+        for path in GOLDEN.glob("*.txt")
+    ]
     long = [cards for cards in drawn if len(cards) > 20]
     assert long and all(card == cards[i] for cards in long for i, card in enumerate(cards[20:]))
 

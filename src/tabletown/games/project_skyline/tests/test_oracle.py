@@ -31,8 +31,12 @@ def stands_of(table: oracle.Table) -> list[list[int]]:
 
 def agree(s: State, table: oracle.Table) -> None:
     assert s.cash[: s.seats] == table.cash and s.figure[: s.seats] == table.space
-    assert s.stands == stands_of(table) and s.architect == (SQUARE_NAMED[table.architect] if table.architect else NONE)
-    assert waiting(GAME, s) == ([] if table.stage == "over" else [NATURE] if table.nature_moves() else [table.turn])
+    assert s.stands == stands_of(table) and s.architect == (
+        SQUARE_NAMED[table.architect] if table.architect else NONE
+    )
+    assert waiting(GAME, s) == (
+        [] if table.stage == "over" else [NATURE] if table.nature_moves() else [table.turn]
+    )
 
 
 def lists_agree(s: State, table: oracle.Table, legal: list[int]) -> None:
@@ -44,7 +48,10 @@ def both_played(seed: int, seats: int, lists: bool) -> tuple[State, oracle.Table
     """A random match played by the rules and by the oracle side by side."""
     rnd = random.Random(seed)
     experts, corners = VARIANTS[seed % len(VARIANTS)]
-    s, table = GAME.start(seats, experts=experts, corners=corners), oracle.Table(seats, experts == "on", corners == "own")
+    s, table = (
+        GAME.start(seats, experts=experts, corners=corners),
+        oracle.Table(seats, experts == "on", corners == "own"),
+    )
     while seat := waiting(GAME, s):
         legal = legal_moves(GAME, s, seat[0])
         if lists:
@@ -74,7 +81,9 @@ def test_every_list_agrees(seats: int) -> None:
     assert cards == set(oracle.COPIES)
 
 
-@pytest.mark.parametrize(("seats", "part"), sample(product((2, 3, 4), range(50)), lambda i, case: case[1] == 0))
+@pytest.mark.parametrize(
+    ("seats", "part"), sample(product((2, 3, 4), range(50)), lambda i, case: case[1] == 0)
+)
 def test_a_thousand_matches_agree(seats: int, part: int) -> None:
     """A thousand for each number of seats: the table after every event, the score at the end, both ways to end."""
     ends = set()

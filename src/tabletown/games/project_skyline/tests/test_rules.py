@@ -8,10 +8,15 @@ from ....kernel.game import legal_moves, waiting
 from ....kernel.match import Match
 from ..board import floor_left, rent_at, rent_of
 from ..moves import MOVES
-from ..pieces import BESIDE, CARDS, CENTRE, COPIES, FIELD_NAMES, FLOORS, KINDS, ONE, SEATS, SIDE, SPACES, SQUARE, TOWERS, TWO
+from ..pieces import (
+    BESIDE, CARDS, CENTRE, COPIES, FIELD_NAMES, FLOORS, KINDS, ONE, SEATS, SIDE, SPACES, SQUARE, TOWERS, TWO,
+)
 from ..rules import start
 from ..state import DRAWING, TO_BUILD, TO_END, TO_ROLL, State
-from .table import GAME, architect, at, chance, do, fields, legal, on_board, reason, refused, rolled, square, table, to_build
+from .table import (
+    GAME, architect, at, chance, do, fields, legal, on_board, reason, refused, rolled, square, table,
+    to_build,
+)
 
 # §1 What there is
 
@@ -64,7 +69,9 @@ def test_towers_go_to_the_centre() -> None:
         order.append(s.seat)
         do(s, f"tower {field}")
         if len(order) == 1:
-            assert reason(s, "tower c3") == "not-free §2.2" and reason(s, "tower b3") == "not-in-the-centre §2.2"
+            assert (
+                reason(s, "tower c3") == "not-free §2.2" and reason(s, "tower b3") == "not-in-the-centre §2.2"
+            )
             assert reason(s, "floor a1") == "not-this-step §2.2" and fields(s) == "c4 d3 d4"
     assert order == [0, 2, 1] and on_board(s) == {"c3": "rT", "d3": "bT", "c4": "gT"}
 
@@ -86,7 +93,9 @@ def test_three_floors_each(seats: int) -> None:
         assert reason(s, "floor c3") == "not-free §2.3"
         do(s, legal(s)[i % 5])
     assert order == [0, *range(seats - 1, 0, -1)] * 3
-    assert sorted(on_board(s).values()) == sorted(f"{colour}{what}" for colour in "rgby"[:seats] for what in "T111")
+    assert sorted(on_board(s).values()) == sorted(
+        f"{colour}{what}" for colour in "rgby"[:seats] for what in "T111"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -118,7 +127,9 @@ def test_turns_go_clockwise() -> None:
 def test_steps_come_in_order() -> None:
     """§3.1 Nobody acts out of turn or out of order."""
     s = table("a1=g1")
-    assert reason(s, "roll", 1) == "not-your-turn §3.1" and reason(s, "build b1") == "not-this-step §3.1" == reason(s, "done")
+    assert reason(s, "roll", 1) == "not-your-turn §3.1" and reason(
+        s, "build b1"
+    ) == "not-this-step §3.1" == reason(s, "done")
     do(s, "roll")
     assert reason(s, "roll") == "not-your-turn §3.1", "the dice are rolling"
 
@@ -126,7 +137,10 @@ def test_steps_come_in_order() -> None:
 def test_both_dice_at_once() -> None:
     """§3.2 36 equal outcomes, which only chance brings."""
     s = table("a1=g1")
-    assert reason(s, "rolled 1 1") == "not-yours-to-draw §3.2" and reason(s, "rolled 1 1", NATURE) == "not-drawn-now §3.2"
+    assert (
+        reason(s, "rolled 1 1") == "not-yours-to-draw §3.2"
+        and reason(s, "rolled 1 1", NATURE) == "not-drawn-now §3.2"
+    )
     do(s, "roll")
     outcomes = legal_moves(GAME, s, NATURE)
     assert [MOVES.text(m) for m in outcomes] == [f"rolled {w} {b}" for w, b in product(range(1, 7), repeat=2)]
@@ -212,7 +226,9 @@ def test_a_choice_can_be_taken_back() -> None:
 def test_the_architect_goes_exactly_as_far() -> None:
     """§4.1 With one bend at most: to every field at that distance."""
     s = to_build(table("a1=g1"), 2)
-    assert fields(s) == "a3 b2 c1" and reason(s, "build d1") == "not-so-far §4.1" == reason(s, "build a1") == reason(s, "build b1")
+    assert fields(s) == "a3 b2 c1" and reason(s, "build d1") == "not-so-far §4.1" == reason(
+        s, "build a1"
+    ) == reason(s, "build b1")
     assert fields(to_build(table("c3=g1", architect="c3"), 6)) == "f6"
     assert fields(to_build(table("c3=g1", architect="c3"), 5)) == "a6 e6 f1 f5"
 
@@ -260,8 +276,17 @@ def filled(s: State, seat: int, ones: int, twos: int, begin: int = 1) -> State:
 
 @pytest.mark.parametrize(
     ("seats", "ones", "twos", "left"),
-    [(4, 12, 0, True), (4, 13, 0, False), (4, 1, 6, False), (3, 13, 0, True), (3, 1, 12, True), (3, 0, 13, False), (2, 0, 13, True),
-     (2, 0, 19, True), (2, 1, 19, False)],
+    [
+        (4, 12, 0, True),
+        (4, 13, 0, False),
+        (4, 1, 6, False),
+        (3, 13, 0, True),
+        (3, 1, 12, True),
+        (3, 0, 13, False),
+        (2, 0, 13, True),
+        (2, 0, 19, True),
+        (2, 1, 19, False),
+    ],
 )
 def test_borrowed_floors(seats: int, ones: int, twos: int, left: bool) -> None:
     """§4.6 Beyond 13 from the colours nobody plays: 26 with two players, 13 with three, none with four."""
@@ -292,7 +317,9 @@ def test_without_a_floor_nothing_is_built() -> None:
 def test_a_raised_building_goes_two_or_three_fields() -> None:
     """§5.1 Exactly two with two floors, exactly three with three."""
     s = do(to_build(table("a1=g1", "b1=r1", "c2=g1", "d1=g1", "c1=g1", "d2=g1"), 1), "build b1")
-    assert fields(s) == "c2 d1" and reason(s, "capture d2") == "not-so-far-raised §5.1" == reason(s, "capture c1")
+    assert fields(s) == "c2 d1" and reason(s, "capture d2") == "not-so-far-raised §5.1" == reason(
+        s, "capture c1"
+    )
     s = do(to_build(table("a1=g1", "b1=r2", "c2=g1", "d1=g1", "d2=g1", "e1=g2"), 1), "build b1")
     assert fields(s) == "d2 e1" and reason(s, "capture c2") == "not-so-far-raised §5.1"
 
@@ -302,7 +329,10 @@ def test_what_two_floors_may_capture() -> None:
     s = to_build(table("b2=g1", "c3=r1", "a3=g1", "b4=g2", "c5=gT", "d4=r1", architect="b2"), 2)
     do(s, "build c3")
     assert fields(s) == "a3"
-    assert reason(s, "capture b4") == "not-smaller §5.2" == reason(s, "capture c5") and reason(s, "capture b2") == "not-onto-architect §5.2"
+    assert (
+        reason(s, "capture b4") == "not-smaller §5.2" == reason(s, "capture c5")
+        and reason(s, "capture b2") == "not-onto-architect §5.2"
+    )
     assert reason(s, "capture d2") == "not-onto-empty §5.2" and reason(s, "capture d4") == "not-onto-own §5.2"
 
 
@@ -333,12 +363,16 @@ def test_experts_may_join_first() -> None:
     board = ("a1=g1", "b1=r1", "c2=r1", "f2=g2", "d1=r2")
     s = do(to_build(table(*board, experts="on"), 1), "build b1")
     assert legal(s) == ["join c2"]
-    assert reason(s, "join d1") == "not-a-single-floor §8.1" and reason(s, "join e1") == "not-so-far-raised §5.1"
+    assert (
+        reason(s, "join d1") == "not-a-single-floor §8.1" and reason(s, "join e1") == "not-so-far-raised §5.1"
+    )
     do(s, "join c2")
     assert at(s, "c2") == "r3" and at(s, "b1") == "" and legal(s) == ["capture f2"] and architect(s) == "a1"
     assert reason(s, "join d1") == "not-with-three §8.1"
     do(s, "capture f2")
-    assert on_board(s) == {"a1": "g1", "f2": "rT", "d1": "r2"} and architect(s) == "f2" and legal(s) == ["done"]
+    assert (
+        on_board(s) == {"a1": "g1", "f2": "rT", "d1": "r2"} and architect(s) == "f2" and legal(s) == ["done"]
+    )
 
 
 def test_joining_is_all_or_nothing() -> None:
@@ -357,7 +391,10 @@ def test_joining_is_all_or_nothing() -> None:
 def test_own_corners() -> None:
     """§8.2 Chosen in the order of the set-up, before it; several may share one."""
     s = start(3, corners="own")
-    assert legal(s) == ["corner nw", "corner ne", "corner se", "corner sw"] and reason(s, "tower c3") == "not-this-step §2.2"
+    assert (
+        legal(s) == ["corner nw", "corner ne", "corner se", "corner sw"]
+        and reason(s, "tower c3") == "not-this-step §2.2"
+    )
     do(s, "corner se", "corner sw", "corner se")
     assert s.figure[:3] == [2 * SIDE, 2 * SIDE, 3 * SIDE] and s.seat == 0 and fields(s) == "c3 c4 d3 d4"
 

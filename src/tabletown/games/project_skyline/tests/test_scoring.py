@@ -31,7 +31,11 @@ def test_all_towers_end_the_match(seats: int, more: tuple[str, ...]) -> None:
     """§7.1 Seven with two players, five with three or four."""
     s = to_build(table("a1=g1", "b1=r2", "d2=g2", *TALL, *more, seats=seats), 1)
     do(s, "build b1", "capture d2", "done")
-    assert s.phase == OVER and not s.ruined and reason(s, "roll") == "not-after-the-end §7.1" == reason(s, "rolled 1 1", NATURE)
+    assert (
+        s.phase == OVER
+        and not s.ruined
+        and reason(s, "roll") == "not-after-the-end §7.1" == reason(s, "rolled 1 1", NATURE)
+    )
     assert lines(s, 0) == {"§7.3 cash": 700, "§7.4 premium": 100 * TOWERS[seats]}
 
 
@@ -62,7 +66,10 @@ def test_premium() -> None:
     assert [lines(s, seat)["§7.4 premium"] for seat in (0, 1)] == [100, 200]
     told = [project_skyline.lacks_told(line) for line in project_skyline.score_lines(s, 0)]
     assert told[0] is None and told[1] is not None and told[1].args == {"count": 6}
-    assert [project_skyline.score_line_told(line).id for line in project_skyline.score_lines(s, 0)] == ["line-cash", "line-premium"]
+    assert [project_skyline.score_line_told(line).id for line in project_skyline.score_lines(s, 0)] == [
+        "line-cash",
+        "line-premium",
+    ]
 
 
 def test_lines_say_which_buildings_they_speak_of() -> None:
@@ -89,7 +96,11 @@ def test_the_debt(buildings: tuple[str, ...], rent: int, debt: int) -> None:
     s.cash[0] = 30
     rolled(s, 1)
     assert lines(s, 0)["§7.5 debt"] == debt and lines(s, 1)["§7.5 claim"] == rent == s.rent
-    told = [project_skyline.score_line_told(line).id for seat in (0, 1) for line in project_skyline.score_lines(s, seat)]
+    told = [
+        project_skyline.score_line_told(line).id
+        for seat in (0, 1)
+        for line in project_skyline.score_lines(s, seat)
+    ]
     assert told[2] == "line-debt" and told[5] == "line-claim"
 
 
@@ -135,7 +146,9 @@ def test_money_and_pieces_are_conserved(seats: int) -> None:
         after.step(seat, move)
         s, old = after.state, match.state
         assert sum(s.cash) - sum(old.cash) == from_bank(match, old, move) and min(s.cash) >= 0
-        assert sum(size(buildings(s, who)) for who in range(seats)) + size(empty(s)) == 36 and len(on_board(s)) == 36 - size(empty(s))
+        assert sum(size(buildings(s, who)) for who in range(seats)) + size(empty(s)) == 36 and len(
+            on_board(s)
+        ) == 36 - size(empty(s))
         assert sum(max(floors(s, who) - FLOORS, 0) for who in range(seats)) <= FLOORS * (SEATS - seats)
         assert all(size(s.stands[who][TOWER]) <= TOWERS[seats] for who in range(seats))
         assert sum(size(s.stands[who][THREE]) for who in range(seats)) <= (s.phase == TO_CAPTURE)
@@ -143,7 +156,11 @@ def test_money_and_pieces_are_conserved(seats: int) -> None:
         assert all(cash % 10 == 0 for cash in s.cash)
 
     for seed in range(8):
-        random_match(GAME, seed, seats, watch, experts="off" if seed % 2 else "on", corners="own" if seed % 3 else "shared")
+        random_match(
+            GAME, seed, seats, watch,
+            experts="off" if seed % 2 else "on",
+            corners="own" if seed % 3 else "shared",
+        )
 
 
 def test_borrowed_floors_are_in_use_in_random_matches() -> None:

@@ -10,7 +10,9 @@ from ....kernel.sheet import read_sheet
 from ... import project_skyline
 from .table import architect, at
 
-BOARD = ["rT rT rT rT r1* .", "g1 rT rT . . .", "g2 rT . . . .", "gT gT gT . . .", ". . . . . .", ". . . . . b1"]
+BOARD = [
+    "rT rT rT rT r1* .", "g1 rT rT . . .", "g2 rT . . . .", "gT gT gT . . .", ". . . . . .", ". . . . . b1",
+]
 TOWERS = [*BOARD[:5], ". . . . . ."]
 RUIN = ["r1 r1* gT . . .", ". . gT . . .", ". g1 . . . .", ". . . . . .", ". . . . . .", ". . . . . ."]
 
@@ -43,7 +45,9 @@ def error(text: str) -> tuple[str, int, int]:
 
 def lines(text: str) -> list[list[tuple[str, int]]]:
     _, s = project_skyline.read_sheet(read_sheet(text))
-    return [[(line.what, line.points) for line in project_skyline.score_lines(s, seat)] for seat in range(s.seats)]
+    return [
+        [(line.what, line.points) for line in project_skyline.score_lines(s, seat)] for seat in range(s.seats)
+    ]
 
 
 def test_a_sheet_with_all_towers() -> None:
@@ -54,17 +58,24 @@ def test_a_sheet_with_all_towers() -> None:
 
 def test_a_sheet_with_a_ruin() -> None:
     """§7.5 The debt is counted, the premium is not enough."""
-    assert lines(RUINED) == [[("cash", 150), ("premium", 0), ("debt", -150)], [("cash", 710), ("premium", 200), ("claim", 200)]]
+    assert lines(RUINED) == [
+        [("cash", 150), ("premium", 0), ("debt", -150)],
+        [("cash", 710), ("premium", 200), ("claim", 200)],
+    ]
 
 
 def test_any_colours_in_any_order_and_names() -> None:
     text = sheet([row.replace("r", "y") for row in TOWERS], "cash y 250", "cash g 710")
     names, s = project_skyline.read_sheet(read_sheet(text))
     assert names == ["y", "g"] and project_skyline.score(s, 0) == 950
-    assert "cash y 250" in project_skyline.write_sheet(s, names) and "yT" in project_skyline.write_sheet(s, names)
+    assert "cash y 250" in project_skyline.write_sheet(s, names) and "yT" in project_skyline.write_sheet(
+        s, names
+    )
     named = sheet(TOWERS, "cash r 250 Anna Maria # me", "", "cash g 710  Bram")
     names, s = project_skyline.read_sheet(read_sheet(named))
-    assert names == ["Anna Maria", "Bram"] and "cash r 250 Anna Maria\n" in project_skyline.write_sheet(s, names)
+    assert names == ["Anna Maria", "Bram"] and "cash r 250 Anna Maria\n" in project_skyline.write_sheet(
+        s, names
+    )
 
 
 @pytest.mark.parametrize(
@@ -118,7 +129,8 @@ def test_two_players_with_all_towers_are_no_ending() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "twos", "fits"), [(2, 19, True), (2, 20, False), (3, 13, True), (3, 14, False), (4, 6, True), (4, 7, False)],
+    ("seats", "twos", "fits"),
+    [(2, 19, True), (2, 20, False), (3, 13, True), (3, 14, False), (4, 6, True), (4, 7, False)],
 )
 def test_no_more_floors_than_the_box_has(seats: int, twos: int, fits: bool) -> None:
     """§4.6 13 of each colour, and those of the colours that nobody plays."""
@@ -138,7 +150,12 @@ def test_an_unfinished_match_is_no_sheet() -> None:
 
 
 cells = st.sampled_from([".", "r1", "r2", "rT", "g1", "g2", "gT", "b1", "y2", "r1*", "gT*", "x", "r3", "*"])
-rows = st.lists(cells, min_size=5, max_size=7).map(" ".join) | st.just(". . . . . .") | st.just("rT rT rT rT rT rT") | st.text(max_size=12)
+rows = (
+    st.lists(cells, min_size=5, max_size=7).map(" ".join)
+    | st.just(". . . . . .")
+    | st.just("rT rT rT rT rT rT")
+    | st.text(max_size=12)
+)
 ruins = ["ruin r owes 110 to g", "ruin g owes 100 to r", "ruin r owes"]
 cash = st.sampled_from(["cash r 100", "cash g 50", "cash b 0", "cash r 5", "cash", "cash y 70 Zoë", *ruins])
 
@@ -154,10 +171,21 @@ few = st.lists(st.sampled_from([".", ".", ".", "r1", "g1", "g2", "gT", "r2", "b1
 
 @settings(max_examples=examples(400), deadline=None)
 @given(few, st.integers(0, 35), st.integers(0, 30), st.integers(0, 60), st.sampled_from(["g", "b"]))
-def test_whole_tables_are_an_error_or_a_round_trip(words: list[str], where: int, cash: int, rent: int, to: str) -> None:
+def test_whole_tables_are_an_error_or_a_round_trip(
+    words: list[str], where: int, cash: int, rent: int, to: str
+) -> None:
     words = [*words[:where], "y1*", *words[where:]]
     board = [" ".join(words[i : i + 6]) for i in range(0, 36, 6)]
-    check(sheet(board, f"cash r {10 * cash}", "cash g 700", "cash b 20", "cash y 0 Yvonne", f"ruin r owes {10 * rent} to {to}"))
+    check(
+        sheet(
+            board,
+            f"cash r {10 * cash}",
+            "cash g 700",
+            "cash b 20",
+            "cash y 0 Yvonne",
+            f"ruin r owes {10 * rent} to {to}",
+        )
+    )
 
 
 def check(text: str) -> None:
@@ -169,4 +197,7 @@ def check(text: str) -> None:
     written = project_skyline.write_sheet(s, names)
     again, same = project_skyline.read_sheet(read_sheet(written))
     assert again == names and same == s and project_skyline.write_sheet(same, names) == written
-    assert all(sum(line.points for line in project_skyline.score_lines(s, i)) == project_skyline.score(s, i) for i in range(s.seats))
+    assert all(
+        sum(line.points for line in project_skyline.score_lines(s, i)) == project_skyline.score(s, i)
+        for i in range(s.seats)
+    )

@@ -13,7 +13,8 @@ NOTHING_LENT = dict(borrowed=0, lent=26)
 def test_a_view_tells_every_group_and_its_rent() -> None:
     s = table("a1=r1", "b1=rT", "d1=r2", "a2=g1")
     assert s.view(1).plain()["groups"] == [
-        dict(seat=0, squares=[square("a1"), square("b1")], rent=110), dict(seat=0, squares=[square("d1")], rent=20),
+        dict(seat=0, squares=[square("a1"), square("b1")], rent=110),
+        dict(seat=0, squares=[square("d1")], rent=20),
         dict(seat=1, squares=[square("a2")], rent=10),
     ]
 
@@ -21,7 +22,8 @@ def test_a_view_tells_every_group_and_its_rent() -> None:
 def test_a_view_tells_what_everybody_has_beside_the_board() -> None:
     s = table("a1=r1", "b1=rT", "d1=r2")
     assert s.plain()["supply"] == [
-        dict(floors=10, built=1, towers=7, **NOTHING_LENT), dict(floors=13, built=0, towers=7, **NOTHING_LENT),
+        dict(floors=10, built=1, towers=7, **NOTHING_LENT),
+        dict(floors=13, built=0, towers=7, **NOTHING_LENT),
     ]
 
 
@@ -37,7 +39,10 @@ def check(s: State) -> None:
         assert sorted(at for group in groups for at in group["squares"]) == squares(buildings(s, seat))
         assert all(rent_of(s, seat, at) == group["rent"] for group in groups for at in group["squares"])
         supply = plain["supply"][seat]
-        assert supply["floors"] - supply["borrowed"] == FLOORS - floors(s, seat) and supply["towers"] == TOWERS[s.seats]
+        assert (
+            supply["floors"] - supply["borrowed"] == FLOORS - floors(s, seat)
+            and supply["towers"] == TOWERS[s.seats]
+        )
         assert floor_left(s, seat) is (supply["floors"] + supply["lent"] > 0)
 
 

@@ -51,7 +51,11 @@ def test_the_board_shows_buildings_figures_rents_and_targets() -> None:
     rows = shown(s)
     assert rows[0].split() == list("abcdef")
     assert rows[1].split() == ["?", "R", "?"] and rows[2].split() == ["g110", "g110", "·", "·", "·", "·"]
-    assert rows[3].split() == ["1", "g1*", "gT", ".", ".", ".", "."] and rows[4].split() == ["g110", "+c1", "·"]
+    assert rows[3].split() == ["1", "g1*", "gT", ".", ".", ".", "."] and rows[4].split() == [
+        "g110",
+        "+c1",
+        "·",
+    ]
     assert rows[13].split() == ["6", ".", ".", ".", ".", ".", "r2"] and rows[16].split()[-1] == "G"
     assert "white 0, black 2" in rows[-1] and "cash   700   towers 1/7   floors left 12" in rows[19]
 
@@ -60,7 +64,9 @@ def test_the_board_shows_buildings_figures_rents_and_targets() -> None:
 def test_rows_are_aligned_in_every_language(code: str) -> None:
     s = to_build(table("a1=g1", "b1=gT", "f6=r2", seats=4), 2)
     board = project_skyline.picture(s, 0, [MOVES.read(m) for m in legal(s)], NAMES)[1:17]
-    assert {sum(len(str(text)) for text, _ in row) for row in board} == {3 + 8 * 7}, "no words on the board itself"
+    assert {sum(len(str(text)) for text, _ in row) for row in board} == {3 + 8 * 7}, (
+        "no words on the board itself"
+    )
     people = shown(s, code)[18:22]
     assert len({row.index("/5") for row in people}) == 1 and len({len(row) for row in people}) == 1
 
@@ -76,10 +82,15 @@ def test_a_card_is_shown_while_it_is_carried_out() -> None:
 
 def test_everybody_sees_the_same() -> None:
     s = table("a1=g1", "b1=r1")
-    assert project_skyline.picture(s.view(), None, [], NAMES) == project_skyline.picture(s.view(1), 1, [], NAMES)
+    assert project_skyline.picture(s.view(), None, [], NAMES) == project_skyline.picture(
+        s.view(1), 1, [], NAMES
+    )
 
 
-@pytest.mark.parametrize(("line", "move"), [("c1", "build c1"), ("build c1", "build c1"), ("BUILD C1", "build c1"), ("a1", "build a1")])
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [("c1", "build c1"), ("build c1", "build c1"), ("BUILD C1", "build c1"), ("a1", "build a1")],
+)
 def test_ways_to_build(line: str, move: str) -> None:
     assert typed(to_build(table("a1=g1"), 2), line) == move
 
@@ -98,9 +109,18 @@ def test_a_field_alone_means_what_can_be_done_there() -> None:
 @pytest.mark.parametrize(
     ("line", "id"),
     [
-        ("c1", "no-field-now"), ("build", "wrong-parts"), ("build z9", "no-such-choice"), ("roll it", "wrong-parts"),
-        ("push 9 1", "no-such-choice"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"), ("at g1", "no-such-field"),
-        ("at a7", "no-such-field"), ("rent 3", "no-such-seat"), ("rent x", "no-such-seat"), ("legal ²", "not-a-square"),
+        ("c1", "no-field-now"),
+        ("build", "wrong-parts"),
+        ("build z9", "no-such-choice"),
+        ("roll it", "wrong-parts"),
+        ("push 9 1", "no-such-choice"),
+        ("at", "how-to-ask-at"),
+        ("at 77", "not-a-square"),
+        ("at g1", "no-such-field"),
+        ("at a7", "no-such-field"),
+        ("rent 3", "no-such-seat"),
+        ("rent x", "no-such-seat"),
+        ("legal ²", "not-a-square"),
     ],
 )
 def test_nonsense_gets_a_hint(line: str, id: str) -> None:
@@ -109,8 +129,13 @@ def test_nonsense_gets_a_hint(line: str, id: str) -> None:
 
 def test_questions() -> None:
     s = to_build(table("a1=g1", "b1=gT"), 2)
-    assert typed(s, "at b1") == " gT  b1 belongs to Bram; beside this group the rent is 110." and typed(s, "at c3") == "c3 is empty."
-    assert typed(s, "legal").split("\n")[0] == "3 legal moves:" and typed(s, "legal c1").split() == ["One", "legal", "move:", "build", "c1"]
+    assert (
+        typed(s, "at b1") == " gT  b1 belongs to Bram; beside this group the rent is 110."
+        and typed(s, "at c3") == "c3 is empty."
+    )
+    assert typed(s, "legal").split("\n")[0] == "3 legal moves:" and typed(s, "legal c1").split() == [
+        "One", "legal", "move:", "build", "c1",
+    ]
     assert typed(s, "legal f6") == "No legal move." and "Anna" in typed(s, "seats")
     assert typed(s, "where") == "No building." and typed(s, "where 2") == "Bram\n2 buildings: a1=g1* b1=gT"
 
@@ -121,14 +146,18 @@ def test_the_street_of_a_seat() -> None:
     s.figure[0] = 26
     rows = typed(s, "rent").split("\n")
     assert rows[0] == "What the street costs Anna" and rows[1].split()[3:7] == ["a1", "110", "b1", "110"]
-    assert rows[4].split()[-2:] == ["a1", "110"] and rows[5].endswith("1: 110   2: ?   3: 110   4: 110   5: 0   6: 0")
+    assert rows[4].split()[-2:] == ["a1", "110"] and rows[5].endswith(
+        "1: 110   2: ?   3: 110   4: 110   5: 0   6: 0"
+    )
     assert "110" not in typed(s, "rent 2")
 
 
 def test_the_cards() -> None:
     """Unseen ones by number, known ones in the order in which they come again."""
     s = drawn(table("a1=g1"), "tax-self")
-    assert typed(s, "cards").startswith("19 cards have not been seen:") and "20. Pay the bank 50" in typed(s, "cards")
+    assert typed(s, "cards").startswith("19 cards have not been seen:") and "20. Pay the bank 50" in typed(
+        s, "cards"
+    )
 
 
 def test_what_is_not_of_this_game_is_left_to_others() -> None:
@@ -148,7 +177,10 @@ def test_moves_are_told() -> None:
     assert said(do(s, "build c1"), 0, "build c1") == "builds on c1"
     s = table("a1=gT")
     s.cash[0] = 0
-    assert said(rolled(s, 1, 2), NATURE, "rolled 1 2") == "white 1, black 2; red owes 100 to green and cannot pay it"
+    assert (
+        said(rolled(s, 1, 2), NATURE, "rolled 1 2")
+        == "white 1, black 2; red owes 100 to green and cannot pay it"
+    )
     s = drawn(table("a1=g1"), "dice-gift")
     assert said(chance(s, "gift 2 3"), NATURE, "gift 2 3") == "2 and 3: the bank pays 50"
     assert said(start(2, corners="own"), 0, "corner se") == "starts in the corner bottom right"

@@ -85,7 +85,12 @@ SQUARES = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
 
 @cache
 def every_place(tile: str) -> set[tuple[str, Points]]:
-    return {(side, at(way(tile, side, turn), square)) for side in ("black", "green") for turn in range(4) for square in SQUARES}
+    return {
+        (side, at(way(tile, side, turn), square))
+        for side in ("black", "green")
+        for turn in range(4)
+        for square in SQUARES
+    }
 
 
 class City:
@@ -102,7 +107,12 @@ class City:
         return {(side, points) for side, points in every_place(tile) if self.free(points)}
 
     def fountains(self) -> set[Points]:
-        return {half_at(square, half) for square in SQUARES for half in ("nw", "ne", "se", "sw") if self.free(half_at(square, half))}
+        return {
+            half_at(square, half)
+            for square in SQUARES
+            for half in ("nw", "ne", "se", "sw")
+            if self.free(half_at(square, half))
+        }
 
     def put(self, points: Points, what: str) -> None:
         assert self.free(points)
@@ -137,7 +147,11 @@ class City:
         filled = all(self.is_built(row, column) for row in range(7) for column in range(7))
         apart = abs(self.squares_of("black", "green") - self.squares_of("green", "black"))
         balance = 20 if apart == 0 else 10 if apart <= 2 else 5 if apart <= 4 else 0
-        return [*((f"round {i}", n) for i, n in enumerate(self.rounds, 1)), ("planning", 15 if filled else 0), ("balance", balance)]
+        return [
+            *((f"round {i}", n) for i, n in enumerate(self.rounds, 1)),
+            ("planning", 15 if filled else 0),
+            ("balance", balance),
+        ]
 
     def total(self) -> int:
         return sum(points for _, points in self.lines())
@@ -146,7 +160,9 @@ class City:
 def start_player(cities: list[City], old: int) -> int:
     """The leader by points so far; of several the first from the old start player on, himself included."""
     sums = [sum(city.rounds) for city in cities]
-    return next(seat % len(cities) for seat in range(old, old + len(cities)) if sums[seat % len(cities)] == max(sums))
+    return next(
+        seat % len(cities) for seat in range(old, old + len(cities)) if sums[seat % len(cities)] == max(sums)
+    )
 
 
 def owners(seats: int, first: int) -> list[set[int]]:

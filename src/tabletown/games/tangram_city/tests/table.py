@@ -13,7 +13,9 @@ GAME = cast(Game, tangram_city)
 class Table:
     """Everybody has chosen a side, and the first cards of the pack are dealt."""
 
-    def __init__(self, seats: int = 2, pack: str = "".join(TILES), side: str = "black", **options: str) -> None:
+    def __init__(
+        self, seats: int = 2, pack: str = "".join(TILES), side: str = "black", **options: str
+    ) -> None:
         self.state = tangram_city.start(seats, **options)
         self.pack = [*pack, *(tile for tile in TILES if tile not in pack)]
         self.all_do(f"side {side}")
@@ -27,7 +29,9 @@ class Table:
         """Nature brings the next cards of the pack."""
         while waiting(GAME, self.state) == [NATURE]:
             legal = legal_moves(GAME, self.state, NATURE)
-            wanted = [m for m in legal if MOVES.kind(m) != "begin" and MOVES.text(m).split()[-1] == self.pack[0]]
+            wanted = [
+                m for m in legal if MOVES.kind(m) != "begin" and MOVES.text(m).split()[-1] == self.pack[0]
+            ]
             tangram_city.play(self.state, NATURE, (wanted or legal)[0])
             self.pack = self.pack[len(wanted) :]
 

@@ -22,7 +22,8 @@ from .table import GAME
 HERE = Path(__file__).parent
 pytestmark = needs_node
 MATCHES: list[dict[str, Any]] = [
-    *(dict(seats=seats) for seats in GAME.SEATS), *(dict(seats=seats, first="chance") for seats in GAME.SEATS[1:]),
+    *(dict(seats=seats) for seats in GAME.SEATS),
+    *(dict(seats=seats, first="chance") for seats in GAME.SEATS[1:]),
     *(dict(seats=1, board=board) for board in BOARD_NAMES),
 ]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
@@ -49,7 +50,10 @@ def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def drawn() -> Any:
-    return in_node(HERE / "board_tangram_city.mjs", [shot for seed, chosen in enumerate(MATCHES) for shot in watched(seed, chosen)])
+    return in_node(
+        HERE / "board_tangram_city.mjs",
+        [shot for seed, chosen in enumerate(MATCHES) for shot in watched(seed, chosen)],
+    )
 
 
 def test_every_view_every_legal_move_and_every_piece_can_be_drawn(drawn: Any) -> None:
@@ -69,5 +73,9 @@ def test_whatever_the_board_says_is_a_message_with_all_its_variables(drawn: Any,
 
 def test_tips_cover_every_kind_of_move_and_every_rule_that_scores(drawn: Any) -> None:
     finished = random_match(GAME, 1).state
-    assert {kind for tip in drawn["tips"] for kind in tip.get("kinds", [])} >= {"side", "place", "fountain", "skip", "done"}
-    assert {tip["rule"] for tip in drawn["tips"]} >= {line.rule for line in GAME.score_lines(finished, 0)} | {"§9.3"}
+    assert {kind for tip in drawn["tips"] for kind in tip.get("kinds", [])} >= {
+        "side", "place", "fountain", "skip", "done",
+    }
+    assert {tip["rule"] for tip in drawn["tips"]} >= {line.rule for line in GAME.score_lines(finished, 0)} | {
+        "§9.3"
+    }

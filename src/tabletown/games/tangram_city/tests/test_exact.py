@@ -34,11 +34,18 @@ def check(board: str, side: str, apart: int) -> None:
     city = oracle.City(int(board) - 1, side)
     for line in answer.told():
         kind, *at = line.split()
-        points = oracle.half_at(*at) if kind == "fountain" else oracle.at(oracle.way(at[0], at[1], int(at[2])), at[3])
+        points = (
+            oracle.half_at(*at)
+            if kind == "fountain"
+            else oracle.at(oracle.way(at[0], at[1], int(at[2])), at[3])
+        )
         city.put(points, kind if kind == "fountain" else at[1])
     tiles = [line.split()[1] for line in answer.told() if line.startswith("place")]
     assert len(tiles) == len(set(tiles)) and len(answer.fill) - len(tiles) <= 6
-    assert city.largest() == 49 and abs(city.squares_of("black", "green") - city.squares_of("green", "black")) <= apart
+    assert (
+        city.largest() == 49
+        and abs(city.squares_of("black", "green") - city.squares_of("green", "black")) <= apart
+    )
     fill(s, answer.fill)
     assert whole(s.built[0]) == BOARD and distance(s, 0) <= apart
 

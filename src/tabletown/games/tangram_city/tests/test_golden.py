@@ -29,11 +29,17 @@ def totals(match: Match) -> list[int]:
     return [tangram_city.score(match.state, seat) for seat in range(match.seats)]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("win-3-first-by-chance", 3), ("win-4-with-undo", 4), ("win-5", 5)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("win-3-first-by-chance", 3), ("win-4-with-undo", 4), ("win-5", 5)]
+)
 def test_a_win(name: str, seats: int) -> None:
     match = golden(name)
     scores = totals(match)
-    assert match.seats == seats and leaders(GAME, match.state) == [scores.index(max(scores))] and scores.count(max(scores)) == 1
+    assert (
+        match.seats == seats
+        and leaders(GAME, match.state) == [scores.index(max(scores))]
+        and scores.count(max(scores)) == 1
+    )
 
 
 def test_a_shared_victory() -> None:

@@ -37,7 +37,9 @@ class Follower:
         if words[0] == "begin":
             self.first = int(words[1]) - 1
         if words[0] == "deal":
-            seen_by = {seat for seat in range(self.seats) if match.state.owners[int(words[1]) - 1] >> seat & 1}
+            seen_by = {
+                seat for seat in range(self.seats) if match.state.owners[int(words[1]) - 1] >> seat & 1
+            }
             assert seen_by == oracle.owners(self.seats, self.first)[int(words[1]) - 1]
 
     def before_side(self, match: Match, seat: int, words: list[str]) -> None:
@@ -73,7 +75,11 @@ class Follower:
     def compare_tiles(self, match: Match, seat: int) -> None:
         lines = [MOVES.text(m).split() for m in match.legal(seat)] if self.lists else []
         for tile in {line[1] for line in lines}:
-            mine = [(side, oracle.at(oracle.way(t, side, int(turn)), at)) for _, t, side, turn, at in lines_of(lines, "place") if t == tile]
+            mine = [
+                (side, oracle.at(oracle.way(t, side, int(turn)), at))
+                for _, t, side, turn, at in lines_of(lines, "place")
+                if t == tile
+            ]
             assert len(mine) == len(set(mine)) and set(mine) == self.cities[seat].placements(tile)
             assert ["skip", tile] in lines
 
@@ -81,7 +87,9 @@ class Follower:
         if self.lists:
             lines = [MOVES.text(m).split() for m in match.legal(seat)]
             mine = [oracle.half_at(square, half) for _, square, half in lines_of(lines, "fountain")]
-            assert len(mine) == len(set(mine)) == len(lines) - 1 and set(mine) == self.cities[seat].fountains()
+            assert (
+                len(mine) == len(set(mine)) == len(lines) - 1 and set(mine) == self.cities[seat].fountains()
+            )
 
 
 def lines_of(lines: list[list[str]], kind: str) -> list[list[str]]:
@@ -123,7 +131,9 @@ def test_matches_of_greedy_bots_score_the_same(seats: int) -> None:
         match, follower, chance = Match(GAME, seats), Follower(seats, lists=False), drawn_from(seed_of(seed))
         while not match.over:
             seat = next(iter(match.asked))
-            move = match.drawn(chance) if seat == NATURE else bot.choose(match.state.view(seat), seat, match.seq)
+            move = (
+                match.drawn(chance) if seat == NATURE else bot.choose(match.state.view(seat), seat, match.seq)
+            )
             follower.watch(match, seat, move)
             match.step(seat, move)
         agree(match, follower)
@@ -146,7 +156,9 @@ def test_the_table_of_placements_is_that_of_the_oracle(tile: str) -> None:
     """Every placement on an empty board, none twice."""
     first, every = TILES.index(tile) * PER_TILE, oracle.every_place(tile)
     texts = [MOVES.text(PLACE + code).split() for code in CODES if first <= code < first + PER_TILE]
-    mine = [(side, oracle.at(oracle.way(tile, side, int(turn)), square)) for _, _, side, turn, square in texts]
+    mine = [
+        (side, oracle.at(oracle.way(tile, side, int(turn)), square)) for _, _, side, turn, square in texts
+    ]
     inside = {(side, points) for side, points in every if all(y < 42 and x < 42 for y, x in points)}
     assert len(mine) == len(set(mine)) and set(mine) == inside
 

@@ -21,7 +21,10 @@ from .table import GAME, Table
 
 def quarters(parts: list[int]) -> str:
     """`c3:NW`: the quarters of the squares of a board that are covered."""
-    names = {square: "".join(q for q, mask in zip("NESW", parts, strict=True) if mask >> square & 1) for square in squares(touched(parts))}
+    names = {
+        square: "".join(q for q, mask in zip("NESW", parts, strict=True) if mask >> square & 1)
+        for square in squares(touched(parts))
+    }
     return " ".join(f"{SQUARE_NAMES[square - square // 8]}:{covered}" for square, covered in names.items())
 
 
@@ -52,7 +55,10 @@ def test_squares_and_halves() -> None:
 
 def test_tiles() -> None:
     """§1.2 23 different tiles of 49 squares together, no two of them the same turned or turned over."""
-    area = {tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0]) for tile, ways in zip(TILES, WAYS, strict=True)}
+    area = {
+        tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0])
+        for tile, ways in zip(TILES, WAYS, strict=True)
+    }
     assert len(TILES) == 23 and sum(area.values()) == 2 * 49
     assert Counter(area.values()) == {2: 2, 3: 3, 4: 9, 5: 5, 6: 4}
     assert len({min(shape for side in ways for shape in side) for ways in WAYS}) == 23
@@ -66,7 +72,10 @@ def test_the_rulebook_shows_these_tiles(code: str) -> None:
     lines = [line for line in TILE_LINES.split("\n") if line]
     assert sorted((tile, bool(mark), shape) for tile, mark, shape, _ in shown) == [
         (line[0], line[2] == "!", " ".join(line[3:].split())) for line in lines]
-    sizes = {tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0]) for tile, ways in zip(TILES, WAYS, strict=True)}
+    sizes = {
+        tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0])
+        for tile, ways in zip(TILES, WAYS, strict=True)
+    }
     assert {tile: round(2 * float(size.replace("½", ".5"))) for tile, _, _, size in shown} == sizes
 
 
@@ -84,7 +93,11 @@ def test_fountains() -> None:
     assert t.state.fountain[0] == [NONE] * 6
     t.pass_on(4)
     t.do("fountain a1 nw")
-    assert not touched(t.state.black[0]) & 1 and not touched(t.state.green[0]) & 1 and touched(t.state.built[0]) & 1
+    assert (
+        not touched(t.state.black[0]) & 1
+        and not touched(t.state.green[0]) & 1
+        and touched(t.state.built[0]) & 1
+    )
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -131,7 +144,9 @@ def test_the_first_start_player() -> None:
     """§2.3 Seat 1, or chance: each seat is as likely."""
     assert tangram_city.start(4).first == 0
     s = tangram_city.start(4, first="chance")
-    assert waiting(GAME, s) == [NATURE] and [MOVES.text(m) for m in legal_moves(GAME, s, NATURE)] == [f"begin {n}" for n in range(1, 5)]
+    assert waiting(GAME, s) == [NATURE] and [MOVES.text(m) for m in legal_moves(GAME, s, NATURE)] == [
+        f"begin {n}" for n in range(1, 5)
+    ]
     tangram_city.play(s, NATURE, MOVES.read("begin 3"))
     assert s.first == 2 and waiting(GAME, s) == [0, 1, 2, 3]
 
@@ -161,7 +176,11 @@ def test_every_step_has_its_moves() -> None:
     assert t.refused("done").args["step"].id == "step-fountain"  # type: ignore[union-attr]
 
 
-DEALT = [(1, "open open", "AB"), (2, "open deal deal", "A"), *((seats, "open deal deal deal", "A") for seats in (3, 4, 5))]
+DEALT = [
+    (1, "open open", "AB"),
+    (2, "open deal deal", "A"),
+    *((seats, "open deal deal deal", "A") for seats in (3, 4, 5)),
+]
 
 
 @pytest.mark.parametrize(("seats", "kinds", "shown"), DEALT)
@@ -188,8 +207,14 @@ def test_only_chance_deals() -> None:
 
 
 OWNERS = [
-    (2, 0, [{0}, {1}]), (2, 1, [{1}, {0}]), (3, 0, [{0}, {1}, {2}]), (3, 2, [{2}, {0}, {1}]), (4, 0, [{0}, {1}, {2, 3}]),
-    (4, 3, [{3}, {0}, {1, 2}]), (5, 0, [{0}, {1, 2}, {3, 4}]), (5, 3, [{3}, {4, 0}, {1, 2}]),
+    (2, 0, [{0}, {1}]),
+    (2, 1, [{1}, {0}]),
+    (3, 0, [{0}, {1}, {2}]),
+    (3, 2, [{2}, {0}, {1}]),
+    (4, 0, [{0}, {1}, {2, 3}]),
+    (4, 3, [{3}, {0}, {1, 2}]),
+    (5, 0, [{0}, {1, 2}, {3, 4}]),
+    (5, 3, [{3}, {4, 0}, {1, 2}]),
 ]
 
 
@@ -204,10 +229,14 @@ def test_who_sees_which_card(seats: int, first: int, owners: list[set[int]]) -> 
     for slot, seen_by in enumerate(owners):
         assert {seat for seat in range(seats) if s.view(seat).card[slot] == s.card[slot]} == seen_by
         assert s.view(None).card[slot] == HIDDEN and s.card[slot] != NONE
-    assert all(s.view(seat).shown == s.shown for seat in range(seats)), "open and played cards are everybody's"
+    assert all(s.view(seat).shown == s.shown for seat in range(seats)), (
+        "open and played cards are everybody's"
+    )
 
 
-@pytest.mark.parametrize(("seats", "order"), [(1, "ABCDEFGH"), (2, "ADBCEHFG"), (3, "ABCDEFGH"), (4, "ABCDEFGH"), (5, "ABCDEFGH")])
+@pytest.mark.parametrize(
+    ("seats", "order"), [(1, "ABCDEFGH"), (2, "ADBCEHFG"), (3, "ABCDEFGH"), (4, "ABCDEFGH"), (5, "ABCDEFGH")]
+)
 def test_the_order_of_cards(seats: int, order: str) -> None:
     """§3.4 Open ones, those face down, the start player's, and on; a shared one once. The pack is dealt from A on."""
     t = Table(seats)
@@ -245,7 +274,12 @@ def test_either_side_any_turn_within_the_board() -> None:
     """§4.2 Nowhere over the edge; of turns that look the same only the first is listed."""
     t = Table(2, "FAB")
     lines = [line for line in t.legal() if line.startswith("place")]
-    assert {(line.split()[2], line.split()[3]) for line in lines} == {("black", "0"), ("black", "1"), ("green", "0"), ("green", "1")}
+    assert {(line.split()[2], line.split()[3]) for line in lines} == {
+        ("black", "0"),
+        ("black", "1"),
+        ("green", "0"),
+        ("green", "1"),
+    }
     assert t.reason("place F black 0 g1") == "not-outside §4.2" == t.reason("place F black 1 a7")
     assert t.reason("place F black 2 a1") == "not-that-turn §4.2"
     assert t.refused("place F black 3 a1").args["turn"] == "1"  # type: ignore[union-attr]
@@ -258,8 +292,13 @@ def test_a_turn_is_clockwise() -> None:
     for side, turn in (("black", 0), ("black", 1), ("black", 2), ("black", 3), ("green", 0)):
         t = Table(1, "D")
         t.do(f"place D {side} {turn} e6")
-        covered.append(quarters((t.state.black if side == "black" else t.state.green)[0]).replace("c3:NESW d3:NW ", ""))
-    assert covered == ["e6:NE f6:SW f7:NW", "f6:ES e7:NE f7:NW", "e6:ES e7:NE f7:SW", "e6:ES f6:SW e7:NW", "e6:ES f6:NW e7:NE"]
+        covered.append(
+            quarters((t.state.black if side == "black" else t.state.green)[0]).replace("c3:NESW d3:NW ", "")
+        )
+    assert covered == [
+        "e6:NE f6:SW f7:NW", "f6:ES e7:NE f7:NW", "e6:ES e7:NE f7:SW", "e6:ES f6:SW e7:NW",
+        "e6:ES f6:NW e7:NE",
+    ]
 
 
 def test_on_empty_space() -> None:
@@ -296,7 +335,10 @@ def test_changing_ones_mind() -> None:
     """§4.5 Visible to all at once, and until all are done anybody may take it back; then the next card is turned up."""
     match = begun(3)
     match.step(0, MOVES.read("place A black 0 a1"))
-    assert match.state.view(1).place[0][0] == match.state.place[0][0] != NONE and touched(match.state.view(None).built[0]) & 1
+    assert (
+        match.state.view(1).place[0][0] == match.state.place[0][0] != NONE
+        and touched(match.state.view(None).built[0]) & 1
+    )
     assert tangram_city.why_not(match.state, 0, MOVES.read("place A black 0 a2")).id == "not-again"  # type: ignore[union-attr]
     match.step(2, MOVES.read("skip A"))
     match.undo(0)
@@ -340,7 +382,12 @@ def test_in_any_free_half() -> None:
     t = Table(1)
     t.pass_on(4)
     assert len(t.legal()) == 4 * 49 - 4 - 3 + 1, "all halves but four of c3, three of d3, and none at all"
-    assert t.reason("fountain c3 nw") == "not-free §5.2" == t.reason("fountain d3 nw") == t.reason("fountain d3 ne")
+    assert (
+        t.reason("fountain c3 nw")
+        == "not-free §5.2"
+        == t.reason("fountain d3 nw")
+        == t.reason("fountain d3 ne")
+    )
     assert t.reason("fountain d3 se") == ""
 
 
@@ -359,7 +406,8 @@ def test_leaving_out_a_fountain() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "first", "then"), [([1, 1, 1], 1, 1), ([2, 1, 1], 1, 0), ([5, 1, 5], 1, 2), ([5, 4, 5], 0, 0), ([4, 5, 5], 0, 1)]
+    ("points", "first", "then"),
+    [([1, 1, 1], 1, 1), ([2, 1, 1], 1, 0), ([5, 1, 5], 1, 2), ([5, 4, 5], 0, 0), ([4, 5, 5], 0, 1)],
 )
 def test_the_start_marker(points: list[int], first: int, then: int) -> None:
     """§6.2 To the leader; of several to the first clockwise from the old start player, who counts too."""
@@ -424,7 +472,11 @@ def test_alone_one_says_done() -> None:
     t = Table(1)
     t.pass_rounds(5)
     t.pass_on(4)
-    assert t.state.phase == TO_END and t.legal() == ["done"] and t.reason("skip fountain") == "not-this-step §3.1"
+    assert (
+        t.state.phase == TO_END
+        and t.legal() == ["done"]
+        and t.reason("skip fountain") == "not-this-step §3.1"
+    )
     t.do("done")
     assert t.state.phase == OVER and t.asked() == []
 

@@ -50,7 +50,9 @@ def rectangle(*changes: str) -> int:
 
 def test_the_largest_rectangle() -> None:
     """§6.1 The examples: 3 x 4 gives 12, 4 x 4 gives 16, and what lies outside is not counted."""
-    assert rectangle("b2:e4=B") == 12 == rectangle("b2:d5=G") and rectangle("a1:d4=B", "e1:f2=G", "g7=B") == 16
+    assert (
+        rectangle("b2:e4=B") == 12 == rectangle("b2:d5=G") and rectangle("a1:d4=B", "e1:f2=G", "g7=B") == 16
+    )
     assert rectangle("a1:g1=B", "a2:c3=G") == 9 and rectangle("a1:g1=B", "a2:b3=G") == 7
     assert rectangle("a1:g7=B") == 49 and rectangle("g1=B", "a2=B") == 1, "a row does not go on in the next"
 
@@ -71,9 +73,22 @@ def test_every_round_is_scored_and_there_is_always_one() -> None:
 @pytest.mark.parametrize(
     ("square", "counts"),
     [
-        ("B", (1, 0)), ("G", (0, 1)), ("B/B", (1, 0)), ("G\\G", (0, 1)), ("B/G", (0, 0)), ("G\\B", (0, 0)),
-        ("F/F", (0, 0)), ("F\\F", (0, 0)), ("F/B", (1, 0)), ("B\\F", (1, 0)), ("G/F", (0, 1)), ("F\\G", (0, 1)),
-        ("B/.", (0, 0)), (".\\G", (0, 0)), ("F/.", (0, 0)), (".", (0, 0)),
+        ("B", (1, 0)),
+        ("G", (0, 1)),
+        ("B/B", (1, 0)),
+        ("G\\G", (0, 1)),
+        ("B/G", (0, 0)),
+        ("G\\B", (0, 0)),
+        ("F/F", (0, 0)),
+        ("F\\F", (0, 0)),
+        ("F/B", (1, 0)),
+        ("B\\F", (1, 0)),
+        ("G/F", (0, 1)),
+        ("F\\G", (0, 1)),
+        ("B/.", (0, 0)),
+        (".\\G", (0, 0)),
+        ("F/.", (0, 0)),
+        (".", (0, 0)),
     ],
 )
 def test_black_and_green_squares(square: str, counts: tuple[int, int]) -> None:
@@ -89,13 +104,22 @@ def test_the_markers_count_the_whole_city() -> None:
 
 def test_planning() -> None:
     """§9.1 15 for a board without a gap; else how many squares are not built."""
-    assert (line_of(scored(board("a1:g7=B")), "planning").points, line_of(scored(board("a1:g7=B")), "planning").lacks) == (15, 0)
+    assert (
+        line_of(scored(board("a1:g7=B")), "planning").points,
+        line_of(scored(board("a1:g7=B")), "planning").lacks,
+    ) == (15, 0)
     s = scored(board("a1:g7=B", "d4=B/."))
-    assert (line_of(s, "planning").points, line_of(s, "planning").lacks, line_of(s, "planning").rule) == (0, 1, "§9.1")
+    assert (line_of(s, "planning").points, line_of(s, "planning").lacks, line_of(s, "planning").rule) == (
+        0,
+        1,
+        "§9.1",
+    )
     assert line_of(scored(board("a1:g7=B", "d4=B/F")), "planning").points == 15
 
 
-@pytest.mark.parametrize(("apart", "points"), [(0, 20), (1, 10), (2, 10), (3, 5), (4, 5), (5, 0), (6, 0), (7, 0)])
+@pytest.mark.parametrize(
+    ("apart", "points"), [(0, 20), (1, 10), (2, 10), (3, 5), (4, 5), (5, 0), (6, 0), (7, 0)]
+)
 def test_balance(apart: int, points: int) -> None:
     """§9.2 By the distance, whichever is more."""
     for one, other in (("B", "G"), ("G", "B")):
@@ -114,11 +138,16 @@ def test_the_winner_and_shared_victories() -> None:
     ahead, behind = board("a1:c3=B"), board("a1:b3=B")
     assert leaders(GAME, scored(behind, ahead)) == [1]
     assert leaders(GAME, scored(ahead, behind, ahead)) == [0, 2]
-    assert tangram_city.tie_break(scored(ahead, behind), 0) == tangram_city.tie_break(scored(ahead, behind), 1) == 0
+    assert (
+        tangram_city.tie_break(scored(ahead, behind), 0)
+        == tangram_city.tie_break(scored(ahead, behind), 1)
+        == 0
+    )
 
 
 @pytest.mark.parametrize(
-    ("points", "earned"), [(0, 1), (99, 1), (100, 2), (139, 2), (140, 3), (179, 3), (180, 4), (199, 4), (200, 5), (300, 5)]
+    ("points", "earned"),
+    [(0, 1), (99, 1), (100, 2), (139, 2), (140, 3), (179, 3), (180, 4), (199, 4), (200, 5), (300, 5)],
 )
 def test_ratings(points: int, earned: int) -> None:
     """§9.4 For everybody, at the end."""
@@ -129,12 +158,22 @@ def test_a_rating_is_a_line_without_points() -> None:
     """§9.4 Not before the end."""
     s = scored(board("a1:g7=B"), rounds="9 16 25 36 49")
     assert (line_of(s, "rating 4").points, tangram_city.score(s, 0)) == (0, 9 + 16 + 25 + 36 + 49 + 49 + 15)
-    assert not [line for line in tangram_city.score_lines(Table(2).state, 0) if line.what.startswith("rating")]
+    assert not [
+        line for line in tangram_city.score_lines(Table(2).state, 0) if line.what.startswith("rating")
+    ]
 
 
 def test_an_unfinished_board() -> None:
     """§6.1 The round that is being played, §9.1 and §9.2 count as if it ended now."""
     t = Table(1, "F")
-    assert [(line.what, line.points) for line in tangram_city.score_lines(t.state, 0)] == [("round 1", 1), ("planning", 0), ("balance", 10)]
+    assert [(line.what, line.points) for line in tangram_city.score_lines(t.state, 0)] == [
+        ("round 1", 1),
+        ("planning", 0),
+        ("balance", 10),
+    ]
     t.do("place F green 0 c4")
-    assert [line.points for line in tangram_city.score_lines(t.state, 0)] == [2, 0, 10] and tangram_city.score(t.state, 0) == 12
+    assert [line.points for line in tangram_city.score_lines(t.state, 0)] == [
+        2,
+        0,
+        10,
+    ] and tangram_city.score(t.state, 0) == 12

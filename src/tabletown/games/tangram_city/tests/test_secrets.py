@@ -24,10 +24,17 @@ def all_that_is_told(match: Match, viewer: int | None) -> str:
     view, event = match.state.view(viewer), match.events[-1]
     legal = match.legal(viewer) if viewer is not None else []
     hidden = hidden_parts(GAME, match.state, event, viewer)
-    parts = [str(view.plain()), str(legal), record.write_for(match, viewer, [Seat(HUMAN, name) for name in NAMES[: match.seats]])]
+    parts = [
+        str(view.plain()),
+        str(legal),
+        record.write_for(match, viewer, [Seat(HUMAN, name) for name in NAMES[: match.seats]]),
+    ]
     for code in messages.LANGUAGES:
         tell = messages.language(code, folder_of(GAME))
-        parts += [tell(GAME.told(view, event.seat, event.move, hidden)), messages.words(tell, GAME.picture(view, viewer, legal, NAMES))]
+        parts += [
+            tell(GAME.told(view, event.seat, event.move, hidden)),
+            messages.words(tell, GAME.picture(view, viewer, legal, NAMES)),
+        ]
     return "\n".join(parts) + str([GAME.score_lines(view, seat) for seat in range(match.seats)])
 
 
@@ -58,7 +65,10 @@ def test_an_unseen_card_changes_nothing(seats: int) -> None:
         other = min(set(range(CARDS)) - drawn(match.events[:until]) - {card}, default=None)
         if other is None:
             continue
-        twins = replayed(match, [*match.events[:i], Event(NATURE, DEAL + slot * CARDS + other), *match.events[i + 1 : until]])
+        twins = replayed(
+            match,
+            [*match.events[:i], Event(NATURE, DEAL + slot * CARDS + other), *match.events[i + 1 : until]],
+        )
         owners = states[i].state.owners[slot]
         for viewer in [None, *(seat for seat in range(seats) if not owners >> seat & 1)]:
             for j in range(i, until, 3):
@@ -75,4 +85,6 @@ def test_alone_the_cards_face_down_are_not_there_yet() -> None:
     opened = [match_after.state.opened for match_after in replayed(match, match.events[:12])]
     kinds = [MOVES.kind(event.move) for event in match.events[:12]]
     assert [kind for kind in kinds if kind in ("open", "deal")] == ["open"] * opened[-1]
-    assert kinds[:3] == ["side", "open", "open"] and "open" not in kinds[3:5] and kinds[5] == "open" == kinds[7]
+    assert (
+        kinds[:3] == ["side", "open", "open"] and "open" not in kinds[3:5] and kinds[5] == "open" == kinds[7]
+    )

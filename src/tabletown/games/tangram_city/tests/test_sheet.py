@@ -77,22 +77,31 @@ def test_every_error_has_its_place(text: str, id: str, line: int, column: int) -
 
 
 def test_what_is_written_as_it_is_read() -> None:
-    rows = board("a1:b3=B", "c1=B/G", "d1=B\\G", "e1=F/F", "f1=F\\F", "g1=B/B", "a4=./F", "b4=.\\B", "c4=G\\.", "d4=G/G")
+    rows = board(
+        "a1:b3=B", "c1=B/G", "d1=B\\G", "e1=F/F", "f1=F\\F", "g1=B/B", "a4=./F", "b4=.\\B", "c4=G\\.",
+        "d4=G/G",
+    )
     names, s = tangram_city.read_sheet(read_sheet(sheet(rows)))
     written = tangram_city.write_sheet(s, names).splitlines()
-    assert written[3].split() == ["B", "B", "B/G", "B\\G", "F/F", "F/F", "B"], "two fountains and two halves of a colour have no diagonal"
+    assert written[3].split() == ["B", "B", "B/G", "B\\G", "F/F", "F/F", "B"], (
+        "two fountains and two halves of a colour have no diagonal"
+    )
     assert written[6].split() == ["./F", ".\\B", "G\\.", "G", ".", ".", "."] and written[2] == ROUNDS
 
 
 def test_left_of_a_slash_is_the_north_west_and_of_a_backslash_the_south_west() -> None:
     _, s = tangram_city.read_sheet(read_sheet(sheet(board("a1=B/G", "b1=B\\G", "c1=B"))))
-    black, green = ([[mask >> square & 1 for mask in side[0]] for square in (0, 1)] for side in (s.black, s.green))
+    black, green = (
+        [[mask >> square & 1 for mask in side[0]] for square in (0, 1)] for side in (s.black, s.green)
+    )
     assert black == [[1, 0, 0, 1], [0, 0, 1, 1]] and green == [[0, 1, 1, 0], [1, 1, 0, 0]]
 
 
 def test_comments_blank_lines_and_any_spacing() -> None:
     body = sheet(BUILT).partition("\n")[2].replace("seat A", "\nseat  Anna  Maria # me")
-    names, s = tangram_city.read_sheet(read_sheet(f"\ufeff# a remark\n\n  game\ttangram_city  # another\r\n{body}\n\n"))
+    names, s = tangram_city.read_sheet(
+        read_sheet(f"\ufeff# a remark\n\n  game\ttangram_city  # another\r\n{body}\n\n")
+    )
     assert names == ["Anna Maria"] and s.points[0] == [1, 1, 1, 1, 1, 6]
 
 
@@ -109,17 +118,28 @@ def test_an_unfinished_match_is_no_sheet() -> None:
 
 cells = st.sampled_from([".", "B", "G", "B/G", "G\\B", "F/F", "F\\.", "./B", "./.", "F", "x", "B/", "B//"])
 rows = st.lists(cells, min_size=6, max_size=8).map(" ".join) | st.just(EMPTY[0]) | st.text(max_size=12)
-rounds = st.lists(st.integers(-1, 50).map(str) | st.just("x"), min_size=4, max_size=6).map(lambda points: " ".join(["rounds", *points]))
-some_seats = st.lists(st.tuples(st.sampled_from(["seat A", "seat B", "seat", "rounds"]), rounds, st.lists(rows, max_size=8)), max_size=3)
+rounds = st.lists(st.integers(-1, 50).map(str) | st.just("x"), min_size=4, max_size=6).map(
+    lambda points: " ".join(["rounds", *points])
+)
+some_seats = st.lists(
+    st.tuples(st.sampled_from(["seat A", "seat B", "seat", "rounds"]), rounds, st.lists(rows, max_size=8)),
+    max_size=3,
+)
 
 
 @settings(max_examples=examples(400), deadline=None)
 @given(some_seats)
 def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, str, list[str]]]) -> None:
-    check("\n".join(["game tangram_city", *(line for head, points, body in seats for line in (head, points, *body))]))
+    check(
+        "\n".join(
+            ["game tangram_city", *(line for head, points, body in seats for line in (head, points, *body))]
+        )
+    )
 
 
-squares = st.sampled_from(["."] * 4 + ["B"] * 6 + ["G"] * 6 + ["B/G", "G\\B", "B/.", ".\\G"] + ["F/.", "F\\F", "G/F"])
+squares = st.sampled_from(
+    ["."] * 4 + ["B"] * 6 + ["G"] * 6 + ["B/G", "G\\B", "B/.", ".\\G"] + ["F/.", "F\\F", "G/F"]
+)
 
 
 @settings(max_examples=examples(300), deadline=None)
@@ -137,4 +157,7 @@ def check(text: str) -> None:
     written = tangram_city.write_sheet(s, names)
     again, same = tangram_city.read_sheet(read_sheet(written))
     assert again == names and same == s and tangram_city.write_sheet(same, names) == written
-    assert all(sum(line.points for line in tangram_city.score_lines(s, i)) == tangram_city.score(s, i) for i in range(s.seats))
+    assert all(
+        sum(line.points for line in tangram_city.score_lines(s, i)) == tangram_city.score(s, i)
+        for i in range(s.seats)
+    )

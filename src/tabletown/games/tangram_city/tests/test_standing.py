@@ -29,14 +29,21 @@ def test_a_round_is_told_with_the_rectangle_it_was_scored_for() -> None:
     table.pass_on(4)
     table.all_do("place W black 0 a2")
     lines = {line.what: line.at for line in tangram_city.score_lines(table.state, 0)}
-    assert (lines["round 1"], lines["round 2"]) == ("a1-b1", "a1-b2") and lines["planning"] == lines["balance"] == ""
+    assert (lines["round 1"], lines["round 2"]) == ("a1-b1", "a1-b2") and lines["planning"] == lines[
+        "balance"
+    ] == ""
     assert rectangle_of(Table(2).state, 0, 1) == "c3", "the square of the printed piece"
 
 
 def test_rectangles_of_all_rounds_have_as_many_squares_as_they_paid() -> None:
     for seed in range(5):
         s = random_match(GAME, seed).state
-        for line in (line for seat in range(s.seats) for line in tangram_city.score_lines(s, seat) if line.what.startswith("round")):
+        for line in (
+            line
+            for seat in range(s.seats)
+            for line in tangram_city.score_lines(s, seat)
+            if line.what.startswith("round")
+        ):
             (top, left), (bottom, right) = read_square(line.at[:2]), read_square(line.at[-2:])
             assert (bottom - top + 1) * (right - left + 1) == line.points
 
@@ -51,5 +58,9 @@ def test_a_score_sheet_knows_the_last_rectangle_only() -> None:
 def test_what_a_view_tells_is_what_the_rules_count() -> None:
     for seed in range(5):
         s = random_match(GAME, seed).state
-        for seat, ((_, _, high, wide), (black, green)) in enumerate(zip(s.plain()["frames"], s.plain()["markers"], strict=True)):
-            assert high * wide == largest_rectangle(whole(s.built[seat])) and abs(black - green) == distance(s, seat)
+        for seat, ((_, _, high, wide), (black, green)) in enumerate(
+            zip(s.plain()["frames"], s.plain()["markers"], strict=True)
+        ):
+            assert high * wide == largest_rectangle(whole(s.built[seat])) and abs(black - green) == distance(
+                s, seat
+            )

@@ -10,9 +10,17 @@ from ..pieces import TILES
 
 def typed() -> Iterator[str]:
     """A side, then every tile somewhere or left out, every fountain; what is refused is tried otherwise."""
-    yield from ("side green", "hint", "cards", "legal c4", "place c5 green", "undo", "place c5", "try place c3", "city")
+    yield from (
+        "side green", "hint", "cards", "legal c4", "place c5 green", "undo", "place c5", "try place c3",
+        "city",
+    )
     while True:
-        yield from (f"place {column}{row} {way}" for row in (1, 4, 6) for column in "ae" for way in ("black 0", "green 1"))
+        yield from (
+            f"place {column}{row} {way}"
+            for row in (1, 4, 6)
+            for column in "ae"
+            for way in ("black 0", "green 1")
+        )
         yield from ("fountain d3 sw", "fountain a7 nw", "skip", *(f"skip {tile}" for tile in TILES), "done")
 
 

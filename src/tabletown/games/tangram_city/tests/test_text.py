@@ -41,8 +41,13 @@ def shown(t: Table, seat: int | None = 0, code: str = "en") -> str:
 def test_a_board_tells_halves_apart() -> None:
     s = scored(board("a1=B/G", "b1=B\\G", "c1=F/.", "d1=.\\F", "e1=G", "f1=B", "g1=F/F"))
     rows = told(tangram_city.picture(s, 0, [], NAMES)).splitlines()
-    assert rows[1] == "     a    b    c    d    e    f    g" and rows[2] == " 1  B/G  B\\G  F/.  .\\F   G    B   F/F"
-    assert rows[3].startswith(" 2   .    . ") and rows[9] == "Largest rectangle: 3   Balance: 1 black, 1 green"
+    assert (
+        rows[1] == "     a    b    c    d    e    f    g"
+        and rows[2] == " 1  B/G  B\\G  F/.  .\\F   G    B   F/F"
+    )
+    assert (
+        rows[3].startswith(" 2   .    . ") and rows[9] == "Largest rectangle: 3   Balance: 1 black, 1 green"
+    )
 
 
 @pytest.mark.parametrize("code", ["en", "nl", "pl"])
@@ -50,24 +55,37 @@ def test_rows_are_aligned_in_all_languages(code: str) -> None:
     t = Table(2, "D")
     t.do("place D green 0 a1")
     rows = shown(t, 0, code).splitlines()
-    assert rows[1] == "     a    b    c    d    e    f    g" and rows[2] == " 1  ./G  G/.   .    .    .    .    ."
+    assert (
+        rows[1] == "     a    b    c    d    e    f    g"
+        and rows[2] == " 1  ./G  G/.   .    .    .    .    ."
+    )
     assert "    .\\B  B\\.     ./G  G/." in rows and "     .   B/.     .\\G   ." in rows
 
 
 def test_before_the_choice_both_sides_are_shown() -> None:
     s = tangram_city.start(2)
     rows = told(tangram_city.picture(s.view(1), 1, legal_moves(GAME, s, 1), NAMES)).splitlines()
-    assert rows[0] == "black side" and rows[3:5] == [" 2   .    .    .    .    B    .    .", " 3   .    .    .    .   .\\B   .    ."]
-    assert rows[10] == "green side" and rows[13:15] == [" 2   .    .    G    .    .    .    .", " 3   .    .   G/.   .    .    .    ."]
+    assert rows[0] == "black side" and rows[3:5] == [
+        " 2   .    .    .    .    B    .    .",
+        " 3   .    .    .    .   .\\B   .    .",
+    ]
+    assert rows[10] == "green side" and rows[13:15] == [
+        " 2   .    .    G    .    .    .    .",
+        " 3   .    .   G/.   .    .    .    .",
+    ]
     assert rows[-1] == "Now you choose the side of your board."
 
 
 def test_everybody_sees_his_own_cards() -> None:
     t = Table(5, "HABCDE")
     assert "Now: H (short trapezoid), black and green side (look-alike: compare carefully)" in shown(t)
-    assert "Private card of seat 1: A (roof)" in shown(t) and "Private card of seats 2+3: face down" in shown(t)
+    assert "Private card of seat 1: A (roof)" in shown(t) and "Private card of seats 2+3: face down" in shown(
+        t
+    )
     assert "Private card of seats 4+5: C" in shown(t, 3) and "Private card of seats 4+5: C" in shown(t, 4)
-    assert "face down" in shown(t, None) and "roof" not in shown(t, None) and "H (short" in shown(t, None), "open is open to all"
+    assert "face down" in shown(t, None) and "roof" not in shown(t, None) and "H (short" in shown(t, None), (
+        "open is open to all"
+    )
 
 
 def test_alone_the_second_card_lies_open_too() -> None:
@@ -82,7 +100,10 @@ def test_the_last_round_shows_three_cards() -> None:
     assert "Now you place your fountain, or skip it." in shown(t)
 
 
-@pytest.mark.parametrize("line", ["place c4 green 1", "place green 1 c4", "place H green 1 c4", "place h 1 green C4", "PLACE c4 green 1"])
+@pytest.mark.parametrize(
+    "line",
+    ["place c4 green 1", "place green 1 c4", "place H green 1 c4", "place h 1 green C4", "PLACE c4 green 1"],
+)
 def test_ways_to_place(line: str) -> None:
     assert typed(Table(2, "H"), line) == "place H green 1 c4"
 
@@ -92,7 +113,10 @@ def test_black_unturned_is_meant_if_nothing_is_said() -> None:
 
 
 def test_a_turn_that_looks_the_same_is_understood() -> None:
-    assert typed(Table(2, "F"), "place a1 2") == "place F black 0 a1" and typed(Table(2, "J"), "place a1 3") == "place J black 0 a1"
+    assert (
+        typed(Table(2, "F"), "place a1 2") == "place F black 0 a1"
+        and typed(Table(2, "J"), "place a1 3") == "place J black 0 a1"
+    )
 
 
 def test_ways_to_skip_and_pour() -> None:
@@ -106,7 +130,10 @@ def test_ways_to_skip_and_pour() -> None:
 def test_in_the_last_round_the_tile_must_be_named() -> None:
     t = Table(1)
     t.pass_rounds(5)
-    assert problem_of(t, "place a1") == "which-tile" == problem_of(t, "skip") and typed(t, "place v a1") == "place V black 0 a1"
+    assert (
+        problem_of(t, "place a1") == "which-tile" == problem_of(t, "skip")
+        and typed(t, "place v a1") == "place V black 0 a1"
+    )
     t.do("skip U")
     t.do("skip V")
     assert typed(t, "skip") == "skip W" == typed(t, "skip w")
@@ -115,14 +142,35 @@ def test_in_the_last_round_the_tile_must_be_named() -> None:
 @pytest.mark.parametrize(
     ("line", "id"),
     [
-        ("place", "how-to-place"), ("place H", "how-to-place"), ("place c3 c4", "how-to-place"), ("place c3 black green", "how-to-place"),
-        ("place c3 1 2", "how-to-place"), ("place a b c3", "how-to-place"), ("place ?", "not-a-square"), ("place z9", "no-such-choice"),
-        ("place c3 9", "no-such-choice"), ("place c3 ²", "how-to-place"), ("fountain", "how-to-pour"), ("fountain c3", "how-to-pour"),
-        ("fountain c3 d3", "how-to-pour"), ("fountain ? nw", "not-a-square"), ("fountain h9 nw", "no-such-choice"),
-        ("skip x", "no-such-choice"), ("skip a b", "how-to-skip"), ("side", "how-to-choose-side"), ("side red", "no-such-choice"),
-        ("done now", "wrong-parts"), ("city 9", "no-such-seat"), ("city x", "no-such-seat"), ("tile", "how-to-ask-tile"),
-        ("tile x", "how-to-ask-tile"), ("tile a b", "how-to-ask-tile"), ("at", "how-to-ask-at"), ("at 77", "not-a-square"),
-        ("at h1", "no-such-square"), ("legal ²", "not-a-square"),
+        ("place", "how-to-place"),
+        ("place H", "how-to-place"),
+        ("place c3 c4", "how-to-place"),
+        ("place c3 black green", "how-to-place"),
+        ("place c3 1 2", "how-to-place"),
+        ("place a b c3", "how-to-place"),
+        ("place ?", "not-a-square"),
+        ("place z9", "no-such-choice"),
+        ("place c3 9", "no-such-choice"),
+        ("place c3 ²", "how-to-place"),
+        ("fountain", "how-to-pour"),
+        ("fountain c3", "how-to-pour"),
+        ("fountain c3 d3", "how-to-pour"),
+        ("fountain ? nw", "not-a-square"),
+        ("fountain h9 nw", "no-such-choice"),
+        ("skip x", "no-such-choice"),
+        ("skip a b", "how-to-skip"),
+        ("side", "how-to-choose-side"),
+        ("side red", "no-such-choice"),
+        ("done now", "wrong-parts"),
+        ("city 9", "no-such-seat"),
+        ("city x", "no-such-seat"),
+        ("tile", "how-to-ask-tile"),
+        ("tile x", "how-to-ask-tile"),
+        ("tile a b", "how-to-ask-tile"),
+        ("at", "how-to-ask-at"),
+        ("at 77", "not-a-square"),
+        ("at h1", "no-such-square"),
+        ("legal ²", "not-a-square"),
     ],
 )
 def test_nonsense_gets_a_hint(line: str, id: str) -> None:
@@ -134,10 +182,17 @@ def test_nonsense_gets_a_hint(line: str, id: str) -> None:
 
 def test_questions() -> None:
     t = Table(2, "H")
-    assert typed(t, "at d3") == "d3:  B/.  not completely built" and typed(t, "at c3") == "c3:   B   completely built"
+    assert (
+        typed(t, "at d3") == "d3:  B/.  not completely built"
+        and typed(t, "at c3") == "c3:   B   completely built"
+    )
     assert typed(t, "left") == f"23 tiles are left: {' '.join(TILES)}"
-    assert typed(t, "legal c4").splitlines()[0] == "8 legal moves:" and typed(t, "legal g7") == "No legal move."
-    assert typed(t, "at d3 2").splitlines()[0] == typed(t, "left 2").splitlines()[0] == "Bram" and "place H" in typed(t, "legal h")
+    assert (
+        typed(t, "legal c4").splitlines()[0] == "8 legal moves:" and typed(t, "legal g7") == "No legal move."
+    )
+    assert typed(t, "at d3 2").splitlines()[0] == typed(t, "left 2").splitlines()[
+        0
+    ] == "Bram" and "place H" in typed(t, "legal h")
     assert "The board of Bram" in typed(t, "city 2") and "The board of Anna" in typed(t, "city")
     assert typed(t, "cards").startswith("Round 1 of 6; start player: seat 1\nNow: H")
     t.pass_on()
@@ -147,8 +202,9 @@ def test_questions() -> None:
 def test_a_tile_in_all_its_turns() -> None:
     rows = typed(Table(2, "H"), "tile b").splitlines()
     assert rows == [
-        "B (small parallelogram)", "black side", "     0            1", "    .\\B  B\\.     ./B", "                 B/.",
-        "green side", "     0            1", "    ./G  G/.     G\\.", "                 .\\G",
+        "B (small parallelogram)", "black side", "     0            1", "    .\\B  B\\.     ./B",
+        "                 B/.", "green side", "     0            1", "    ./G  G/.     G\\.",
+        "                 .\\G",
     ]
     assert typed(Table(2, "H"), "tile").startswith("H (short trapezoid)")
 
@@ -157,7 +213,9 @@ def test_a_hint_is_exact() -> None:
     t = Table(1)
     assert typed(t, "hint").startswith("The rest of the board can still be filled, with ")
     t.pass_on(8)
-    assert typed(t, "hint") == "The board can no longer be filled completely; this is certain.", "too much was left out"
+    assert typed(t, "hint") == "The board can no longer be filled completely; this is certain.", (
+        "too much was left out"
+    )
 
 
 def test_what_is_not_of_this_game_is_left_to_others() -> None:
@@ -187,9 +245,13 @@ def test_also_in_the_last_round() -> None:
         ("place H black 0 c3", "", "places H (short trapezoid) at c3, black side up"),
         ("place H green 3 c3", "", "places H (short trapezoid) at c3, green side up, turned 3 × clockwise"),
         ("fountain c3 nw", "", "places the fountain in the north-west half of c3"),
-        ("skip H", "", "leaves out H (short trapezoid)"), ("skip fountain", "", "leaves out the fountain"), ("done", "", "ends the match"),
-        ("begin 2", "", "makes seat 2 the first start player"), ("open H", "", "turns up the card H (short trapezoid)"),
-        ("deal 1 H", "", "deals H (short trapezoid) to seat 1"), ("deal 1 H", "tile", "deals a card to seat 1"),
+        ("skip H", "", "leaves out H (short trapezoid)"),
+        ("skip fountain", "", "leaves out the fountain"),
+        ("done", "", "ends the match"),
+        ("begin 2", "", "makes seat 2 the first start player"),
+        ("open H", "", "turns up the card H (short trapezoid)"),
+        ("deal 1 H", "", "deals H (short trapezoid) to seat 1"),
+        ("deal 1 H", "tile", "deals a card to seat 1"),
         ("deal 3 H", "tile", "deals a card to seats 4+5"),
     ],
 )
@@ -208,4 +270,7 @@ def test_score_lines_are_told() -> None:
     assert texts[8] == "under 100: try again"
     lacks = [tangram_city.lacks_told(line) for line in lines]
     assert lacks[:6] == [None] * 6 and lacks[8] is None
-    assert [told([[(lack, "")]]) for lack in lacks[6:8] if lack] == ["46 squares are not built", "the markers are 3 apart"]
+    assert [told([[(lack, "")]]) for lack in lacks[6:8] if lack] == [
+        "46 squares are not built",
+        "the markers are 3 apart",
+    ]

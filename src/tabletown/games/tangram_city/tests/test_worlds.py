@@ -16,5 +16,7 @@ def test_both_worlds_play_the_same_matches(seats: int) -> None:
     arena: Any = importlib.import_module("tabletown.arena.simulate")
     bots = ["greedy", "random", "greedy", "random", "random"][:seats]
     plain, fast = (arena.Arena(GAME, bots, 3, OPTIONS[seats], compiled).run(6) for compiled in (False, True))
-    assert (plain.sums, plain.squares, plain.wins, plain.decisions) == (fast.sums, fast.squares, fast.wins, fast.decisions)
+    assert (plain.sums, plain.squares, plain.wins, plain.decisions) == (
+        fast.sums, fast.squares, fast.wins, fast.decisions,
+    )
     assert plain.mean(0) > 80, "the greedy bot plans"

@@ -1,4 +1,4 @@
-"""One match between bots, as at a table: everybody gets a view, nature draws from the seed of the deal."""
+"""Play one match between bots as at a table: each gets a view, nature draws from the seed of the deal."""
 import time
 from collections.abc import Sequence
 from functools import cache
@@ -48,7 +48,7 @@ class Seat:
         return player(place_of(self.game), self.bot).choose(match.state.view(seat), seat, luck)
 
     def from_outside(self, match: Match, seat: int, luck: int) -> int:
-        """A fault costs the move: any other is made instead."""
+        """Ask a bot from outside. A fault costs it the move: a random one is made instead."""
         legal = match.legal(seat)
         lines = [self.game.MOVES.text(move) for move in legal]
         view = {"game": name_of(self.game), "seat": seat, "state": match.state.view(seat).plain()}
@@ -72,7 +72,7 @@ def check_bot(bot: str) -> None:
 
 @cache
 def player(game: str, bot: str) -> Bot:
-    """Its time is processor time, so that a busy machine changes nothing."""
+    """Return a bot that measures processor time, so that a busy machine changes nothing."""
     return Bot(game, bot, can_compile(), time.thread_time)
 
 

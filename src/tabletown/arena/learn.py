@@ -1,4 +1,4 @@
-"""Weights for a game's bots, learned by self-play at all kinds of tables. The same seed gives the same weights."""
+"""Teach a game's bots by self-play at all kinds of tables. The same seed gives the same weights."""
 from collections.abc import Callable
 from itertools import cycle, product
 from typing import Any
@@ -16,7 +16,7 @@ Kind = tuple[int, dict[str, str]]  # of table: seats and options
 
 
 def kinds(game: Game) -> list[Kind]:
-    """Every number of seats, with all options that are permitted there."""
+    """Return every number of seats with all options permitted there."""
     return [(seats, dict(chosen)) for seats in game.SEATS for chosen in product(*choices(game, seats))]
 
 
@@ -43,7 +43,7 @@ class Learner:
         self.notes = self.learning.notes(max(game.SEATS))
 
     def run(self, matches: int, tick: Callable[[int, float], object] = lambda n, mean: None) -> Any:
-        """The weights after so many matches; tells every batch, with what it came to on average."""
+        """Return the weights after so many matches; call `tick` after each batch with its mean result."""
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
             self.scratch.put(self.mind, self.minds.START, start)
             self.notes.results[:] = 0

@@ -1,4 +1,4 @@
-"""A bot from outside: a class in a file of anybody's, in a process of its own, so that it can be stopped."""
+"""Bots from outside: anybody's class, in a process of its own so that it can be stopped."""
 import importlib.util
 import multiprocessing as mp
 import traceback
@@ -14,7 +14,7 @@ TO_LOAD = 120.0  # seconds more for the first one: whatever the bot needs is loa
 
 
 def load(place: str) -> Any:
-    """The class that path/to/file.py:Name means."""
+    """Return the class that path/to/file.py:Name means."""
     path, _, name = place.rpartition(":")
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     if not path.endswith(".py") or not Path(path).is_file() or spec is None or spec.loader is None:
@@ -27,7 +27,7 @@ def load(place: str) -> Any:
 
 
 def sit(place: str, ours: Connection) -> None:
-    """What happens in the process: a view and the moves come, a move goes back, or None if the bot raises an error."""
+    """Answer each view and list of moves with a move, or None if the bot raises; runs in the process."""
     bot, errors = load(place)(), 0
     with suppress(EOFError):
         while True:
@@ -42,7 +42,7 @@ def sit(place: str, ours: Connection) -> None:
 
 
 class Outside:
-    """Asks the bot; what it does not answer, or too late, or wrongly, is a fault."""
+    """Asks the bot. No answer, a late one or a wrong one is a fault."""
 
     def __init__(self, place: str, patience: float = PATIENCE) -> None:
         load(place)
@@ -50,7 +50,7 @@ class Outside:
         self.process: Any = None
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str | None:
-        """A move, or None for a fault."""
+        """Return a move, or None for a fault."""
         to_load = 0.0 if self.process else TO_LOAD
         if self.process is None:
             self.start()

@@ -1,4 +1,4 @@
-"""How many ways a match can go on: the classic count that shows at once when a rule has changed."""
+"""Count the ways a match can go on: the classic count that shows at once when a rule has changed."""
 from typing import Any
 
 from ..kernel.chance import Chance
@@ -16,7 +16,7 @@ def settled(game: Game, s: Any, chance: Chance, seq: int) -> int:
 
 
 def perft(game: Game, s: Any, depth: int, chance: Chance, seq: int = 0) -> int:
-    """The number of sequences of so many decisions; nature draws as the chance says, and her moves are not counted."""
+    """Count the sequences of `depth` decisions. Nature draws by the chance; her moves do not count."""
     seq = settled(game, s, chance, seq)
     seats = waiting(game, s)
     if depth == 0 or not seats:

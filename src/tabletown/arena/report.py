@@ -10,7 +10,8 @@ WIDE, LINE, LEFT = 640, 30, 150  # of a plot; behind the names
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 body { color: #26231f; background: #fffdf7; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; } tr + tr { border-top: 1px solid #d9cfbf; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+tr + tr { border-top: 1px solid #d9cfbf; }
 th, td { padding: .25rem .75rem; text-align: right; } th:first-child, td:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .bar { fill: #2f5aa8; } .range { stroke: #a3226b; stroke-width: 2; }
@@ -70,7 +71,7 @@ def drawn(high: int, parts: Sequence[str], about: str) -> str:
 
 
 def ranged(y: int, name: str, one: Estimate, low: float, high: float) -> str:
-    """A bar with its interval, the name before it."""
+    """Draw a bar with its interval, the name before it."""
     def at(value: float) -> float:
         return LEFT + (WIDE - LEFT - 20) * (min(max(value, low), high) - low) / ((high - low) or 1)
 
@@ -87,7 +88,7 @@ def elo_plot(bots: Sequence[Standing]) -> str:
 
 
 def points_plot(bots: Sequence[Standing], matches: Sequence[Played]) -> str:
-    """How often which points, a row for every bot."""
+    """Draw a histogram of points for every bot."""
     all_points = [score for match in matches for score in match.scores]
     low, high = min(all_points), max(all_points)
     tall = 2 * LINE
@@ -118,7 +119,7 @@ def column(x: float, floor: float, wide: float, high: float) -> str:
 
 
 def seats_plot(told: Summary) -> str:
-    """What each seat wins, whoever sits there; the line is an even share."""
+    """Draw what each seat wins, whichever bot sits there; the line is an even share."""
     high, tall = max(seat.wins.high for seat in told.seats), LINE * len(told.seats)
     named = [(f"seat {i}  {100 * seat.wins.mean:.0f} %", seat.wins) for i, seat in enumerate(told.seats, 1)]
     rows = [ranged(LINE * i, name, wins, 0.0, high) for i, (name, wins) in enumerate(named)]

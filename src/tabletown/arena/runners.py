@@ -1,4 +1,4 @@
-"""Where the matches of a tournament are played: on the cores of this machine, or on a Ray cluster."""
+"""Play the matches of a tournament on the cores of this machine or on a Ray cluster."""
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -14,7 +14,7 @@ def one(plan: Plan, deal: int, turn: int) -> Played:
 
 
 def on_cores(jobs: int) -> Runner:
-    """So many matches at once; 0: as many as cores."""
+    """Play so many matches at once; 0 means one for each core."""
 
     def played(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
         with ProcessPoolExecutor(jobs or os.cpu_count()) as processes:
@@ -25,7 +25,7 @@ def on_cores(jobs: int) -> Runner:
 
 
 def on_ray(address: str) -> Runner:
-    """As many matches at once as the cluster has cores. The address `local` starts a cluster of this machine alone."""
+    """Play as many matches at once as the cluster has cores; `local` starts one on this machine."""
     try:
         import ray
     except ImportError:

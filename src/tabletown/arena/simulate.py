@@ -1,4 +1,4 @@
-"""Matches between bots by the thousand, and what came out."""
+"""Play thousands of matches between simple bots and tally the results."""
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ SIMPLE = ("random", "greedy", "learned")  # the bots that play there, by their n
 
 @dataclass
 class Tally:
-    """Scores and wins by seat; a shared victory is shared out."""
+    """Scores and wins by seat; winners of a shared victory get a share each."""
 
     seats: int
     matches: int = 0
@@ -43,7 +43,7 @@ class Tally:
         return self.sums[seat] / self.matches
 
     def spread(self, seat: int) -> float:
-        """The standard deviation of a seat's score."""
+        """Return the standard deviation of a seat's score."""
         return sqrt(max(self.squares[seat] / self.matches - self.mean(seat) ** 2, 0.0))
 
 
@@ -87,7 +87,7 @@ class Arena:
         return tally
 
     def player(self, most: int) -> Callable[[int, Tally], None]:
-        """A function that plays n matches more, at most so many at once, and adds them to a tally."""
+        """Return a function that plays n more matches, at most `most` at once, and adds them to a tally."""
         playing, scratch, minds = (self.world.part(part) for part in (PLAYING, "kernel.scratch", "bots.mind"))
         mind = minds.mind(self.state, weights_of(self.world), self.seed)
         guided, seats, bots = minds.without_weights(mind), len(self.bots), scratch.rows(len(self.bots))

@@ -1,4 +1,4 @@
-"""What matches between bots say: points, victories, Elo and what each seat wins, with intervals of 95 %."""
+"""Sum up matches between bots: points, victories, Elo and what each seat wins, with 95 % intervals."""
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
@@ -101,7 +101,7 @@ def seats_of(match: Played, bot: str) -> list[int]:
 
 
 def share(match: Played, seat: int) -> float:
-    """Of the victory."""
+    """Return a seat's share of the victory."""
     winners = best(match.scores, match.ties)
     return (seat in winners) / len(winners)
 
@@ -114,13 +114,13 @@ def spread(points: Sequence[int]) -> list[float]:
 
 
 def by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> Estimate:
-    """A mean with its interval: matches of one deal are no independent ones, deals are."""
+    """Return a mean with its interval over deals, because matches of one deal are not independent."""
     means = means_by_deal(matches, values)
     return Estimate(fmean(means), *interval(means))
 
 
 def wins_by_deal(matches: Sequence[Played], values: Callable[[Played], Iterable[float]]) -> Estimate:
-    """The same of victories. A deal won and a deal lost are added to the interval: ten of ten is not yet always."""
+    """Do the same for victories. One deal won and one lost widen the interval: ten of ten is not always."""
     means = means_by_deal(matches, values)
     low, high = interval([*means, 0.0, 1.0])
     return Estimate(fmean(means), max(low, 0.0), min(high, 1.0))
@@ -140,7 +140,7 @@ def interval(means: Sequence[float]) -> tuple[float, float]:
 
 
 def elo(matches: Sequence[Played], names: Sequence[str]) -> dict[str, Estimate]:
-    """By all pairs at a table; the interval by drawing deals anew."""
+    """Rate bots by all pairs at a table; the intervals come from resampled deals."""
     deals = grouped(matches)
     lot, keys = Random(1), list(deals)
     drawn = [[match for key in lot.choices(keys, k=len(keys)) for match in deals[key]] for _ in range(ROUNDS)]
@@ -153,7 +153,7 @@ def between(mean: float, drawn: Sequence[float]) -> Estimate:
 
 
 def strengths(matches: Sequence[Played], names: Sequence[str]) -> dict[str, float]:
-    """Return the Elos that make these results likeliest (Bradley and Terry), with one draw added for each pair."""
+    """Return the likeliest Elos by Bradley and Terry's model, with one draw added for each pair."""
     won, met = results(matches, names)
     power = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
@@ -170,7 +170,7 @@ def expected(one: str, power: dict[str, float], met: dict[str, float]) -> float:
 def results(
     matches: Sequence[Played], names: Sequence[str]
 ) -> tuple[dict[str, float], dict[str, dict[str, float]]]:
-    """How often each won, and how often any two met."""
+    """Count how often each bot won, and how often any two met."""
     won = {name: (len(names) - 1) / 2 for name in names}
     met = {name: {other: 1.0 for other in names if other != name} for name in names}
     for match in matches:

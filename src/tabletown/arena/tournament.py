@@ -1,4 +1,4 @@
-"""Many matches between bots, on all cores: rotating seats, the same deals for everybody. A stopped run goes on later."""
+"""Tournaments: bots rotate through the seats and meet on the same deals; a stopped one goes on later."""
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
         return next(turn for turn in range(1, len(self.bots) + 1) if self.seating(turn) == self.seating(0))
 
     def games(self) -> Iterator[tuple[int, int]]:
-        """Deals and turns, whole deals only."""
+        """Return deals and turns, whole deals only."""
         turns = self.turns()
         for deal in range(-(-self.matches // turns)):
             yield from ((deal, turn) for turn in range(turns))
@@ -52,7 +52,8 @@ def planned(
     return Plan(game, filled, seats, all_options, matches, seed)
 
 
-Runner = Callable[[Plan, list[tuple[int, int]]], Iterator[Played]]  # plays these games of a plan, in any order
+# Plays these games of a plan, in any order.
+Runner = Callable[[Plan, list[tuple[int, int]]], Iterator[Played]]
 
 
 class Tournament:
@@ -66,7 +67,7 @@ class Tournament:
         self.head.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
     def played(self) -> list[Played]:
-        """All that was written as a whole; what a kill cut short is cut off."""
+        """Return all matches on file, and drop a last line that a kill cut short."""
         raw = self.lines.read_bytes() if self.lines.exists() else b""
         whole = raw[: raw.rfind(b"\n") + 1]
         if whole != raw:

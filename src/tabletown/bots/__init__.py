@@ -1,4 +1,4 @@
-"""Bots: they know the kernel and, in a world, the one game they were loaded for. None knows a game by name."""
+"""Bots and their levels. A bot knows the kernel and the game of its world, but no game by name."""
 import re
 from typing import NamedTuple
 
@@ -8,12 +8,12 @@ EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
 
 
 class Level(NamedTuple):
-    """How well a bot plays, and how it errs: like people, it overlooks things and takes what looks good now."""
+    """How well a bot plays. Bots err as people do: they overlook moves and take what looks good now."""
 
-    notices: int = 100  # the chance, of a hundred, that a move comes to its mind; at least one does
-    learned: bool = True  # does it weigh positions as it has learned, or by the rough guide of the game?
-    seconds: float = 0.0  # for which it plays on in its mind before it moves; without any it takes what looks best
-    playouts: int = 0  # or so often, whatever the time: the same on every machine
+    notices: int = 100  # the chance in percent that it sees a move; it always sees at least one
+    learned: bool = True  # does it weigh positions by learned weights, or by the game's rough guide?
+    seconds: float = 0.0  # how long it searches; without any time it takes what looks best
+    playouts: int = 0  # or how many playouts it makes, which is the same on every machine
 
 
 LEVELS = {
@@ -22,13 +22,15 @@ LEVELS = {
     "planner": Level(notices=82, seconds=0.02),
     "architect": Level(seconds=1.0),
 }
-BOTS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level(), **LEVELS}  # the first three for comparisons
+# For comparisons.
+YARDSTICKS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level()}
+BOTS = {**YARDSTICKS, **LEVELS}
 STRONGEST, USUAL = "architect", "neighbour"
-NAMES = ("Zosia", "Teun", "Iris", "Olek", "Mila", "Bas", "Lena", "Joost", "Hania", "Stijn")  # by their seats
+NAMES = ("Zosia", "Teun", "Iris", "Olek", "Mila", "Bas", "Lena", "Joost", "Hania", "Stijn")  # by seat
 
 
 def level_named(word: str) -> Level:
-    """A level by its name; or, for comparisons, one that thinks for 0.5s or for 400p, which are playouts."""
+    """Return a level by its name; `0.5s` is one that searches for half a second, `400p` for 400 playouts."""
     if word in BOTS:
         return BOTS[word]
     if effort := EFFORT.fullmatch(word):

@@ -1,4 +1,4 @@
-"""Bots at hand: interpreted ones at once, compiled ones as soon as somebody has compiled them. Nobody waits."""
+"""Give out bots without a wait: interpreted ones at once, compiled ones as soon as they are compiled."""
 from functools import cache
 from threading import Thread
 
@@ -21,7 +21,7 @@ def player(game: str, bot: str, compiled: bool) -> Bot:
 
 @cache
 def loading(game: str) -> Thread:
-    """Loads what is compiled, beside the answers to questions."""
+    """Load the compiled bots in a thread, while questions are answered."""
     thread = Thread(target=load, args=[game], daemon=True)
     thread.start()
     return thread

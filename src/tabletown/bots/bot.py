@@ -9,7 +9,7 @@ from .weights import weights_of
 
 
 class Bot:
-    """Interpreted it starts at once and takes what looks best; compiled it thinks ahead as well."""
+    """An interpreted bot starts at once and takes what looks best; a compiled one also searches."""
 
     def __init__(
         self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic
@@ -22,7 +22,7 @@ class Bot:
         self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), plan)
 
     def choose(self, view: State, seat: int, luck: int) -> int:
-        """The same view and the same luck give the same move, but for what a clock decides."""
+        """Return a move. The same view and luck give the same move, unless a clock ends the search."""
         moves = self.search.noticed(view, seat, self.level.notices, luck)
         if not self.world.COMPILED or not (self.level.seconds or self.level.playouts):
             return int(moves[0])

@@ -1,4 +1,4 @@
-"""What a bot notices of a position: the features that the game declares. A game that declares none has its guide alone."""
+"""The features of a position that a game declares for learning. A game without any is judged by its guide."""
 from typing import Any
 
 from .. import game

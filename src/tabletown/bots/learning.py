@@ -1,4 +1,4 @@
-"""Weights learned by playing against oneself: every position after an own move is told what came of it, the last one first."""
+"""Learn weights by self-play: after a match every position learns what came of it, the last one first."""
 from typing import Any, NamedTuple
 
 from ..game import moves, play, score, tie_break
@@ -39,7 +39,10 @@ def notes(seats: int) -> Notes:
 
 @entry
 def learn(mind: Mind, player: Mind, notes: Notes, matches: int, rate: float, blend: float) -> None:
-    """Play matches from the state at START and learn from each. The player has the same memory, but may follow the guide instead."""
+    """Play matches from the state at START and learn from each.
+
+    The player shares the memory of the mind; without weights it follows the guide.
+    """
     for _ in range(matches):
         copy(mind, START, PLAY)
         play_match(player, notes)
@@ -51,7 +54,7 @@ def learn(mind: Mind, player: Mind, notes: Notes, matches: int, rate: float, ble
 
 @rule
 def outcome(mind: Mind, seat: int) -> float:
-    """Points; or, where odds are learned, a share of the victory."""
+    """Return the points of a seat or, where odds are learned, its share of the victory."""
     if not ODDS:
         return float(score(mind.states[PLAY], seat))
     mine, broken, winners = score(mind.states[PLAY], seat), tie_break(mind.states[PLAY], seat), 1
@@ -93,7 +96,7 @@ def note(mind: Mind, notes: Notes, seat: int) -> None:
 
 @rule
 def tell(mind: Mind, notes: Notes, seat: int, target: float, rate: float, blend: float) -> None:
-    """From the last position back to the first: each one learns from the end and from what the next one believed."""
+    """Correct all positions, the last one first, by the result and by what the next position expected."""
     step = notes.steps[seat] - 1
     while step >= 0:
         now = believed(mind, notes, seat, step)
@@ -112,7 +115,7 @@ def believed(mind: Mind, notes: Notes, seat: int, step: int) -> float:
 
 @rule
 def correct(mind: Mind, notes: Notes, seat: int, step: int, error: float, rate: float) -> None:
-    """Share an error out among the features of a position (temporal coherence)."""
+    """Correct the weights of a position's features; the steps follow temporal coherence."""
     n = notes.sizes[seat][step]
     for k in range(n):
         f = notes.path[seat][step][k + 1]

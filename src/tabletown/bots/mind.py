@@ -1,4 +1,4 @@
-"""A mind: all the memory a bot thinks with, made once and handed down. Nothing new is made while it thinks."""
+"""A mind is all the memory a bot thinks with. It is made once, so that thinking allocates nothing."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -8,7 +8,8 @@ from ..kernel.luck import seeded
 from ..kernel.state import State
 from .features import MOST
 
-MATCH, VIEW, PLAY, TRIAL, START = range(5)  # the states of a mind: the match, what a seat knows of it, a playout, one move further, a start
+# The states of a mind: the match, what a seat knows of it, a playout, one move further, and a start.
+MATCH, VIEW, PLAY, TRIAL, START = range(5)
 HERE, THERE = range(2)  # its rows of moves: those to choose from, and those of a playout
 
 
@@ -23,7 +24,7 @@ class Mind(NamedTuple):
 
 
 def position(mind: Mind, i: int) -> State:
-    """A state of a mind, to be kept."""
+    """Return a copy of a state of a mind."""
     now = mind.states[i]
     return game.State.from_block(now) if COMPILED else now.copy()
 

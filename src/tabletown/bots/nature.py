@@ -7,7 +7,7 @@ from ..kernel.state import State
 
 @rule
 def settle(s: State, chance: list[int], out: list[int]) -> int:
-    """Let nature move until a seat must; the seats that must act then."""
+    """Let nature move until a seat must decide; return the seats that must."""
     seats = waits_for(s)
     while seats == nature():
         play(s, NATURE, by_lot(s, chance, out))
@@ -17,7 +17,7 @@ def settle(s: State, chance: list[int], out: list[int]) -> int:
 
 @rule
 def by_lot(s: State, chance: list[int], out: list[int]) -> int:
-    """Nature's move, drawn by its odds."""
+    """Draw nature's move by its odds."""
     n = moves(s, NATURE, out)
     total = 0
     for i in range(n):

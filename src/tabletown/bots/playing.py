@@ -16,9 +16,9 @@ RANDOM, GREEDY, LEARNED = range(3)
 
 @entry
 def play_matches(mind: Mind, guided: Mind, n: int, bots: list[int], scores: Any, ties: Any) -> int:
-    """Play n matches from the state at START; fills a row of both tables for each. How many decisions the seats took.
+    """Play n matches from the state at START, write a row of both tables for each, and count all decisions.
 
-    Both minds share their memory; one of them has weights, the other follows the guide.
+    Both minds share their memory; `guided` has no weights and follows the guide.
     """
     decisions = 0
     for i in range(n):
@@ -44,7 +44,7 @@ def play_match(mind: Mind, guided: Mind, bots: list[int]) -> int:
 
 @rule
 def chosen(bot: int, mind: Mind, seat: int) -> int:
-    """A random bot needs no more than the list; others forget what they cannot see and take what looks best."""
+    """Return a move of the list: any for a random bot, what looks best from its view for the others."""
     n = moves(mind.states[MATCH], seat, mind.out[HERE])
     if bot == RANDOM:
         move: int = mind.out[HERE][lot(mind.luck, n)]

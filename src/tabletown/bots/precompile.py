@@ -1,4 +1,4 @@
-"""Compiles the bots of games ahead of their first match, at low priority: python -m tabletown.bots.precompile GAME..."""
+"""Compile the bots of games before their first match: python -m tabletown.bots.precompile GAME..."""
 import os
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def ready(game: str) -> Path:
 
 
 def warm_up(game: str) -> None:
-    """Load its bots, compiled anew where they must be, by thinking about a first move; and leave word of it."""
+    """Let a bot think about a first move, which compiles what is missing, and note that it is done."""
     rules: Any = plain_game(game)
     match = Match(rules, min(rules.SEATS), {})
     list(match.settle(by_lot))
@@ -34,7 +34,7 @@ def warm_up(game: str) -> None:
 
 
 def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:
-    """A process that compiles what is not compiled yet; nobody has to wait for it."""
+    """Start a process that compiles what is not compiled yet."""
     cold = [game for game in games if can_compile() and not is_warm(game)]
     nothing = subprocess.DEVNULL
     command = [sys.executable, "-m", f"{PACKAGE}.bots.precompile", *cold]
@@ -42,7 +42,7 @@ def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:
 
 
 def main(games: Sequence[str]) -> None:
-    """One process on a machine is enough: what others compile already is left to them."""
+    """Compile at low priority, unless another process of this machine already does."""
     import fcntl  # only here: the rest runs without it
 
     os.nice(19)

@@ -27,7 +27,7 @@ def still_racing(rivals: Sequence[Rival]) -> list[Rival]:
 
 
 def is_behind(one: Rival, first: Rival) -> bool:
-    """Is it so far behind that luck cannot be the reason? One that always brings the same as the first is, too."""
+    """Is it further behind than luck explains? A candidate that always equals the first counts as behind."""
     gaps = [most - less for most, less in zip(first.brought, one.brought, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
@@ -35,5 +35,5 @@ def is_behind(one: Rival, first: Rival) -> bool:
 
 
 def next_look(playouts: int) -> int:
-    """Return after how many playouts of each to look again: a few looks are cheaper, and chance fools them less often."""
+    """Return after how many playouts to look again: with few looks luck misleads less often."""
     return max(FIRST_LOOK, playouts + playouts // 4)

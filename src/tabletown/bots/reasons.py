@@ -23,7 +23,7 @@ class Change(NamedTuple):
 
 
 def changes(player: Bot, view: State, seat: int, move: int, luck: int) -> list[Change]:
-    """The largest, from what stands now to what stands when the bot has played on from the move."""
+    """Return the largest changes between the score now and the score after the bot has played on."""
     game: Any = plain_game(player.world.place)
     before, sums = points_by_line(game.score_lines(view, seat)), defaultdict[Key, float](float)
     times = PLAYOUTS if player.world.COMPILED else 1

@@ -1,4 +1,4 @@
-"""Search by playing on: after each candidate the match goes on for a few turns, with the same luck for all of them."""
+"""Playouts: the match goes on for a few turns after each candidate, with the same luck for all of them."""
 from typing import Any
 
 from ..game import forget, moves, play
@@ -14,7 +14,7 @@ LIMIT = 2_000  # decisions of a playout
 
 @entry
 def look(mind: Mind, seat: int) -> int:
-    """Forget what the seat cannot see, and list its moves in HERE; how many."""
+    """Forget what the seat cannot see, list its moves in HERE, and return how many there are."""
     copy(mind, MATCH, VIEW)
     forget(mind.states[VIEW], seat)
     return moves(mind.states[VIEW], seat, mind.out[HERE])
@@ -22,14 +22,14 @@ def look(mind: Mind, seat: int) -> int:
 
 @entry
 def weigh(mind: Mind, seat: int, some: list[int], n: int, worths: Any) -> None:
-    """What n moves are worth by one ply."""
+    """Write what n moves are worth by one ply into worths."""
     for k in range(n):
         worths[k] = worth_after(mind, VIEW, seat, some[k])
 
 
 @entry
 def play_on(mind: Mind, seat: int, move: int, luck: Any, horizon: int, others: int) -> float:
-    """What is hidden is dealt, the move is made, and the match goes on; what the last position is worth, which stays at PLAY."""
+    """Deal what is hidden, make the move, play on, and return what the last position (at PLAY) is worth."""
     mind.luck[0] = luck[0]
     mind.chance[0] = luck[0]
     copy(mind, VIEW, PLAY)
@@ -42,16 +42,16 @@ def play_on(mind: Mind, seat: int, move: int, luck: Any, horizon: int, others: i
 def cycle(
     mind: Mind, seat: int, chosen: list[int], n: int, brought: Any, luck: Any, horizon: int, others: int
 ) -> None:
-    """One playout after each of the n chosen moves, with the same luck."""
+    """Make one playout after each of the n chosen moves, with the same luck."""
     for k in range(n):
         brought[k] = squashed(play_on(mind, seat, chosen[k], luck, horizon, others))
 
 
 @rule
 def playout(mind: Mind, seat: int, horizon: int, others: int) -> float:
-    """Play on until the seat has decided so often, or to the end; what it is worth to the seat then.
+    """Play on until the seat has decided `horizon` times, or to the end; return the worth to the seat.
 
-    The seat takes its best move by one ply, others the best of so many drawn by lot.
+    The seat takes its best move by one ply, the others the best of a few moves drawn by lot.
     """
     decided = decisions = 0
     seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])

@@ -1,6 +1,6 @@
-"""A thinking bot: the likeliest moves by one ply, then playouts for each; the worse half is dropped after equal shares of its time.
+"""Search: sort the moves by one ply, make playouts after the best, and drop the worse half again and again.
 
-It stops early where the rest cannot be the best any more.
+A search stops early when only one move can still be the best.
 """
 from collections.abc import Callable
 from random import Random
@@ -41,14 +41,14 @@ class Search:
         self.mind, self.plan, self.playouts = mind, plan, 0
 
     def noticed(self, view: State, seat: int, chance: int, luck: int) -> list[int]:
-        """Return the moves that come to mind, each with a chance of so many in a hundred, but at least one; the likeliest first."""
+        """Return the moves that a seat sees, each with a chance in percent but at least one; best first."""
         put(self.mind, MATCH, view)
         lot, moves = Random(luck), [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
         lot.shuffle(moves)
         return self.sorted(seat, [move for move in moves if lot.random() * 100 < chance] or moves[:1])
 
     def sorted(self, seat: int, moves: list[int]) -> list[int]:
-        """By what they are worth by one ply; the first of them first, where that is the same."""
+        """Sort moves by what they are worth by one ply; equal ones keep their order."""
         if len(moves) == 1:
             return moves
         some, worths = rows(len(moves)), reals([0.0] * len(moves))
@@ -57,7 +57,7 @@ class Search:
         return [moves[k] for k in sorted(range(len(moves)), key=lambda k: -worths[k])]
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
-        """A position to which the match may lead after a move."""
+        """Return a position to which the match may lead after a move."""
         play_on(self.mind, seat, move, seeded(luck), self.plan.horizon, self.plan.others)
         return position(self.mind, PLAY)
 
@@ -71,7 +71,7 @@ class Search:
         return rivals[0].move
 
     def tried(self, seat: int, rivals: list[Rival], luck: int, spent: Spent, until: float) -> list[Rival]:
-        """Play on from all of them until so much of the effort is spent, or only one can be the best; return who can."""
+        """Make playouts until that share of the effort is spent; return the rivals that can still be best."""
         look = next_look(len(rivals[0].brought))
         while len(rivals) > 1 and spent(self.playouts) < until:
             self.play_round(seat, rivals, seeded(luck + self.playouts))
@@ -80,7 +80,7 @@ class Search:
         return rivals
 
     def play_round(self, seat: int, rivals: list[Rival], luck: Any) -> None:
-        """One playout after each move, with the same luck."""
+        """Make one playout after each move, with the same luck."""
         chosen, brought = rows(len(rivals)), reals([0.0] * len(rivals))
         chosen[:] = [rival.move for rival in rivals]
         cycle(self.mind, seat, chosen, len(rivals), brought, luck, self.plan.horizon, self.plan.others)

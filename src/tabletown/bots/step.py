@@ -1,4 +1,4 @@
-"""The rules, one call at a time, for Python that holds an array of blocks: adapters, batches, tests."""
+"""The compiled rules, one call at a time, for Python that holds an array of blocks: adapters and tests."""
 from typing import Any
 
 from .. import game

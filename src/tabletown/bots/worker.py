@@ -1,4 +1,7 @@
-"""A bot's own process: a line of JSON says game, bot, seat, view, luck and whether to say why; a line answers. Ends with its input."""
+"""A process in which bots think: each line of JSON on its input is a question, each on its output an answer.
+
+A question has game, bot, seat, view, luck and whether to say why. The process ends with its input.
+"""
 import json
 import sys
 from typing import IO

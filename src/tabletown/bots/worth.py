@@ -13,7 +13,7 @@ SURE = 30.0  # log odds that nothing can change
 
 @rule
 def worth(mind: Mind, i: int, seat: int) -> float:
-    """Points, or log odds of winning, that a seat may expect at state i: by learned weights, else by the guide."""
+    """Return the points, or log odds of winning, that a seat may expect at state i."""
     if len(mind.weights) == 0:
         return value(mind.states[i], seat) / 100
     total: float = base(mind.states[i], seat) / 100
@@ -24,7 +24,7 @@ def worth(mind: Mind, i: int, seat: int) -> float:
 
 @rule
 def squashed(x: float) -> float:
-    """What can be averaged: points as they are, log odds as a chance to win."""
+    """Make a worth fit for averaging: points stay as they are, log odds become a chance to win."""
     return 1 / (1 + exp(-min(max(x, -SURE), SURE))) if ODDS else x
 
 
@@ -37,7 +37,7 @@ def worth_after(mind: Mind, i: int, seat: int, move: int) -> float:
 
 @rule
 def best_move(mind: Mind, i: int, seat: int, n: int, out: list[int], width: int) -> int:
-    """The best of n moves by one ply, of several one by lot; where there are more than `width`, of so many drawn by lot."""
+    """Return the best by one ply of `width` moves drawn by lot, or of all n; lots decide between equals."""
     best, ties, most = out[0], 0, 0.0
     if n == 1:
         return best
@@ -54,7 +54,7 @@ def best_move(mind: Mind, i: int, seat: int, n: int, out: list[int], width: int)
 
 @rule
 def draw_from(mind: Mind, k: int, n: int, out: list[int], width: int) -> None:
-    """Bring any of the moves from k on to place k, if not all of them will be looked at."""
+    """Swap a random move of those from k on into place k, if only some are looked at."""
     if n > width:
         j = k + lot(mind.luck, n - k)
         move = out[k]

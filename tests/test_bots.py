@@ -99,7 +99,7 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
 def test_perft() -> None:
     game = catalogue.load("neoville")
     count = [
-        perft(game, game.start(2, utilities="chance"), depth, drawn_from(seed_of(0))) for depth in range(5)
+        perft(Match(game, 2, {"utilities": "chance"}), depth, drawn_from(seed_of(0))) for depth in range(5)
     ]
     assert count == [1, 10, 478, 2390, 28680], (
         "two tiles in four turns and one in two, what may be built on them, five draws, and again"

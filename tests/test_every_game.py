@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from tabletown import catalogue
 from tabletown.kernel import record
-from tabletown.kernel.chance import drawn_from, seed_of
-from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
+from tabletown.kernel.chance import seed_of
+from tabletown.kernel.game import folder_of, legal_moves, name_of
+from tabletown.kernel.luck import seeded
 from tabletown.kernel.match import Match, hidden_parts
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
@@ -263,6 +264,8 @@ def test_both_layouts_agree_state_by_state(game: Any, compiled: bool, matches: i
 
 @every_game
 def test_forgetting_works_on_a_view_as_on_a_state(game: Any) -> None:
+    settle = world(name_of(game), compiled=False).part("bots.nature").settle
+
     def watch(match: Match, seat: int, move: int) -> None:
         if seat == NATURE:
             return
@@ -270,14 +273,9 @@ def test_forgetting_works_on_a_view_as_on_a_state(game: Any) -> None:
         game.forget(one, seat)
         game.forget(two, seat)
         assert one == two
-        chance, rnd = drawn_from(seed_of(match.seq)), random.Random(match.seq)
-        dealt, seq = two.copy(), 0
-        while waiting(game, dealt) == [NATURE]:
-            seq += 1
-            outcomes = legal_moves(game, dealt, NATURE)
-            game.play(dealt, NATURE, chance(seq, outcomes, [game.odds(dealt, m) for m in outcomes]))
-        assert sorted(legal_moves(game, dealt, seat)) == sorted(match.legal(seat))
-        game.play(dealt, seat, rnd.choice(match.legal(seat)))
+        settle(two, seeded(match.seq), [0] * game.MOVES.count)
+        assert sorted(legal_moves(game, two, seat)) == sorted(match.legal(seat))
+        game.play(two, seat, random.Random(match.seq).choice(match.legal(seat)))
 
     for seed in range(3):
         random_match(game, seed, watch=watch)

@@ -148,7 +148,7 @@ def test_chance_shuts_the_window() -> None:
     match = Match(TURNS, 2)
     for move in (ADD, ADD, ROLL):
         match.step(0, move)
-    list(match.settle(lambda seq, moves, odds: moves[0]))
+    match.settle(lambda seq, moves, odds: moves[0])
     assert not match.undoable(0) and match.asked == {1: 4}
     with pytest.raises(Problem):
         match.undo(0)

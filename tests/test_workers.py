@@ -29,7 +29,7 @@ async def bots() -> AsyncIterator[Bots]:
 
 def question(name: str, bot: str = "greedy", why: bool = False) -> Question:
     match = Match(catalogue.load(name), min(catalogue.load(name).SEATS), {})
-    list(match.settle(by_lot))
+    match.settle(by_lot)
     seat = next(iter(match.asked))
     return Question(name, bot, seat, match.state.view(seat).plain(), 1, why)
 

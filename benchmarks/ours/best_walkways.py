@@ -9,10 +9,9 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Any
 
-from tabletown.arena.perft import settled
 from tabletown.catalogue import load
 from tabletown.kernel.chance import drawn_from, seed_of
-from tabletown.kernel.game import legal_moves, waiting
+from tabletown.kernel.match import Match
 from tabletown.kernel.world import world
 
 GAME, CITIES = load("cloud_city"), 1000
@@ -20,15 +19,13 @@ GAME, CITIES = load("cloud_city"), 1000
 
 def complete_city(seed: int, city: str) -> Any:
     """A city as it stands when its last tile was laid, the match played alone and no walkway built."""
-    s, lot, chance = GAME.start(1, city=city, cards="none"), Random(seed), drawn_from(seed_of(seed))
-    seq = settled(GAME, s, chance, 0)
-    while waiting(GAME, s):
-        moves = [move for move in legal_moves(GAME, s, 0) if GAME.MOVES.kind(move) != "walk"]
+    match, lot, chance = Match(GAME, 1, {"city": city}), Random(seed), drawn_from(seed_of(seed))
+    while True:
+        match.settle(chance)
+        moves = [move for move in match.legal(0) if GAME.MOVES.kind(move) != "walk"]
         if GAME.MOVES.kind(moves[0]) == "done":
-            break
-        GAME.play(s, 0, lot.choice(moves))
-        seq = settled(GAME, s, chance, seq + 1)
-    return s
+            return match.state
+        match.step(0, lot.choice(moves))
 
 
 def of_one_height(s: Any) -> Any:

@@ -4,24 +4,27 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from tabletown.arena.perft import settled
 from tabletown.catalogue import load
 from tabletown.kernel.chance import drawn_from, seed_of
-from tabletown.kernel.game import legal_moves, waiting
+from tabletown.kernel.game import legal_moves
+from tabletown.kernel.match import Match
 
 GAME, MATCHES = load("neoville"), 5
 
 
 def match_timed(seed: int) -> list[float]:
     """The seconds of every decision of a random match."""
-    s, lot, chance, spent = GAME.start(4), Random(seed), drawn_from(seed_of(seed)), []
-    seq = settled(GAME, s, chance, 0)
-    while seats := waiting(GAME, s):
+    match, lot, chance, spent = Match(GAME, 4), Random(seed), drawn_from(seed_of(seed)), []
+    match.settle(chance)
+    while not match.over:
+        seat, s = next(iter(match.asked)), match.state.copy()
         began = perf_counter()
-        GAME.play(s, seats[0], lot.choice(legal_moves(GAME, s, seats[0])))
-        GAME.score(s, seats[0])
+        move = lot.choice(legal_moves(GAME, s, seat))
+        GAME.play(s, seat, move)
+        GAME.score(s, seat)
         spent.append(perf_counter() - began)
-        seq = settled(GAME, s, chance, seq + 1)
+        match.step(seat, move)
+        match.settle(chance)
     return spent
 
 

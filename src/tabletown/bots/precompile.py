@@ -27,7 +27,7 @@ def warm_up(game: str) -> None:
     """Let a bot think about a first move, which compiles what is missing, and note that it is done."""
     rules: Any = plain_game(game)
     match = Match(rules, min(rules.SEATS), {})
-    list(match.settle(by_lot))
+    match.settle(by_lot)
     seat = next(iter(match.asked))
     Bot(game, STRONGEST, compiled=True).choose(match.state.view(seat), seat, 0)
     ready(game).touch()

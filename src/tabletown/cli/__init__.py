@@ -18,7 +18,7 @@ from ..arena.simulate import Arena
 from ..bots import BOTS, LEVELS, USUAL, name_of_bot
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
-from ..kernel.game import Game, chosen_options, name_of
+from ..kernel.game import Game, name_of
 from ..kernel.match import Match, event_told
 from ..kernel.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
@@ -215,10 +215,9 @@ def perft(
     found = catalogue.load(game)
     screen = screen_for(lang, found)
     count = min(found.SEATS) if seats is None else seats
-    state = found.start(count, **chosen_options(found, count, read_options(option)))
-    chance = drawn_from(seed_of(seed or 0))
+    match, chance = Match(found, count, read_options(option)), drawn_from(seed_of(seed or 0))
     for ply in range(depth + 1):
-        screen.say("perft", depth=ply, count=screen.number(count_ways(found, state.copy(), ply, chance)))
+        screen.say("perft", depth=ply, count=screen.number(count_ways(match.copy(), ply, chance)))
 
 
 # Reading what was typed

@@ -11,11 +11,10 @@ from ..bots.precompile import in_background
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
-from ..kernel.match import UNDO, Event, Match
+from ..kernel.match import Match
 from ..kernel.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
-from ..kernel.rule import NATURE
-from ..kernel.steps import Step, step_line, steps_of
+from ..kernel.steps import last_step, step_line, steps_of
 from ..kernel.commands import AIDS, Asked, answered, board
 from .show import Screen, result_of, show_result, show_rules
 
@@ -53,7 +52,7 @@ class TerminalMatch:
             self.screen.say(
                 "opponents", names="; ".join(self.screen.tell(self.bot_told(seat)) for seat in self.bots)
             )
-        list(self.match.settle(self.chance))
+        self.match.settle(self.chance)
         if any(BOTS[who].seconds for who in self.bots.values()):
             in_background([place_of(self.match.game)])
         while not self.match.over:
@@ -75,9 +74,8 @@ class TerminalMatch:
         self.match.step(seat, move)
         if seat in self.news:
             self.news[seat].clear()
-        self.note(Event(seat, move))
-        for drawn in self.match.settle(self.chance):
-            self.note(Event(NATURE, drawn))
+        self.note()
+        self.match.settle(self.chance, self.note)
         self.keep()
 
     def keep(self) -> None:
@@ -89,11 +87,11 @@ class TerminalMatch:
 
     # What happened
 
-    def note(self, event: Event) -> None:
-        """Everybody else learns of an event what he may see of it."""
-        step = Step(self.match.seq, event, self.match.state)
+    def note(self) -> None:
+        """Tell everybody else what they may see of the last event."""
+        step = last_step(self.match)
         for person in self.people:
-            if person != event.seat:
+            if person != step.event.seat:
                 self.news[person].append(step_line(self.match.game, step, person, self.names))
 
     def tell_news(self, person: int | None) -> None:
@@ -160,7 +158,7 @@ class TerminalMatch:
         """One's own last move; where all answer at once, also that of another human at this screen who thinks better of it."""
         who = {str(person + 1): person for person in self.people if person is not None}.get(rest, seat)
         self.match.undo(who)
-        self.note(Event(who, UNDO))
+        self.note()
         self.keep()
 
     def rules(self, seat: int, rest: str) -> None:

@@ -1,5 +1,5 @@
 """A match: one play of a game, grown event by event. Replay, tables, arenas and adapters all play through this."""
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Self
 
 from .chance import Chance
@@ -86,12 +86,11 @@ class Match:
         if move not in self.legal(seat):
             raise problem("illegal-move", why=self.why_not(seat, move) or Message("no-reason"))
 
-    def settle(self, chance: Chance) -> Iterator[int]:
-        """Nature moves until a seat must decide or the match is over; yields her moves."""
+    def settle(self, chance: Chance, watch: Callable[[], object] = lambda: None) -> None:
+        """Let nature move until a seat must decide or the match is over; call watch after each of her moves."""
         while NATURE in self.asked:
-            move = self.drawn(chance)
-            self.step(NATURE, move)
-            yield move
+            self.step(NATURE, self.drawn(chance))
+            watch()
 
     def drawn(self, chance: Chance) -> int:
         """What nature's next move is by this chance."""

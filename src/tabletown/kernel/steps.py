@@ -19,7 +19,11 @@ class Step(NamedTuple):
 def taken(match: Match, event: Event) -> Step:
     """Let a match go on by an event."""
     match.take(event)
-    return Step(match.seq, event, match.state.copy())
+    return last_step(match)
+
+
+def last_step(match: Match) -> Step:
+    return Step(match.seq, match.events[-1], match.state.copy())
 
 
 def steps_of(match: Match) -> list[Step]:

@@ -15,7 +15,7 @@ from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.message import Message, Problem, problem
 from ..kernel.record import Seat
 from ..kernel.rule import NATURE
-from ..kernel.steps import Step, Viewer, steps_of, taken
+from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
 from ..store import Card, Row, Stale, Store
 from .links import Role, role_of
 from .views import Seen, encode, now, published, seen, table_card
@@ -92,8 +92,7 @@ class Table:
         """On a copy, which takes the place of the match when the store has it."""
         match = self.match.copy()
         steps = [taken(match, event) for event in events]
-        while NATURE in match.asked:
-            steps.append(taken(match, Event(NATURE, match.drawn(self._chance))))
+        match.settle(self._chance, lambda: steps.append(last_step(match)))
         rows = [
             Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps
         ]

@@ -115,7 +115,7 @@ def test_a_full_board_is_shared() -> None:
 
 
 def test_the_known_numbers_of_ways() -> None:
-    assert [perft(GAME, GAME.start(2), depth, by_lot) for depth in range(len(WAYS))] == WAYS
+    assert [perft(Match(GAME, 2), depth, by_lot) for depth in range(len(WAYS))] == WAYS
 
 
 def has_four(rows: list[str], sign: str) -> bool:

@@ -28,7 +28,7 @@ def building(s: State, name: str, seat: int = 0) -> str:
 
 def settled(seats: int, **options: str) -> Match:
     match = Match(GAME, seats, options)
-    list(match.settle(drawn_from(seed_of(3))))
+    match.settle(drawn_from(seed_of(3)))
     return match
 
 

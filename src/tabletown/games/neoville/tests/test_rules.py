@@ -29,8 +29,7 @@ GAME = cast(Game, neoville)
 def settled(seats: int, **options: str) -> Match:
     """A match as it stands when the first seat is asked."""
     match = Match(GAME, seats, options)
-    for _ in match.settle(lambda seq, moves, odds: moves[seq * 7 % len(moves)]):
-        pass
+    match.settle(lambda seq, moves, odds: moves[seq * 7 % len(moves)])
     return match
 
 
@@ -176,8 +175,7 @@ def test_three_steps_in_order_then_the_next_seat() -> None:
         seat = next(iter(match.asked))
         steps.append((seat, MOVES.kind(match.legal(seat)[0])))
         match.step(seat, match.legal(seat)[0])
-        for _ in match.settle(lambda seq, moves, odds: moves[0]):
-            pass
+        match.settle(lambda seq, moves, odds: moves[0])
     assert steps == [(0, "lay"), (0, "skip"), (0, "take"), (1, "lay"), (1, "skip"), (1, "take")]
 
 
@@ -221,8 +219,7 @@ def test_taking_back() -> None:
     for _ in range(3):
         match.step(0, match.legal(0)[0])
     assert match.undoable(0), "the tile that replaces the taken one is not open yet"
-    for _ in match.settle(lambda seq, moves, odds: moves[0]):
-        pass
+    match.settle(lambda seq, moves, odds: moves[0])
     with pytest.raises(Problem):
         match.undo(0)
 

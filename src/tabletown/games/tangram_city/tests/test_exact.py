@@ -135,6 +135,5 @@ def planned_match(board: str, side: str, seed: int) -> Match:
         skips = [move for move in legal if MOVES.kind(move) in ("skip", "done")]
         match.step(0, (chosen or skips or [MOVES.read(f"side {side}")])[0])
         plan = plan or way_to_fill(match.state, 0, 2_000_000, 0).fill or []
-        for _ in match.settle(chance):
-            pass
+        match.settle(chance)
     return match

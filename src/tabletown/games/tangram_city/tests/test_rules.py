@@ -33,8 +33,7 @@ def drawn_first(seq: int, moves: object, odds: object) -> int:
 
 
 def settled(match: Match) -> Match:
-    for _ in match.settle(drawn_first):
-        pass
+    match.settle(drawn_first)
     return match
 
 
@@ -189,7 +188,9 @@ def test_dealing(seats: int, kinds: str, shown: str) -> None:
     match = Match(GAME, seats)
     for seat in range(seats):
         match.step(seat, MOVES.read("side black"))
-    drawn = [MOVES.kind(move) for move in match.settle(lambda seq, moves, odds: moves[0])]
+    before = match.seq
+    match.settle(lambda seq, moves, odds: moves[0])
+    drawn = [MOVES.kind(event.move) for event in match.events[before:]]
     assert " ".join(drawn) == kinds
     assert "".join(TILES[card] for card in match.state.shown[: match.state.opened]) == shown
     assert match.state.view(0).bag == [HIDDEN] * 23

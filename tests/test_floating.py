@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletown.kernel.floating import (
-    CENTRE, COLUMN, ROW, beside_city, columns_for, corner_of, push, rows_for, stretch,
+    CENTRE, COLUMN, ROW, SPOTS, beside_city, columns_for, corner_of, laying, push, rows_and_columns, rows_for,
+    spot_name, spot_number, spot_numbered, stretch,
 )
 from tabletown.kernel.mask import squares
 
@@ -58,3 +59,14 @@ def test_reach(side: int) -> None:
             open_columns = {spot % 8 for spot in squares(columns_for(side)[low][high])}
             wanted = {row for row in range(7) if max(high, row) - min(low, row) < side}
             assert open_rows == wanted == open_columns
+
+
+def test_moves_number_the_spots_without_a_gap() -> None:
+    spots = [spot_numbered(number) for number in range(SPOTS)]
+    assert spots == [8 * row + column for row in range(7) for column in range(7)]
+    assert [spot_number(spot) for spot in spots] == [*range(SPOTS)]
+    assert (spot_name(CENTRE), laying(2, 3, CENTRE)) == ("g7", (2 * 4 + 3) * SPOTS + 24)
+
+
+def test_the_rows_and_columns_that_hold_some_spots() -> None:
+    assert rows_and_columns([CENTRE, CENTRE + 2, CENTRE - 8]) == (range(2, 4), range(3, 6))

@@ -1,8 +1,6 @@
 # Connect four
 
 move-drop = drops a disc, to { $square }
-not-after-the-end = The match is over.
-not-your-turn = It is not your turn.
 not-into-full-column = Column { $column } is full.
 four-in-a-row = four in a row
 sides = { $one }: x   { $other }: o

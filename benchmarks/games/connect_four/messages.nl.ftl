@@ -1,8 +1,6 @@
 # Vier op een rij
 
 move-drop = laat een schijf vallen, op { $square }
-not-after-the-end = De partij is afgelopen.
-not-your-turn = Je bent niet aan de beurt.
 not-into-full-column = Kolom { $column } is vol.
 four-in-a-row = vier op een rij
 sides = { $one }: x   { $other }: o

@@ -1,8 +1,6 @@
 # Czwórki
 
 move-drop = wrzuca krążek, na { $square }
-not-after-the-end = Partia jest skończona.
-not-your-turn = To nie twoja tura.
 not-into-full-column = Kolumna { $column } jest pełna.
 four-in-a-row = cztery w linii
 sides = { $one }: x   { $other }: o

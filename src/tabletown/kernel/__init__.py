@@ -1,5 +1,9 @@
 """The words every game speaks. Imports nothing of ours; needs numpy and numba only in a compiled world."""
-from .floating import CENTRE, COLUMN, ROW, beside_city, columns_for, corner_of, push, rows_for, stretch
+from .answers import Mover, Teller, answer_by, as_written, moves_told, tile_typed
+from .floating import (
+    CENTRE, COLUMN, ROW, SPOT_NAMES, SPOTS, TABLE_WIDE, TURNS, beside_city, columns_for, corner_of, laying,
+    note_tile, push, rows_and_columns, rows_for, spot_name, spot_numbered, spots_to_lay, stretch,
+)
 from .game import Option
 from .grid import is_square, read_square, square_name, square_names
 from .mask import around, bit, district, districts, first, has, mask, moved, rest, several, size, squares
@@ -9,14 +13,22 @@ from .rule import HIDDEN, NATURE, NONE, count, entry, find, nature, nobody, only
 from .score import ScoreLine
 from .seats import own, seats_meant, told_of_each
 from .sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of
+from .supply import (
+    bring_tile, draw_tile, forget_tiles, is_first_of_its_kind, leave_hand, list_open_tiles,
+    list_tiles_to_bring, take_open_tile, tile_odds, tiles_in, tiles_unseen,
+)
 from .state import EVERYONE, NOBODY, OWNER, State, grid, masks, number, row
 
 __all__ = [
-    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Moves", "NATURE", "NOBODY", "NONE",
-    "OWNER", "Option", "Problem", "ROW", "Row", "ScoreLine", "SeatRows", "Sheet", "State", "Text", "Word",
-    "around", "beside_city", "bit", "columns_for", "corner_of", "count", "district", "districts", "entry",
-    "filled_up", "find", "first", "grid", "has", "is_square", "line", "mask", "masks", "moved", "nature",
-    "nobody", "note_holes", "number", "only", "own", "problem", "push", "read_grid", "read_seats",
-    "read_square", "rest", "rest_of", "row", "rows_for", "rule", "say", "seats_meant", "secret", "several",
-    "size", "square_name", "square_names", "squares", "stretch", "table", "told_of_each",
+    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Mover", "Moves", "NATURE", "NOBODY",
+    "NONE", "OWNER", "Option", "Problem", "ROW", "Row", "SPOTS", "SPOT_NAMES", "ScoreLine", "SeatRows",
+    "Sheet", "State", "TABLE_WIDE", "TURNS", "Teller", "Text", "Word", "answer_by", "around", "as_written",
+    "beside_city", "bit", "bring_tile", "columns_for", "corner_of", "count", "district", "districts",
+    "draw_tile", "entry", "filled_up", "find", "first", "forget_tiles", "grid", "has", "is_first_of_its_kind",
+    "is_square", "laying", "leave_hand", "line", "list_open_tiles", "list_tiles_to_bring", "mask", "masks",
+    "moved", "moves_told", "nature", "nobody", "note_holes", "note_tile", "number", "only", "own", "problem",
+    "push", "read_grid", "read_seats", "read_square", "rest", "rest_of", "row", "rows_and_columns",
+    "rows_for", "rule", "say", "seats_meant", "secret", "several", "size", "spot_name", "spot_numbered",
+    "spots_to_lay", "square_name", "square_names", "squares", "stretch", "table", "take_open_tile",
+    "tile_odds", "tile_typed", "tiles_in", "tiles_unseen", "told_of_each",
 ]

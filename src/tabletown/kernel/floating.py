@@ -2,40 +2,92 @@
 
 Tiles are 2 x 2 squares. They lie on spots of a table of 7 x 7, the first one in its middle; a spot is 8 * row + column. The squares of a
 city lie pushed to the top left of a mask; a tile laid above or to the left of it pushes all others on. A state that holds such cities
-declares, by seat, the rows and columns of spots that a city covers and the set of its spots.
+declares, by seat, what `Cities` lists. A spot bears the name of its top left square on the table. Moves number the spots from 0 to 48
+without a gap: a move `lay` has a tile, how often it is turned, and a spot.
 """
+from collections.abc import Sequence
 from typing import Protocol
 
+from .grid import square_name
 from .mask import around, bit, mask
+from .move import Moves
 from .rule import rule
 
-WIDE = 7
+TABLE_WIDE, TURNS = 7, 4
+SPOTS = TABLE_WIDE * TABLE_WIDE
+SPOT_NAMES = tuple(
+    square_name(2 * row, 2 * column) for row in range(TABLE_WIDE) for column in range(TABLE_WIDE)
+)
 CENTRE = 8 * 3 + 3
 ROW, COLUMN = 16, 2  # how far a whole tile down, a whole tile to the right lies
 
 
 class Cities(Protocol):
-    top: list[int]
+    laid: list[int]  # how many tiles lie in the city; then, in the order laid,
+    tile: list[list[int]]
+    turned: list[list[int]]
+    spot: list[list[int]]
+    top: list[int]  # the rows and columns of spots that it covers
     bottom: list[int]
     left: list[int]
     right: list[int]
-    taken: list[int]
+    taken: list[int]  # the set of its spots
+
+
+# Spots and their numbers in moves
+
+
+@rule
+def spot_number(spot: int) -> int:
+    return spot - spot // 8
+
+
+@rule
+def spot_numbered(number: int) -> int:
+    return number + number // TABLE_WIDE
+
+
+@rule
+def laying(tile: int, turn: int, spot: int) -> int:
+    """The place of a way to lay a tile among all moves `lay`."""
+    return (tile * TURNS + turn) * SPOTS + spot_number(spot)
+
+
+def spot_name(spot: int) -> str:
+    return SPOT_NAMES[spot_number(spot)]
+
+
+def spots_to_lay(moves: Moves, legal: Sequence[int]) -> set[int]:
+    """The spots on which some tile may be laid."""
+    return {spot_numbered(moves.parts(move)[1]["spot"]) for move in legal if moves.kind(move) == "lay"}
+
+
+def rows_and_columns(spots: Sequence[int]) -> tuple[range, range]:
+    """The rows and columns of spots that hold all of these."""
+    rows, columns = {spot // 8 for spot in spots}, {spot % 8 for spot in spots}
+    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
+
+
+# How far a city may reach
 
 
 def band(low: int, high: int, side: int, step: int, other: int) -> int:
     """The spots of the rows (or columns) that keep a city from low to high within a side; none, if it is beyond already."""
-    lines = range(max(high - side + 1, 0), min(low + side, WIDE)) if high - low < side else range(0)
-    return mask(*(step * a + other * b for a in lines for b in range(WIDE)))
+    lines = range(max(high - side + 1, 0), min(low + side, TABLE_WIDE)) if high - low < side else range(0)
+    return mask(*(step * a + other * b for a in lines for b in range(TABLE_WIDE)))
 
 
 def rows_for(side: int) -> list[list[int]]:
     """[top][bottom]: the spots that keep a city no higher than a side."""
-    return [[band(low, high, side, 8, 1) for high in range(WIDE)] for low in range(WIDE)]
+    return [[band(low, high, side, 8, 1) for high in range(TABLE_WIDE)] for low in range(TABLE_WIDE)]
 
 
 def columns_for(side: int) -> list[list[int]]:
     """[left][right]: the spots that keep a city no wider than a side."""
-    return [[band(low, high, side, 1, 8) for high in range(WIDE)] for low in range(WIDE)]
+    return [[band(low, high, side, 1, 8) for high in range(TABLE_WIDE)] for low in range(TABLE_WIDE)]
+
+
+# Where its tiles lie
 
 
 @rule
@@ -70,3 +122,13 @@ def stretch(s: Cities, seat: int, spot: int) -> None:
     s.left[seat] = min(s.left[seat], column)
     s.right[seat] = max(s.right[seat], column)
     s.taken[seat] |= bit(spot)
+
+
+@rule
+def note_tile(s: Cities, seat: int, tile: int, turn: int, spot: int) -> None:
+    """Note which tile was laid, and how."""
+    i = s.laid[seat]
+    s.tile[seat][i] = tile
+    s.turned[seat][i] = turn
+    s.spot[seat][i] = spot
+    s.laid[seat] += 1

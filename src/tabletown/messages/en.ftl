@@ -100,6 +100,16 @@ wrong-parts = The move { $kind } takes { $count ->
 }.
 not-a-square = “{ $text }” is no square: a letter for the column, a number for the row, such as c4.
 nothing-to-undo = There is nothing that you can take back now.
+legal-count = { $count ->
+    [0] No legal move.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+no-such-tile-number = There is no tile number { $text }; there are { $most }.
+not-your-turn = It is not your turn.
+not-after-the-end = The match is over.
+not-drawn-now = Chance has nothing of the kind to bring now.
+not-yours-to-draw = Only chance does that.
 
 ## The server
 

@@ -101,6 +101,16 @@ wrong-parts = Na { $kind } { $count ->
 }.
 not-a-square = “{ $text }” is geen vakje: een letter voor de kolom, een getal voor de rij, zoals c4.
 nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+legal-count = { $count ->
+    [0] Geen toegestane zet.
+    [one] Eén toegestane zet:
+   *[other] { $count } toegestane zetten:
+}
+no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
+not-your-turn = Je bent niet aan de beurt.
+not-after-the-end = De partij is afgelopen.
+not-drawn-now = Zoiets brengt het lot nu niet.
+not-yours-to-draw = Dat doet alleen het lot.
 
 ## The server
 

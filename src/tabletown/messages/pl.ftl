@@ -105,6 +105,18 @@ wrong-parts = Po { $kind } { $count ->
 }.
 not-a-square = „{ $text }” to nie pole: litera oznacza kolumnę, a liczba rząd, na przykład c4.
 nothing-to-undo = Nie masz teraz czego cofnąć.
+legal-count = { $count ->
+    [0] Brak dozwolonych ruchów.
+    [one] Jeden dozwolony ruch:
+    [few] { $count } dozwolone ruchy:
+    [many] { $count } dozwolonych ruchów:
+   *[other] { $count } dozwolonego ruchu:
+}
+no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
+not-your-turn = To nie twoja tura.
+not-after-the-end = Partia jest skończona.
+not-drawn-now = Los nie przynosi teraz niczego takiego.
+not-yours-to-draw = To robi tylko los.
 
 ## The server
 

@@ -5,9 +5,8 @@ it. There a walkway shows its sign: ~ river, = forest, : sand. One alone fills i
 """
 from collections.abc import Iterable, Sequence
 
-from ...kernel import NONE, Text, has, line, square_name
+from ...kernel import NONE, Text, has, line, rows_and_columns, spot_name, square_name
 from .city import height_at, within_reach
-from .moves import LAY, MOVES, SPOTS, WIDE
 from .pieces import HEIGHTS, LETTERS, LEVELS
 from .scoring import standing
 from .state import State
@@ -23,7 +22,7 @@ Cell = tuple[str, str]
 
 def board(s: State, seat: int, lit: set[int], levels: Iterable[int]) -> Text:
     """The city, and the spots where the next tile may go."""
-    rows, columns = shown_spots(s, seat, lit)
+    rows, columns = rows_and_columns([*s.spot[seat][: s.laid[seat]], *lit])
     levels, shown = tuple(levels), links(s, seat, levels)
     letters = line(
         "   ", *((f"{square_name(0, 2 * c + i)[0]:<{GAP + 1}}", "label") for c in columns for i in (0, 1))
@@ -38,19 +37,6 @@ def board(s: State, seat: int, lit: set[int], levels: Iterable[int]) -> Text:
         )
         text.append(line("   ", *(cell for c in columns for cell in below(s, seat, r, c, lit, shown))))
     return text
-
-
-def targets(legal: Sequence[int]) -> set[int]:
-    """The spots on which some tile may be laid."""
-    spots = {(move - LAY) % SPOTS for move in legal if MOVES.kind(move) == "lay"}
-    return {spot + spot // WIDE for spot in spots}
-
-
-def shown_spots(s: State, seat: int, lit: set[int]) -> tuple[range, range]:
-    """The rows and columns of spots to draw: the city, and where the next tile may go."""
-    spots = [*s.spot[seat][: s.laid[seat]], *lit]
-    rows, columns = [spot // 8 for spot in spots], [spot % 8 for spot in spots]
-    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
 
 def links(s: State, seat: int, levels: Sequence[int]) -> Links:
@@ -80,7 +66,7 @@ def squares_in(
 def empty_spot(s: State, seat: int, spot: int, upper: bool, lit: set[int]) -> Cell:
     wide = 2 * GAP + 2
     if spot in lit:
-        return (f"+ {square_name(spot // 8 * 2, spot % 8 * 2)}" if upper else "").ljust(wide), "target"
+        return (f"+ {spot_name(spot)}" if upper else "").ljust(wide), "target"
     if lit and has(within_reach(s, seat), spot):
         return "." + " " * (wide - 1), "barred"
     return " " * wide, ""

@@ -64,10 +64,6 @@ move-deal-secret = deals a tile to seat { $seat }
 
 ## Refusals
 
-not-after-the-end = The match is over.
-not-drawn-now = Chance has nothing of the kind to bring now.
-not-your-turn = It is not your turn.
-not-yours-to-draw = Only chance does that.
 not-this-step = First you { $step }.
 step-lay = lay a tile
 step-draw = draw a tile: your tile for this turn is laid
@@ -122,11 +118,6 @@ pile-left = { $count ->
 supply-title = Walkways left{" "}
 card-title = Request
 no-cards = This match is without special requests.
-legal-count = { $count ->
-    [0] No legal move.
-    [one] One legal move:
-   *[other] { $count } legal moves:
-}
 nothing-at = There is no tile at { $square }.
 free-at = { $square }: no building.
 where-found = { $count ->
@@ -153,7 +144,6 @@ how-to-take = Say take and the number of an open tile, for instance: take 3.
 how-to-ask-at = Say at and a square, for instance: at g7.
 how-to-ask-where = Ask where and one of: { $known }.
 how-to-ask-level = Say level and one of: { $known }.
-no-such-tile-number = There is no tile number { $text }; there are { $most }.
 
 ## The board tells of itself
 

@@ -64,10 +64,6 @@ move-deal-secret = geeft een tegel aan stoel { $seat }
 
 ## Refusals
 
-not-after-the-end = De partij is afgelopen.
-not-drawn-now = Zoiets brengt het lot nu niet.
-not-your-turn = Je bent niet aan de beurt.
-not-yours-to-draw = Dat doet alleen het lot.
 not-this-step = Eerst moet je { $step }.
 step-lay = een tegel leggen
 step-draw = een tegel trekken: je tegel van deze beurt ligt er al
@@ -122,11 +118,6 @@ pile-left = { $count ->
 supply-title = Paden over{"   "}
 card-title = Wens
 no-cards = In deze partij zijn er geen speciale wensen.
-legal-count = { $count ->
-    [0] Geen toegestane zet.
-    [one] Eén toegestane zet:
-   *[other] { $count } toegestane zetten:
-}
 nothing-at = Er ligt geen tegel op { $square }.
 free-at = { $square }: geen gebouw.
 where-found = { $count ->
@@ -154,7 +145,6 @@ how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
 how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
 how-to-ask-where = Typ where en een van deze: { $known }.
 how-to-ask-level = Typ level en een van deze: { $known }.
-no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
 
 ## The board tells of itself
 

@@ -66,10 +66,6 @@ move-deal-secret = daje miejscu { $seat } kafel
 
 ## Refusals
 
-not-after-the-end = Partia jest skończona.
-not-drawn-now = Los nie przynosi teraz niczego takiego.
-not-your-turn = To nie twoja tura.
-not-yours-to-draw = To robi tylko los.
 not-this-step = Najpierw { $step }.
 step-lay = dołóż kafel
 step-draw = dobierz kafel: twój kafel z tej tury już leży
@@ -128,13 +124,6 @@ pile-left = { $count ->
 supply-title = Kładki w puli
 card-title = Życzenie
 no-cards = W tej partii nie ma życzeń specjalnych.
-legal-count = { $count ->
-    [0] Brak dozwolonych ruchów.
-    [one] Jeden dozwolony ruch:
-    [few] { $count } dozwolone ruchy:
-    [many] { $count } dozwolonych ruchów:
-   *[other] { $count } dozwolonego ruchu:
-}
 nothing-at = Na { $square } nie ma kafla.
 free-at = { $square }: bez budynku.
 where-found = { $count ->
@@ -166,7 +155,6 @@ how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
 how-to-ask-at = Wpisz at i pole, na przykład: at g7.
 how-to-ask-where = Wpisz where i jedno z tych: { $known }.
 how-to-ask-level = Wpisz level i jedno z tych: { $known }.
-no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
 
 ## The board tells of itself
 

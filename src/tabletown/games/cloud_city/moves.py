@@ -1,14 +1,11 @@
 """The kinds of moves: what a seat may choose, and what nature brings."""
-from ...kernel import Moves, problem, read_square, secret, square_name, table
+from ...kernel import SPOT_NAMES, TABLE_WIDE, TURNS, Moves, problem, read_square, secret, square_name, table
 from .pieces import CARDS, LENGTHS, SEATS, TILES
 
-# A spot is a place for a tile on a table of 7 x 7, the start tile in its middle. It bears the name of its top left square.
-WIDE, TURNS, SPOTS = 7, 4, 49
-SPOT_NAMES = tuple(square_name(2 * row, 2 * column) for row in range(WIDE) for column in range(WIDE))
 SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
 
 # A line is where a walkway may lie on the table of 14 x 14 squares: to the right or down, its length, its first square.
-ACROSS = 2 * WIDE
+ACROSS = 2 * TABLE_WIDE
 RIGHT, DOWN = 0, 1
 LINE_LIST = [
     (down, length, row, column)
@@ -59,4 +56,4 @@ MOVES = Moves(
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),
 )
 LAY, WALK, TAKE, DRAW, DONE = MOVES.lay, MOVES.walk, MOVES.take, MOVES.draw, MOVES.done
-CARD, OPEN, DEAL = MOVES.card, MOVES.open, MOVES.deal
+CARD, OPEN = MOVES.card, MOVES.open

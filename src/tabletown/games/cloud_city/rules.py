@@ -1,10 +1,12 @@
 """Cloud City, in the order of the rulebook: set-up, a turn (lay, build walkways, draw), the end."""
-from ...kernel import CENTRE, NATURE, NONE, count, find, first, nature, nobody, only, rest, rule
-from .city import add_tile, open_spots, tiles_in_city
-from .moves import CARD, DEAL, DONE, DRAW, LAY, OPEN, SPOTS, TAKE, TURNS, WALK, WIDE
-from .pieces import (
-    CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, KINDS, LONG_SIDE, MARKET, PIECES, SEATS, SIDE, START, WAYS,
+from ...kernel import (
+    CENTRE, NATURE, NONE, SPOTS, TURNS, bring_tile, count, draw_tile, find, first, forget_tiles,
+    is_first_of_its_kind, laying, leave_hand, list_open_tiles, list_tiles_to_bring, nature, nobody, note_tile,
+    only, rest, rule, spot_numbered, take_open_tile, tile_odds,
 )
+from .city import add_tile, open_spots, tiles_in_city
+from .moves import CARD, DONE, DRAW, LAY, OPEN, TAKE, WALK
+from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, LONG_SIDE, MARKET, PIECES, SIDE, START, WAYS
 from .state import OVER, TO_DRAW, TO_LAY, State
 from .walkways import build, walkways
 
@@ -33,9 +35,7 @@ def start(seats: int, city: str = "square", cards: str = "none") -> State:
 def outcomes(s: State, out: list[int]) -> int:
     if count(s.card, NONE) > len(s.card) - s.cards:
         return cards_in_box(s, out)
-    if find(s.market, NONE) != NONE:
-        return tiles_in_bag(s, OPEN, out)
-    return tiles_in_bag(s, DEAL + first_short(s) * KINDS, out)
+    return list_tiles_to_bring(s, OPEN, out)
 
 
 @rule
@@ -50,46 +50,18 @@ def cards_in_box(s: State, out: list[int]) -> int:
 
 
 @rule
-def tiles_in_bag(s: State, to: int, out: list[int]) -> int:
-    n = 0
-    for tile in range(KINDS):
-        if s.bag[tile] > 0:
-            out[n] = to + tile
-            n += 1
-    return n
-
-
-@rule
 def odds(s: State, move: int) -> int:
     """How many pieces make nature's move come true."""
-    if move >= DEAL:
-        return s.bag[(move - DEAL) % KINDS]
-    if move >= OPEN:
-        return s.bag[move - OPEN]
-    return 1
+    return tile_odds(s, move - OPEN) if move >= OPEN else 1
 
 
 @rule
 def bring(s: State, move: int) -> None:
     s.due -= 1
-    if move >= DEAL:
-        seat, tile = (move - DEAL) // KINDS, (move - DEAL) % KINDS
-        s.bag[tile] -= 1
-        s.hand[seat][find(s.hand[seat], NONE)] = tile
-    elif move >= OPEN:
-        s.bag[move - OPEN] -= 1
-        s.market[find(s.market, NONE)] = move - OPEN
+    if move >= OPEN:
+        bring_tile(s, move - OPEN)
     else:
         s.card[find(s.card, NONE)] = move - CARD
-
-
-@rule
-def first_short(s: State) -> int:
-    """The first seat that has fewer tiles than it should."""
-    for seat in range(s.seats):
-        if HAND - count(s.hand[seat], NONE) < s.held[seat]:
-            return seat
-    return NONE
 
 
 # §3 A turn
@@ -120,8 +92,8 @@ def play(s: State, seat: int, move: int) -> None:
     if seat == NATURE:
         bring(s, move)
     elif s.phase == TO_LAY:
-        spot = (move - LAY) % SPOTS
-        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot + spot // WIDE)
+        spot = spot_numbered((move - LAY) % SPOTS)
+        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot)
     elif move < TAKE:
         build(s, seat, move - WALK)
     else:
@@ -137,9 +109,8 @@ def placements(s: State, seat: int, out: list[int]) -> int:
     n = 0
     spots = open_spots(s, seat)
     for i in range(HAND):
-        tile = s.hand[seat][i]
-        if tile != NONE and find(s.hand[seat], tile) == i:
-            n = placements_of(tile, spots, n, out)
+        if is_first_of_its_kind(s.hand[seat], i):
+            n = placements_of(s.hand[seat][i], spots, n, out)
     return n
 
 
@@ -149,7 +120,7 @@ def placements_of(tile: int, spots: int, n: int, out: list[int]) -> int:
         spot = first(spots)
         spots = rest(spots)
         for turn in range(WAYS[tile]):
-            out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
+            out[n] = LAY + laying(tile, turn, spot)
             n += 1
     return n
 
@@ -157,19 +128,14 @@ def placements_of(tile: int, spots: int, n: int, out: list[int]) -> int:
 @rule
 def lay(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
     put_tile(s, seat, tile, turn, spot)
-    s.hand[seat][find(s.hand[seat], tile)] = NONE
-    s.held[seat] -= 1
+    leave_hand(s, seat, tile)
     s.phase = TO_DRAW
 
 
 @rule
 def put_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
     add_tile(s, seat, tile, turn, spot)
-    i = s.laid[seat]
-    s.tile[seat][i] = tile
-    s.turned[seat][i] = turn
-    s.spot[seat][i] = spot
-    s.laid[seat] += 1
+    note_tile(s, seat, tile, turn, spot)
 
 
 # §6 Draw
@@ -181,10 +147,7 @@ def draws(s: State, seat: int, n: int, out: list[int]) -> int:
     if s.laid[seat] == tiles_in_city(s):
         out[n] = DONE
         return n + 1
-    for slot in range(MARKET):
-        if find(s.market, s.market[slot]) == slot:
-            out[n] = TAKE + s.market[slot]
-            n += 1
+    n = list_open_tiles(s, TAKE, n, out)
     out[n] = DRAW
     return n + 1
 
@@ -192,12 +155,9 @@ def draws(s: State, seat: int, n: int, out: list[int]) -> int:
 @rule
 def draw(s: State, seat: int, move: int) -> None:
     if move != DONE:
-        s.held[seat] += 1
-        s.due += 1
+        draw_tile(s, seat)
     if move < DRAW:
-        slot = find(s.market, move - TAKE)
-        s.hand[seat][find(s.hand[seat], NONE)] = s.market[slot]
-        s.market[slot] = NONE
+        take_open_tile(s, seat, move - TAKE)
     s.seat = (s.seat + 1) % s.seats
     s.phase = TO_LAY if s.laid[s.seat] < tiles_in_city(s) else OVER
 
@@ -208,27 +168,4 @@ def draw(s: State, seat: int, move: int) -> None:
 @rule
 def forget(s: State, seat: int) -> None:
     """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
-    for tile in range(KINDS):
-        s.bag[tile] = COPIES[tile]
-    for other in range(SEATS):
-        if other != seat:
-            forget_hand(s, other)
-        for i in range(1, s.laid[other]):
-            unbag(s, s.tile[other][i])
-    for i in range(HAND):
-        unbag(s, s.hand[seat][i])
-    for slot in range(MARKET):
-        unbag(s, s.market[slot])
-
-
-@rule
-def forget_hand(s: State, seat: int) -> None:
-    for i in range(HAND):
-        s.hand[seat][i] = NONE
-    s.due += s.held[seat]
-
-
-@rule
-def unbag(s: State, tile: int) -> None:
-    if tile >= 0:
-        s.bag[tile] -= 1
+    forget_tiles(s, seat, COPIES, 1)

@@ -1,14 +1,15 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...kernel import (
-    NONE, Line, Message, Text, has, is_square, line, own, problem, read_square, say, seats_meant, square_name,
-    squares, told_of_each,
+    NONE, TURNS, Line, Message, Mover, Teller, Text, answer_by, as_written, has, is_square, line, moves_told,
+    own, problem, read_square, say, seats_meant, spot_numbered, spots_to_lay, square_name, squares,
+    tile_typed, tiles_in, tiles_unseen, told_of_each,
 )
-from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board, targets
+from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board
 from .city import height_at, tiles_in_city
 from .exact import best_walkways
-from .moves import LINE_LIST, MOVES, TURNS, WALK, WIDE, line_named
+from .moves import ACROSS, LINE_LIST, MOVES, WALK, line_named
 from .pieces import CARDS, COPIES, LENGTHS, LETTERS, LEVELS, TILES, VOTES, WAYS, turned
 from .scoring import building_name, standing, walkway_name
 from .state import State
@@ -46,7 +47,7 @@ def shared(s: State) -> Text:
 
 def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
     head = line((say("city-of", name=name, laid=s.laid[seat], tiles=tiles_in_city(s)), "head"))
-    return [head, *board(s, seat, targets(legal), range(len(LEVELS)))]
+    return [head, *board(s, seat, spots_to_lay(MOVES, legal), range(len(LEVELS)))]
 
 
 def possible(s: State, seat: int, legal: Sequence[int]) -> Text:
@@ -77,22 +78,12 @@ def level_name(level: int) -> tuple[Message, str]:
 
 
 def hand(s: State, seat: int) -> Text:
-    return tile_rows("hand-title", [tile for tile in s.hand[seat] if tile != NONE])
+    return tile_rows("hand-title", tiles_in(s.hand[seat]))
 
 
 def market(s: State) -> Text:
-    return [
-        *tile_rows("market-title", [tile for tile in s.market if tile != NONE]),
-        line(say("pile-left", count=pile(s))),
-    ]
-
-
-def pile(s: State) -> int:
-    """How many tiles nobody has seen: everybody can count them."""
-    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(
-        tile != NONE for tile in s.market
-    )
-    return sum(COPIES) - out
+    left = line(say("pile-left", count=tiles_unseen(s, COPIES)))
+    return [*tile_rows("market-title", tiles_in(s.market)), left]
 
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
@@ -138,23 +129,11 @@ def cards(s: State) -> Text:
 # Typed commands: moves
 
 
-def answer(
-    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
-) -> int | Text | None:
-    """A move, or lines that answer a question; None if the command is not one of this game's."""
-    word, *rest = typed.split()
-    if word in MOVERS:
-        return MOVERS[word](s, own(seat), rest)
-    if word in TELLERS:
-        return TELLERS[word](s, seat, legal, rest, names)
-    return None
-
-
 def lay_typed(s: State, seat: int, words: list[str]) -> int:
     """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay b.g. 1 g5` as records write it."""
     if not 2 <= len(words) <= 3:
         raise problem("how-to-lay")
-    tile = piece(words[0], s.hand[seat])
+    tile = tile_typed(words[0], s.hand[seat], TILES)
     spots = [word for word in words[1:] if not word.isdecimal()]
     turns = [word for word in words[1:] if word.isdecimal()] or ["0"]
     if len(spots) != 1 or len(turns) != 1:
@@ -168,15 +147,6 @@ def usual_turn(tile: str, turn: str) -> str:
     return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES and int(turn) < TURNS else turn
 
 
-def piece(word: str, tiles: Sequence[int]) -> str:
-    """A tile by its number in a row of tiles, or by its name."""
-    known = [TILES[tile] for tile in tiles if tile != NONE]
-    numbers = {str(i): tile for i, tile in enumerate(known, 1)}
-    if word.isdecimal() and word not in numbers:
-        raise problem("no-such-tile-number", text=word, most=len(known))
-    return numbers.get(word) or word.lower()
-
-
 def walk_typed(s: State, seat: int, words: list[str]) -> int:
     """`walk g7-i7` or `walk g7 i7`, the ends in either order."""
     return WALK + line_named("-".join(words))
@@ -185,19 +155,15 @@ def walk_typed(s: State, seat: int, words: list[str]) -> int:
 def take_typed(s: State, seat: int, words: list[str]) -> int:
     if len(words) != 1:
         raise problem("how-to-take")
-    return MOVES.number("take", piece(words[0], s.market))
+    return MOVES.number("take", tile_typed(words[0], s.market, TILES))
 
 
-def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
-    return lambda s, seat, words: MOVES.number(kind, *words)
-
-
-MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
+MOVERS: dict[str, Mover] = {
     "lay": lay_typed,
     "walk": walk_typed,
     "take": take_typed,
-    "draw": plain_move("draw"),
-    "done": plain_move("done"),
+    "draw": as_written(MOVES, "draw"),
+    "done": as_written(MOVES, "done"),
 }
 
 
@@ -230,7 +196,7 @@ def tell_legal(
 ) -> Text:
     """All that is legal now; with a tile, what is legal with it; with a square, what is legal there."""
     found = about(legal, words[0]) if words else legal
-    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
+    return moves_told(MOVES, found)
 
 
 def about(legal: Sequence[int], word: str) -> list[int]:
@@ -244,7 +210,7 @@ def about(legal: Sequence[int], word: str) -> list[int]:
 def concerns(move: int, row: int, column: int) -> bool:
     kind, at = MOVES.parts(move)
     if kind == "lay":
-        return at["spot"] == row // 2 * WIDE + column // 2
+        return spot_numbered(at["spot"]) == row // 2 * 8 + column // 2
     return kind == "walk" and square_name(row, column) in MOVES.text(move).split()[1].split("-")
 
 
@@ -258,7 +224,7 @@ def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], 
 def square_told(s: State, seat: int, word: str) -> Text:
     row, column = read_square(word)
     spot = row // 2 * 8 + column // 2
-    if max(row, column) >= 2 * WIDE or not has(s.taken[seat], spot):
+    if max(row, column) >= ACROSS or not has(s.taken[seat], spot):
         return [line(say("nothing-at", square=word))]
     square = 8 * (row - 2 * s.top[seat]) + column - 2 * s.left[seat]
     there = (
@@ -310,7 +276,7 @@ def tell_best(
     return [line(say("best-found", count=len(texts), votes=best.votes), " ", "  ".join(texts))]
 
 
-TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Teller] = {
     "city": tell_city,
     "hand": lambda s, seat, legal, words, names: hand(s, own(seat)),
     "market": lambda s, seat, legal, words, names: market(s),
@@ -318,3 +284,5 @@ TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequen
     "cards": lambda s, seat, legal, words, names: cards(s) or [line(say("no-cards"))],
     "level": tell_level, "legal": tell_legal, "at": tell_at, "where": tell_where, "best": tell_best,
 }
+
+answer = answer_by(MOVERS, TELLERS)

@@ -1,7 +1,10 @@
 """What is told: a move that was made, a move that is refused and why, a line of the score."""
-from ...kernel import NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, square_name
+from ...kernel import (
+    NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, spot_name, spot_numbered,
+    square_name,
+)
 from .city import height_at, tiles_in_city, within_reach
-from .moves import CARD, LINE_LIST, MOVES, SPOT_NAMES, WIDE
+from .moves import CARD, LINE_LIST, MOVES
 from .pieces import CORNERS, LETTERS, LEVELS, SIDE, TILES, VOTES, WAYS, turned
 from .rules import outcomes, waits_for
 from .scoring import building_name, standing, walkway_name
@@ -9,7 +12,6 @@ from .state import OVER, TO_DRAW, TO_LAY, State
 from .walkways import BETWEEN, STEP, as_tall, start_of, under
 
 STEP_OF = {"lay": TO_LAY, "walk": TO_DRAW, "take": TO_DRAW, "draw": TO_DRAW, "done": TO_DRAW}
-SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
 
 
 # Moves
@@ -30,7 +32,7 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     if kind == "card":
         return say("move-card", card=say(f"card-{names['card']}"))
     if kind == "lay":
-        return laid_told(TILES[at["tile"]], at["turn"], at["spot"])
+        return laid_told(TILES[at["tile"]], at["turn"], spot_numbered(at["spot"]))
     if hidden:
         return say(f"move-{kind}-secret", **names)
     return say(f"move-{kind}", **names, **(dict(tile=tile_told(TILES[at["tile"]])) if "tile" in at else {}))
@@ -38,7 +40,7 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
 
 def laid_told(tile: str, turn: int, spot: int) -> Message:
     """A tile by its two buildings and where they stand."""
-    row, column = 2 * (spot // WIDE), 2 * (spot % WIDE)
+    row, column = 2 * (spot // 8), 2 * (spot % 8)
     at = [square_name(row + corner // 8, column + corner % 8) for corner in CORNERS]
     one, other = (
         say(f"laid-{letter}", square=square)
@@ -70,7 +72,7 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
     if STEP_OF[kind] != s.phase:
         return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
     if kind == "lay":
-        return why_not_lay(s, seat, at["tile"], at["turn"], SPOTS_OF_THE_TABLE[at["spot"]])
+        return why_not_lay(s, seat, at["tile"], at["turn"], spot_numbered(at["spot"]))
     if kind == "walk":
         return why_not_walk(s, seat, at["ends"])
     return why_not_draw(s, seat, kind, at)
@@ -187,10 +189,6 @@ def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message 
     if kind == "take" and at["tile"] not in s.market:
         return say("not-open", "§6.1", tile=TILES[at["tile"]])
     return None
-
-
-def spot_name(spot: int) -> str:
-    return SPOT_NAMES[spot - spot // 8]
 
 
 # Score lines

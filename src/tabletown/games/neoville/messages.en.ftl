@@ -60,10 +60,6 @@ move-deal-secret = deals a tile to seat { $seat }
 
 ## Refusals
 
-not-after-the-end = The match is over.
-not-drawn-now = Chance has nothing of the kind to bring now.
-not-your-turn = It is not your turn.
-not-yours-to-draw = Only chance does that.
 not-this-step = First you { $step }.
 not-twice = You have built in this turn already: one structure to a tile.
 step-lay = lay a tile
@@ -131,11 +127,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}stone     {""}
    *[W] {" "}waterfall {""}
 }
-legal-count = { $count ->
-    [0] No legal move.
-    [one] One legal move:
-   *[other] { $count } legal moves:
-}
 nothing-at = There is no tile at { $square }.
 district-at = { $square }, a district of { $size ->
     [one] one square
@@ -167,7 +158,6 @@ how-to-build = Say build WHAT SQUARE, for instance build W8 g7; or skip. What th
 how-to-take = Say take and the number of an open tile, for instance: take 3.
 how-to-ask-at = Say at and a square, for instance: at g7.
 how-to-ask-where = Ask where and one of: { $known }.
-no-such-tile-number = There is no tile number { $text }; there are { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

@@ -60,10 +60,6 @@ move-deal-secret = geeft een tegel aan stoel { $seat }
 
 ## Refusals
 
-not-after-the-end = De partij is afgelopen.
-not-drawn-now = Zoiets brengt het lot nu niet.
-not-your-turn = Je bent niet aan de beurt.
-not-yours-to-draw = Dat doet alleen het lot.
 not-this-step = Eerst moet je { $step }.
 not-twice = Je hebt deze beurt al gebouwd: één bouwwerk per tegel.
 step-lay = een tegel leggen
@@ -131,11 +127,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}steen      {""}
    *[W] {" "}waterval   {""}
 }
-legal-count = { $count ->
-    [0] Geen toegestane zet.
-    [one] Eén toegestane zet:
-   *[other] { $count } toegestane zetten:
-}
 nothing-at = Er ligt geen tegel op { $square }.
 district-at = { $square }, een wijk van { $size ->
     [one] één vakje
@@ -169,7 +160,6 @@ how-to-build = Typ build WAT VAKJE, bijvoorbeeld build W8 g7; of skip. Wat er is
 how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
 how-to-ask-at = Typ at en een vakje, bijvoorbeeld: at g7.
 how-to-ask-where = Typ where en een van deze: { $known }.
-no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

@@ -60,10 +60,6 @@ move-deal-secret = daje miejscu { $seat } kafel
 
 ## Refusals
 
-not-after-the-end = Partia jest skończona.
-not-drawn-now = Los nie przynosi teraz niczego takiego.
-not-your-turn = To nie twoja tura.
-not-yours-to-draw = To robi tylko los.
 not-this-step = Najpierw { $step }.
 not-twice = W tej turze już coś zbudowano: jedna budowla na kafel.
 step-lay = dołóż kafel
@@ -137,13 +133,6 @@ skyscrapers-of = { $terrain ->
     [R] {" "}kamienny    {""}
    *[W] {" "}wodospadowy {""}
 }
-legal-count = { $count ->
-    [0] Brak dozwolonych ruchów.
-    [one] Jeden dozwolony ruch:
-    [few] { $count } dozwolone ruchy:
-    [many] { $count } dozwolonych ruchów:
-   *[other] { $count } dozwolonego ruchu:
-}
 nothing-at = Na { $square } nie ma kafla.
 district-at = { $square }, dzielnica z { $size ->
     [one] jednego pola
@@ -182,7 +171,6 @@ how-to-build = Wpisz build CO POLE, na przykład build W8 g7; albo skip. Co jest
 how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
 how-to-ask-at = Wpisz at i pole, na przykład: at g7.
 how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
-no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
 
 ## What a piece says of itself, and the steps of a turn
 

@@ -1,10 +1,7 @@
 """The kinds of moves: what a seat may choose, and what nature brings."""
-from ...kernel import Moves, secret, square_name
+from ...kernel import SPOT_NAMES, TURNS, Moves, secret
 from .pieces import CORNERS, KIND_NAMES, SEATS, STRUCTURE_NAMES, TILES, UTILITY_NAMES
 
-# A spot is a place for a tile on a table of 7 x 7, the first tile in its middle. It bears the name of its top left square.
-WIDE, TURNS, SPOTS = 7, 4, 49
-SPOT_NAMES = tuple(square_name(2 * row, 2 * column) for row in range(WIDE) for column in range(WIDE))
 SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
 
 MOVES = Moves(
@@ -20,4 +17,4 @@ MOVES = Moves(
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),
 )
 LAY, BUILD, SKIP, TAKE, DRAW, DONE = MOVES.lay, MOVES.build, MOVES.skip, MOVES.take, MOVES.draw, MOVES.done
-OMIT, STOCK, OPEN, DEAL = MOVES.omit, MOVES.stock, MOVES.open, MOVES.deal
+OMIT, STOCK, OPEN = MOVES.omit, MOVES.stock, MOVES.open

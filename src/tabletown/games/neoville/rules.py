@@ -1,12 +1,16 @@
 """Neoville, in the order of the rulebook: set-up, a turn (lay, build, draw), the end."""
-from ...kernel import NATURE, NONE, corner_of, count, find, first, nature, nobody, only, push, rest, rule
+from ...kernel import (
+    NATURE, NONE, SPOTS, TURNS, bring_tile, corner_of, draw_tile, find, first, forget_tiles,
+    is_first_of_its_kind, laying, leave_hand, list_open_tiles, list_tiles_to_bring, nature, nobody, note_tile,
+    only, push, rest, rule, spot_numbered, take_open_tile, tile_odds,
+)
 from .city import (
     add_tile, at_risk, has_mark, is_claimed, joins, open_spots, put, rival_terrains, square_of, terrain_at,
 )
-from .moves import BUILD, DEAL, DONE, DRAW, LAY, OMIT, OPEN, SKIP, SPOTS, STOCK, TAKE, TURNS, WIDE
+from .moves import BUILD, DONE, DRAW, LAY, OMIT, OPEN, SKIP, STOCK, TAKE
 from .pieces import (
-    COPIES, CORNERS, FIRST_EQUITY, HAND, KINDS, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS,
-    SEATS, SKYSCRAPERS, TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
+    COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS,
+    SKYSCRAPERS, TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
 )
 from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 
@@ -50,9 +54,7 @@ def outcomes(s: State, out: list[int]) -> int:
         return UTILITY_KINDS
     if s.stocked < 2 * quota(s):
         return utilities_in_box(s, out)
-    if find(s.market, NONE) != NONE:
-        return tiles_in_bag(s, OPEN, out)
-    return tiles_in_bag(s, DEAL + first_short(s) * KINDS, out)
+    return list_tiles_to_bring(s, OPEN, out)
 
 
 @rule
@@ -75,22 +77,10 @@ def kind_to_stock(s: State) -> int:
 
 
 @rule
-def tiles_in_bag(s: State, to: int, out: list[int]) -> int:
-    n = 0
-    for tile in range(FIRST_EQUITY):
-        if s.bag[tile] > 0:
-            out[n] = to + tile
-            n += 1
-    return n
-
-
-@rule
 def odds(s: State, move: int) -> int:
     """How many pieces make nature's move come true."""
-    if move >= DEAL:
-        return s.bag[(move - DEAL) % KINDS]
     if move >= OPEN:
-        return s.bag[move - OPEN]
+        return tile_odds(s, move - OPEN)
     if move >= STOCK:
         return UTILITY_COPIES - s.utility[move - STOCK]
     return 1
@@ -99,27 +89,13 @@ def odds(s: State, move: int) -> int:
 @rule
 def bring(s: State, move: int) -> None:
     s.due -= 1
-    if move >= DEAL:
-        seat, tile = (move - DEAL) // KINDS, (move - DEAL) % KINDS
-        s.bag[tile] -= 1
-        s.hand[seat][find(s.hand[seat], NONE)] = tile
-    elif move >= OPEN:
-        s.bag[move - OPEN] -= 1
-        s.market[find(s.market, NONE)] = move - OPEN
+    if move >= OPEN:
+        bring_tile(s, move - OPEN)
     elif move >= STOCK:
         s.utility[move - STOCK] += 1
         s.stocked += 1
     else:
         s.omitted = move - OMIT
-
-
-@rule
-def first_short(s: State) -> int:
-    """The first seat that has fewer tiles than it should."""
-    for seat in range(s.seats):
-        if HAND - count(s.hand[seat], NONE) < s.held[seat]:
-            return seat
-    return NONE
 
 
 # §3 A turn
@@ -152,8 +128,8 @@ def play(s: State, seat: int, move: int) -> None:
     if seat == NATURE:
         bring(s, move)
     elif s.phase == TO_LAY:
-        spot = (move - LAY) % SPOTS
-        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot + spot // WIDE)
+        spot = spot_numbered((move - LAY) % SPOTS)
+        lay(s, seat, (move - LAY) // (TURNS * SPOTS), (move - LAY) // SPOTS % TURNS, spot)
     elif s.phase == TO_BUILD:
         if move != SKIP:
             build(s, seat, (move - BUILD) // SIDES, (move - BUILD) % SIDES)
@@ -184,10 +160,10 @@ def list_placements(s: State, seat: int, joining: bool, out: list[int]) -> int:
         risk = at_risk(s, seat, by, at, rivals)
         for i in range(HAND):
             tile = s.hand[seat][i]
-            if tile != NONE and find(s.hand[seat], tile) == i:
+            if is_first_of_its_kind(s.hand[seat], i):
                 for turn in range(WAYS[tile]):
                     if risk == 0 or not joins(s, seat, tile, turn, by, at, risk):
-                        out[n] = LAY + (tile * TURNS + turn) * SPOTS + spot - spot // 8
+                        out[n] = LAY + laying(tile, turn, spot)
                         n += 1
     return n
 
@@ -195,13 +171,8 @@ def list_placements(s: State, seat: int, joining: bool, out: list[int]) -> int:
 @rule
 def lay(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
     add_tile(s, seat, tile, turn, spot)
-    i = s.laid[seat]
-    s.tile[seat][i] = tile
-    s.turned[seat][i] = turn
-    s.spot[seat][i] = spot
-    s.laid[seat] += 1
-    s.hand[seat][find(s.hand[seat], tile)] = NONE
-    s.held[seat] -= 1
+    note_tile(s, seat, tile, turn, spot)
+    leave_hand(s, seat, tile)
     s.phase = TO_BUILD
 
 
@@ -265,11 +236,7 @@ def draws(s: State, seat: int, out: list[int]) -> int:
     if s.laid[seat] == ROUNDS:
         out[0] = DONE
         return 1
-    n = 0
-    for slot in range(MARKET):
-        if find(s.market, s.market[slot]) == slot:
-            out[n] = TAKE + s.market[slot]
-            n += 1
+    n = list_open_tiles(s, TAKE, 0, out)
     out[n] = DRAW
     return n + 1
 
@@ -277,12 +244,9 @@ def draws(s: State, seat: int, out: list[int]) -> int:
 @rule
 def draw(s: State, seat: int, move: int) -> None:
     if move != DONE:
-        s.held[seat] += 1
-        s.due += 1
+        draw_tile(s, seat)
     if move < DRAW:
-        slot = find(s.market, move - TAKE)
-        s.hand[seat][find(s.hand[seat], NONE)] = s.market[slot]
-        s.market[slot] = NONE
+        take_open_tile(s, seat, move - TAKE)
     s.seat = (s.seat + 1) % s.seats
     s.phase = TO_LAY if s.laid[s.seat] < ROUNDS else OVER
 
@@ -293,31 +257,8 @@ def draw(s: State, seat: int, move: int) -> None:
 @rule
 def forget(s: State, seat: int) -> None:
     """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
-    for tile in range(KINDS):
-        s.bag[tile] = COPIES[tile]
-    for other in range(SEATS):
-        if other != seat:
-            forget_hand(s, other)
-        for i in range(s.laid[other]):
-            unbag(s, s.tile[other][i])
-    for i in range(HAND):
-        unbag(s, s.hand[seat][i])
-    for slot in range(MARKET):
-        unbag(s, s.market[slot])
-
-
-@rule
-def forget_hand(s: State, seat: int) -> None:
-    """All but the equity tile, which everybody knows is there until it is laid."""
-    for i in range(HAND):
-        s.hand[seat][i] = NONE
-    s.due += s.held[seat]
-    if seat < s.seats and find(s.tile[seat], FIRST_EQUITY + seat) == NONE:
-        s.hand[seat][0] = FIRST_EQUITY + seat
-        s.due -= 1
-
-
-@rule
-def unbag(s: State, tile: int) -> None:
-    if 0 <= tile < FIRST_EQUITY:
-        s.bag[tile] -= 1
+    forget_tiles(s, seat, COPIES, 0)
+    for other in range(s.seats):
+        if other != seat and find(s.tile[other], FIRST_EQUITY + other) == NONE:
+            s.hand[other][0] = FIRST_EQUITY + other  # everybody knows that it is there until it is laid
+            s.due -= 1

@@ -2,18 +2,19 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ...kernel import (
-    NONE, Line, Text, corner_of, has, is_square, line, own, problem, read_square, say, seats_meant, size,
-    square_name, told_of_each,
+    NONE, TABLE_WIDE, TURNS, Line, Mover, Teller, Text, answer_by, as_written, corner_of, has, is_square,
+    line, moves_told, own, problem, read_square, rows_and_columns, say, seats_meant, size, spot_name,
+    spot_numbered, spots_to_lay, square_name, tile_typed, tiles_in, tiles_unseen, told_of_each,
 )
 from .city import home, terrain_at, within_reach
-from .moves import BUILD, LAY, MOVES, SPOTS, TURNS, WIDE
+from .moves import BUILD, MOVES
 from .pieces import (
     COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT,
     STRUCTURE_NAMES, TILES, TYPES, UTILITY_KINDS, UTILITY_NAMES, VALUES, WAYS,
 )
 from .scoring import built_at
 from .state import TO_BUILD, State
-from .words import spot_name, step_now, structure_told, why_not
+from .words import step_now, structure_told, why_not
 
 EARTH, GRASS, ROCK, WATER = "earth", "grass", "rock", "water"
 TERRAIN_STYLES = (EARTH, GRASS, ROCK, WATER)
@@ -47,7 +48,7 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
 
 def now(s: State, seat: int, legal: Sequence[int]) -> Line:
     """What to do next, with an example that is possible."""
-    spots = [spot_name(spot) for spot in sorted(targets(legal))]
+    spots = [spot_name(spot) for spot in sorted(spots_to_lay(MOVES, legal))]
     return line((say(f"now-{step_now(s, seat)}", spot=spots[0] if spots else ""), "now"))
 
 
@@ -57,30 +58,18 @@ def shared(s: State) -> Text:
 
 def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
     head = line((say("city-of", name=name, laid=s.laid[seat], rounds=ROUNDS), "head"))
-    if not s.laid[seat] and not targets(legal):
+    lit = spots_to_lay(MOVES, legal)
+    if not s.laid[seat] and not lit:
         return [head, line(say("city-empty"))]
-    rows, columns = shown_spots(s, seat, legal)
+    rows, columns = rows_and_columns([*s.spot[seat][: s.laid[seat]], *lit])
     letters = line(
         "   ", *((f" {square_name(0, 2 * c + i)[0]:<{CELL - 1}}", "label") for c in columns for i in (0, 1))
     )
     return [
         head,
         letters,
-        *(square_row(s, seat, r, half, columns, targets(legal)) for r in rows for half in (0, 1)),
+        *(square_row(s, seat, r, half, columns, lit) for r in rows for half in (0, 1)),
     ]
-
-
-def shown_spots(s: State, seat: int, legal: Sequence[int]) -> tuple[range, range]:
-    """The rows and columns of spots to draw: the city, and where the next tile may go."""
-    spots = [*s.spot[seat][: s.laid[seat]], *targets(legal)]
-    rows, columns = [spot // 8 for spot in spots], [spot % 8 for spot in spots]
-    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
-
-
-def targets(legal: Sequence[int]) -> set[int]:
-    """The spots on which some tile may be laid."""
-    spots = {(move - LAY) % SPOTS for move in legal if MOVES.kind(move) == "lay"}
-    return {spot + spot // WIDE for spot in spots}
 
 
 def square_row(s: State, seat: int, row: int, half: int, columns: range, lit: set[int]) -> Line:
@@ -94,14 +83,7 @@ def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iter
         at = corner_of(s, seat, spot) + 8 * half
         yield from (square_cell(s, seat, at), square_cell(s, seat, at + 1))
     elif spot in lit:
-        yield (
-            (
-                f" + {square_name(spot // 8 * 2, spot % 8 * 2):<{2 * CELL - 3}}"
-                if half == 0
-                else " " * 2 * CELL
-            ),
-            "target",
-        )
+        yield (f" + {spot_name(spot)}" if half == 0 else "").ljust(2 * CELL), "target"
     elif lit and s.laid[seat] and has(within_reach(s, seat), spot):
         yield " ." * CELL, "barred"
     else:
@@ -135,22 +117,12 @@ def sign(structure: int) -> str:
 
 
 def hand(s: State, seat: int) -> Text:
-    return tile_rows("hand-title", [tile for tile in s.hand[seat] if tile != NONE])
+    return tile_rows("hand-title", tiles_in(s.hand[seat]))
 
 
 def market(s: State) -> Text:
-    return [
-        *tile_rows("market-title", [tile for tile in s.market if tile != NONE]),
-        line(say("pile-left", count=pile(s))),
-    ]
-
-
-def pile(s: State) -> int:
-    """How many tiles nobody has seen: everybody can count them."""
-    out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + sum(
-        tile != NONE for tile in s.market
-    )
-    return sum(COPIES) - out
+    left = line(say("pile-left", count=tiles_unseen(s, COPIES)))
+    return [*tile_rows("market-title", tiles_in(s.market)), left]
 
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
@@ -194,29 +166,17 @@ def utility_row(s: State, kind: int) -> Line:
 # Typed commands
 
 
-def answer(
-    s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
-) -> int | Text | None:
-    """A move, or lines that answer a question; None if the command is not one of this game's."""
-    word, *rest = typed.split()
-    if word in MOVERS:
-        return MOVERS[word](s, own(seat), rest)
-    if word in TELLERS:
-        return TELLERS[word](s, seat, legal, rest, names)
-    return None
-
-
 def lay_typed(s: State, seat: int, words: list[str]) -> int:
     """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay EEGG 1 g5` as records write it."""
     if not 2 <= len(words) <= 3:
         raise problem("how-to-lay")
-    tile = piece(words[0], s.hand[seat])
+    tile = tile_typed(words[0], s.hand[seat], TILES)
     spots = [word for word in words[1:] if not word.isdecimal()]
     turns = [word for word in words[1:] if word.isdecimal()] or ["0"]
     if len(spots) != 1 or len(turns) != 1:
         raise problem("how-to-lay")
     row, column = read_square(spots[0])
-    if max(row, column) >= 2 * WIDE or turns[0] not in map(str, range(TURNS)):
+    if max(row, column) >= 2 * TABLE_WIDE or turns[0] not in map(str, range(TURNS)):
         raise problem("how-to-lay")
     return MOVES.number("lay", tile, usual_turn(tile, turns[0]), square_name(row // 2 * 2, column // 2 * 2))
 
@@ -224,15 +184,6 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
 def usual_turn(tile: str, turn: str) -> str:
     """The first turn in which the tile looks the same: the only one that is listed."""
     return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES else turn
-
-
-def piece(word: str, tiles: Sequence[int]) -> str:
-    """A tile by its number in a row of tiles, or by its name."""
-    known = [TILES[tile] for tile in tiles if tile != NONE]
-    numbers = {str(i): tile for i, tile in enumerate(known, 1)}
-    if word.isdecimal() and word not in numbers:
-        raise problem("no-such-tile-number", text=word, most=len(known))
-    return numbers.get(word) or next((tile for tile in TILES if tile.lower() == word.lower()), word)
 
 
 def build_typed(s: State, seat: int, words: list[str]) -> int:
@@ -257,16 +208,12 @@ def corner_named(s: State, seat: int, word: str) -> str:
 def take_typed(s: State, seat: int, words: list[str]) -> int:
     if len(words) != 1:
         raise problem("how-to-take")
-    return MOVES.number("take", piece(words[0], s.market))
+    return MOVES.number("take", tile_typed(words[0], s.market, TILES))
 
 
-def plain_move(kind: str) -> Callable[[State, int, list[str]], int]:
-    return lambda s, seat, words: MOVES.number(kind, *words)
-
-
-MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
+MOVERS: dict[str, Mover] = {
     "lay": lay_typed, "build": build_typed, "take": take_typed,
-    "skip": plain_move("skip"), "draw": plain_move("draw"), "done": plain_move("done"),
+    **{kind: as_written(MOVES, kind) for kind in ("skip", "draw", "done")},
 }
 
 
@@ -282,7 +229,7 @@ def tell_legal(
 ) -> Text:
     """All that is legal now; with a piece, what is legal with it; with a square, what is legal there."""
     found = about(s, own(seat), legal, words[0]) if words and legal else legal
-    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
+    return moves_told(MOVES, found)
 
 
 def about(s: State, seat: int, legal: Sequence[int], word: str) -> list[int]:
@@ -297,7 +244,7 @@ def about(s: State, seat: int, legal: Sequence[int], word: str) -> list[int]:
 def concerns(s: State, seat: int, move: int, row: int, column: int) -> bool:
     kind, at = MOVES.parts(move)
     if kind == "lay":
-        return at["spot"] == row // 2 * WIDE + column // 2
+        return spot_numbered(at["spot"]) == row // 2 * 8 + column // 2
     if kind != "build" or s.spot[seat][s.laid[seat] - 1] != row // 2 * 8 + column // 2:
         return False
     return PLACES[at["corner"]] == (row % 2, column % 2)
@@ -344,8 +291,8 @@ def squares_told(s: State, seat: int, wanted: str) -> Text:
 
 def squares_of_city(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
     """Row and column on the table, and the square of the mask, as one reads."""
-    for row in range(2 * WIDE):
-        for column in range(2 * WIDE):
+    for row in range(2 * TABLE_WIDE):
+        for column in range(2 * TABLE_WIDE):
             spot = row // 2 * 8 + column // 2
             if has(s.taken[seat], spot):
                 yield row, column, corner_of(s, seat, spot) + row % 2 * 8 + column % 2
@@ -377,10 +324,12 @@ WHERE: dict[str, Callable[[State, int, int], str | None]] = {
     "utilities": with_structure(SKYSCRAPERS, len(STRUCTURE_NAMES)),
 }
 
-TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Teller] = {
     "city": tell_city,
     "hand": lambda s, seat, legal, words, names: hand(s, own(seat)),
     "market": lambda s, seat, legal, words, names: market(s),
     "supply": lambda s, seat, legal, words, names: supply(s),
     "legal": tell_legal, "at": tell_at, "where": tell_where,
 }
+
+answer = answer_by(MOVERS, TELLERS)

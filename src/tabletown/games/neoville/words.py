@@ -4,10 +4,10 @@ from itertools import combinations
 
 from ...kernel import (
     CENTRE, NATURE, NONE, Message, ScoreLine, beside_city, bit, corner_of, district, has, moved, only, push,
-    say,
+    say, spot_name, spot_numbered,
 )
 from .city import home, square_of, terrain_at, within_reach
-from .moves import MOVES, OMIT, SPOT_NAMES, WIDE
+from .moves import MOVES, OMIT
 from .pieces import (
     KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES,
     TYPES, UTILITY_NAMES, VALUES, WAYS,
@@ -25,7 +25,6 @@ STEP_OF = {
     "done": TO_DRAW,
 }
 STEP_NAMES = ("lay", "build", "draw")
-SPOTS_OF_THE_TABLE = [spot + spot // WIDE for spot in range(WIDE * WIDE)]
 
 
 # Moves
@@ -74,7 +73,7 @@ def why_not(s: State, seat: int, move: int) -> Message | None:
     if STEP_OF[kind] != s.phase:
         return say("not-this-step", "§3.1", step=say(f"step-{step_now(s, seat)}"))
     if kind == "lay":
-        return why_not_lay(s, seat, move, at["tile"], at["turn"], SPOTS_OF_THE_TABLE[at["spot"]])
+        return why_not_lay(s, seat, move, at["tile"], at["turn"], spot_numbered(at["spot"]))
     if kind == "build":
         return why_not_build(s, seat, at["structure"], at["corner"])
     return why_not_draw(s, seat, kind, at)
@@ -182,10 +181,6 @@ def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message 
     if kind == "take" and at["tile"] not in s.market:
         return say("not-open", "§6.1", tile=TILES[at["tile"]])
     return None
-
-
-def spot_name(spot: int) -> str:
-    return SPOT_NAMES[spot - spot // 8]
 
 
 # Score lines

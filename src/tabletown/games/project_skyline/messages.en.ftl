@@ -82,10 +82,6 @@ paid-ruin = ; { payer-who } owes { $rent } to { seat-whom } and cannot pay it
 
 ## Refusals
 
-not-after-the-end = The match is over.
-not-your-turn = It is not your turn.
-not-yours-to-draw = Only chance does that.
-not-drawn-now = Chance has nothing of the kind to bring now.
 not-this-step = First you { $step }.
 step-corner = choose a corner for your figure
 step-tower = put a tower on a field of the centre
@@ -145,11 +141,6 @@ person = cash { $cash }   towers { $towers }/{ $all }   floors left { $floors }
 borrowed = {"   "}borrowed { $count }
 card-now = Card:
 dice-now = Dice: white { $white }, black { $black }
-legal-count = { $count ->
-    [0] No legal move.
-    [one] One legal move:
-   *[other] { $count } legal moves:
-}
 nothing-at = { $field } is empty.
 group-at = { $field } belongs to { $name }; beside this group the rent is { $rent }.
 rent-of = What the street costs { $name }

@@ -82,10 +82,6 @@ paid-ruin = ; { payer-who } moet { $rent } aan { seat-whom } betalen en kan dat 
 
 ## Refusals
 
-not-after-the-end = De partij is afgelopen.
-not-your-turn = Je bent niet aan de beurt.
-not-yours-to-draw = Dat doet alleen het lot.
-not-drawn-now = Zoiets brengt het lot nu niet.
 not-this-step = Eerst moet je { $step }.
 step-corner = een hoek voor je figuur kiezen
 step-tower = een toren op een veld van het centrum zetten
@@ -145,11 +141,6 @@ person = geld { $cash }   torens { $towers }/{ $all }   etages over { $floors }
 borrowed = {"   "}geleend { $count }
 card-now = Kaart:
 dice-now = Dobbelstenen: wit { $white }, zwart { $black }
-legal-count = { $count ->
-    [0] Er is geen zet mogelijk.
-    [one] Eén mogelijke zet:
-   *[other] { $count } mogelijke zetten:
-}
 nothing-at = { $field } is leeg.
 group-at = { $field } is van { $name }; naast deze groep is de huur { $rent }.
 rent-of = Wat de straat { $name } kost

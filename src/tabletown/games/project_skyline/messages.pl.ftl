@@ -82,10 +82,6 @@ paid-ruin = ; { payer-who } powinien zapłacić { $rent } { seat-whom }, ale nie
 
 ## Refusals
 
-not-after-the-end = Partia jest skończona.
-not-your-turn = To nie twoja tura.
-not-yours-to-draw = To robi tylko los.
-not-drawn-now = Los nie przynosi teraz niczego takiego.
 not-this-step = Najpierw { $step }.
 step-corner = wybierz róg dla swojego pionka
 step-tower = postaw wieżowiec na polu w centrum
@@ -149,13 +145,6 @@ person = gotówka { $cash }   wieżowce { $towers }/{ $all }   piętra w puli { 
 borrowed = {"   "}pożyczone { $count }
 card-now = Karta:
 dice-now = Kostki: biała { $white }, czarna { $black }
-legal-count = { $count ->
-    [0] Brak dozwolonych ruchów.
-    [one] Jeden dozwolony ruch:
-    [few] { $count } dozwolone ruchy:
-    [many] { $count } dozwolonych ruchów:
-   *[other] { $count } dozwolonego ruchu:
-}
 nothing-at = Pole { $field } jest puste.
 group-at = { $field }: właściciel { $name }; czynsz przy tej grupie to { $rent }.
 rent-of = Ile na ulicy płaci { $name }

@@ -1,7 +1,9 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from ...kernel import NONE, Line, Text, line, own, problem, read_square, say, seats_meant, told_of_each
+from ...kernel import (
+    NONE, Line, Teller, Text, line, moves_told, own, problem, read_square, say, seats_meant, told_of_each,
+)
 from .board import borrowed, floors, landlord, level_at, owner_at, rent_at, rent_of
 from .cards import towers
 from .moves import MOVES
@@ -160,7 +162,7 @@ def tell_legal(
     if words:
         read_square(words[0])
     found = MOVES.naming(legal, words[0]) if words else legal
-    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
+    return moves_told(MOVES, found)
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
@@ -239,7 +241,7 @@ def tell_cards(
     ]
 
 
-TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Teller] = {
     "legal": tell_legal, "at": tell_at, "where": tell_where, "rent": tell_rent, "cards": tell_cards,
     "seats": lambda s, seat, legal, words, names: people(s, names),
 }

@@ -144,9 +144,6 @@ tip-rating = Your points earn a rating as well, from under 100 to 200 and more.
 
 ## Refusals
 
-not-after-the-end = The match is over.
-not-drawn-now = Chance has nothing of the kind to bring now.
-not-yours-to-draw = Only chance does that.
 not-before-the-cards = First the cards are dealt.
 not-again = You are done with this step; undo changes your mind as long as others are not.
 not-this-step = Now you { $step }.
@@ -196,11 +193,6 @@ tiles-left = { $count ->
     [0] No tile is left.
     [one] One tile is left:
    *[other] { $count } tiles are left:
-}
-legal-count = { $count ->
-    [0] No legal move.
-    [one] One legal move:
-   *[other] { $count } legal moves:
 }
 square-built = completely built
 square-open = not completely built

@@ -144,9 +144,6 @@ tip-rating = Je punten leveren ook een oordeel op, van onder de 100 tot 200 en m
 
 ## Refusals
 
-not-after-the-end = De partij is afgelopen.
-not-drawn-now = Zoiets brengt het lot nu niet.
-not-yours-to-draw = Dat doet alleen het lot.
 not-before-the-cards = Eerst worden de kaarten uitgedeeld.
 not-again = Je bent klaar met deze stap; met undo kun je je nog bedenken zolang niet iedereen klaar is.
 not-this-step = Nu moet je { $step }.
@@ -196,11 +193,6 @@ tiles-left = { $count ->
     [0] Er is geen tegel meer over.
     [one] Er is nog één tegel over:
    *[other] Er zijn nog { $count } tegels over:
-}
-legal-count = { $count ->
-    [0] Geen toegestane zet.
-    [one] Eén toegestane zet:
-   *[other] { $count } toegestane zetten:
 }
 square-built = helemaal volgebouwd
 square-open = niet helemaal volgebouwd

@@ -152,9 +152,6 @@ tip-rating = Za punkty jest też ocena: od poniżej 100 do 200 i więcej.
 
 ## Refusals
 
-not-after-the-end = Partia jest skończona.
-not-drawn-now = Los nie przynosi teraz niczego takiego.
-not-yours-to-draw = To robi tylko los.
 not-before-the-cards = Najpierw rozdaje się karty.
 not-again = Ten krok masz już za sobą; dopóki inni go nie skończyli, możesz zmienić zdanie przez undo.
 not-this-step = Teraz { $step }.
@@ -210,13 +207,6 @@ tiles-left = { $count ->
     [few] Zostały { $count } kafle:
     [many] Zostało { $count } kafli:
    *[other] Zostało { $count } kafla:
-}
-legal-count = { $count ->
-    [0] Brak dozwolonych ruchów.
-    [one] Jeden dozwolony ruch:
-    [few] { $count } dozwolone ruchy:
-    [many] { $count } dozwolonych ruchów:
-   *[other] { $count } dozwolonego ruchu:
 }
 square-built = zabudowane w całości
 square-open = nie w całości zabudowane

@@ -1,9 +1,9 @@
 """A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ...kernel import (
-    HIDDEN, NONE, Line, Text, has, line, own, problem, read_square, say, seats_meant, size, square_name,
-    told_of_each,
+    HIDDEN, NONE, Line, Mover, Teller, Text, as_written, has, line, moves_told, own, problem, read_square,
+    say, seats_meant, size, square_name, told_of_each,
 )
 from .board import largest_rectangle, of_one_colour, whole
 from .exact import remaining, way_to_fill
@@ -224,9 +224,9 @@ def side_typed(s: State, seat: int, words: list[str]) -> int:
     return MOVES.number("side", words[0])
 
 
-MOVERS: dict[str, Callable[[State, int, list[str]], int]] = {
+MOVERS: dict[str, Mover] = {
     "place": place_typed, "fountain": fountain_typed, "skip": skip_typed, "side": side_typed,
-    "done": lambda s, seat, words: MOVES.number("done", *words),
+    "done": as_written(MOVES, "done"),
 }
 
 
@@ -286,7 +286,7 @@ def tell_legal(
     if words and words[0].upper() not in TILES:
         read_square(words[0])
     found = MOVES.naming(legal, words[0]) if words else legal
-    return [line(say("legal-count", count=len(found))), *(line("   ", MOVES.text(move)) for move in found)]
+    return moves_told(MOVES, found)
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
@@ -317,7 +317,7 @@ def tell_hint(
     return [line(say("fill-can", count=len(found.fill))), *(line("   ", text) for text in found.told())]
 
 
-TELLERS: dict[str, Callable[[State, int | None, Sequence[int], list[str], Sequence[str]], Text]] = {
+TELLERS: dict[str, Teller] = {
     "city": tell_city,
     "tile": tell_tile,
     "left": tell_left,

@@ -9,7 +9,7 @@ import pytest
 from tests.node import in_node, needs_node
 from tests.texts import variables_by_id
 
-from ....kernel import ScoreLine
+from ....kernel import ScoreLine, tiles_unseen
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import legal_moves
 from ....kernel.match import Match
@@ -17,10 +17,9 @@ from ....kernel.rule import NATURE
 from ....messages import LANGUAGES
 from ... import cloud_city
 from ..moves import CARD, LAY, MOVES, TAKE, WALK
-from ..pieces import CARDS, LEVELS, TILES, VOTES
+from ..pieces import CARDS, COPIES, LEVELS, TILES, VOTES
 from ..scoring import CARD_RULES, standing, walkway_name
 from ..state import TO_LAY, State
-from ..text import pile
 from .table import GAME
 
 FOLDER = Path(cloud_city.__file__).parent
@@ -69,7 +68,7 @@ def dumped(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, An
         seat=viewer,
         moves=[MOVES.text(move) for move in moves],
         walkways=walkways,
-        pile=pile(s),
+        pile=tiles_unseen(s, COPIES),
     )
     told |= dict(
         items=[[item(line) for line in GAME.score_lines(s, seat)] for seat in range(s.seats)],

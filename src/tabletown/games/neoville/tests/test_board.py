@@ -11,11 +11,11 @@ from tests.node import in_node, needs_node
 from tests.playing import random_match
 from tests.sample import examples
 
-from ....kernel import NONE
+from ....kernel import NONE, SPOTS, TURNS
 from ....kernel.game import folder_of
 from ....kernel.match import Match
 from ....messages import LANGUAGES
-from ..moves import BUILD, LAY, MOVES, OMIT, SKIP, SPOTS, TURNS
+from ..moves import BUILD, LAY, MOVES, OMIT, SKIP
 from ..pieces import (
     BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, SHAPES, SIDE,
     STRUCTURE_NAMES, TILES, TYPES, UTILITY_NAMES,

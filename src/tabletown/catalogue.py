@@ -1,12 +1,11 @@
 """Which games there are: every folder in `games`, and in the folders that TABLETOWN_GAMES names."""
 import pkgutil
-from importlib import import_module
-from typing import cast
 
 from . import games
-from .kernel.game import Game
+from .kernel.game import Game, name_of
 from .kernel.message import Problem, problem
 from .kernel.sheet import Sheet
+from .kernel.world import plain_game
 
 
 def names() -> list[str]:
@@ -17,7 +16,7 @@ def load(name: str, edition: int | None = None) -> Game:
     """A game by name: its newest edition, or an older one from its folder edition_N."""
     if name not in names():
         raise problem("no-such-game", text=name, known=", ".join(names()))
-    game = cast(Game, import_module(f"{games.__name__}.{name}"))
+    game = plain_game(name)
     return game if edition in (None, game.EDITION) else _older(game, f"edition_{edition}")
 
 
@@ -37,4 +36,4 @@ def _older(game: Game, folder: str) -> Game:
             edition=folder.removeprefix("edition_"),
             known=game.EDITION,
         )
-    return cast(Game, import_module(f"{game.__name__}.{folder}"))
+    return plain_game(f"{name_of(game)}.{folder}")

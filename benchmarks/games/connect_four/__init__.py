@@ -1,14 +1,12 @@
 """Connect four: the benchmark's game, and the proof that one more game is one more folder."""
-from .rules import MOVES, State, forget, moves, odds, play, score, start, tie_break, value, waits_for
+from .rules import MOVES, State, moves, play, score, start, value, waits_for
 from .sheet import read_sheet, write_sheet
-from .text import HINTS, STYLES, answer, picture
-from .words import lacks_told, score_line_told, score_lines, told, why_not
+from .text import STYLES, answer, picture
+from .words import score_line_told, score_lines, told, why_not
 
-TITLE, SEATS, EDITION = "Connect four", (2,), 1
-OPTIONS = ()
+TITLE, SEATS = "Connect four", (2,)
 
 __all__ = [
-    "EDITION", "HINTS", "MOVES", "OPTIONS", "SEATS", "STYLES", "TITLE", "State", "answer", "forget",
-    "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told", "score_lines",
-    "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
+    "MOVES", "SEATS", "STYLES", "TITLE", "State", "answer", "moves", "picture", "play", "read_sheet", "score",
+    "score_line_told", "score_lines", "start", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

@@ -48,23 +48,12 @@ def moves(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def odds(s: State, move: int) -> int:
-    """Nature never moves."""
-    return 1
-
-
-@rule
 def play(s: State, seat: int, move: int) -> None:
     """§2.2 The disc falls to the lowest empty square; the one above it is free next."""
     disc = s.free & moved(COLUMN_A, move - DROP)
     s.discs[seat] |= disc
     s.free = 0 if has_four(s.discs[seat]) else s.free ^ disc ^ moved(disc, -8)
     s.seat = 1 - seat
-
-
-@rule
-def forget(s: State, seat: int) -> None:
-    """Nothing is hidden."""
 
 
 # §3 The end
@@ -84,14 +73,8 @@ def fours(m: int, step: int) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """§3.1 One point for four in a row."""
+    """§3.1 One point for four in a row; §3.2 a full board is a draw."""
     return 1 if has_four(s.discs[seat]) else 0
-
-
-@rule
-def tie_break(s: State, seat: int) -> int:
-    """§3.2 A full board is a draw."""
-    return 0
 
 
 # What a bot should notice

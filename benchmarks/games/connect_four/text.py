@@ -5,7 +5,6 @@ from ...kernel import Line, Text, has, line, problem, say
 from .rules import COLUMNS, DISCS, DROP, MOVES, ROWS, WIDE, State
 
 STYLES = {"x": "bold #b3261e", "o": "bold #1a5fb4", "+": "#a3246b", ".": "dim", "label": "dim"}
-HINTS = ()  # no command says what would be good to do
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:

@@ -36,9 +36,5 @@ def score_line_told(line: ScoreLine) -> Message:
     return say("four-in-a-row")
 
 
-def lacks_told(line: ScoreLine) -> Message | None:
-    return None
-
-
 def name_of(square: int) -> str:
     return square_name(*divmod(square, 8))

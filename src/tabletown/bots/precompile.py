@@ -5,7 +5,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from ..kernel.chance import by_lot
 from ..kernel.match import Match
@@ -25,7 +24,7 @@ def ready(game: str) -> Path:
 
 def warm_up(game: str) -> None:
     """Let a bot think about a first move, which compiles what is missing, and note that it is done."""
-    rules: Any = plain_game(game)
+    rules = plain_game(game)
     match = Match(rules, min(rules.SEATS), {})
     match.settle(by_lot)
     seat = next(iter(match.asked))

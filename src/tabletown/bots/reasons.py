@@ -1,7 +1,7 @@
 """Why a move: the lines of the score that a bot expects to change after it."""
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..kernel.score import ScoreLine
 from ..kernel.state import State
@@ -24,7 +24,7 @@ class Change(NamedTuple):
 
 def changes(player: Bot, view: State, seat: int, move: int, luck: int) -> list[Change]:
     """Return the largest changes between the score now and the score after the bot has played on."""
-    game: Any = plain_game(player.world.place)
+    game = plain_game(player.world.place)
     before, sums = points_by_line(game.score_lines(view, seat)), defaultdict[Key, float](float)
     times = PLAYOUTS if player.world.COMPILED else 1
     for number in range(times):

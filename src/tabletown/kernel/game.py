@@ -22,7 +22,7 @@ class Option:
 
 
 class Game(Protocol):
-    """A game folder, imported."""
+    """A game folder as folder.py has read it: that file says what a folder must have, and what it may leave out."""
 
     TITLE: str
     SEATS: tuple[int, ...]

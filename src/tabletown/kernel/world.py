@@ -15,6 +15,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from .folder import read_folder
+from .game import Game
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = __name__.partition(".")[0]
 NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
@@ -29,6 +32,7 @@ class World(ModuleType):
         sys.modules[self.__name__] = self
         self.place, plain = game, plain_game(game)
         self.game = sys.modules[f"{self.__name__}.game"] = self.part(f"games.{game}")
+        self.part("kernel.folder").read_folder(self.game)
         if compiled:
             self.game.start = plain.start  # a start is made of lists, which compiled rules do not know
 
@@ -50,8 +54,8 @@ def can_compile() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def plain_game(game: str) -> ModuleType:
-    return importlib.import_module(f"{PACKAGE}.games.{game}")
+def plain_game(game: str) -> Game:
+    return read_folder(importlib.import_module(f"{PACKAGE}.games.{game}"))
 
 
 def cache_folder(game: str, part: str) -> Path:

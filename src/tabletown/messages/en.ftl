@@ -57,6 +57,7 @@ help-of-terminal =
 ## What is wrong with a command
 
 no-such-game = There is no game { $text }. Known: { $known }.
+game-lacks = The game in { $folder } lacks { $names }.
 no-such-language = There is no language { $text }. Known: { $known }.
 learned = Played { $matches } matches; lately a seat came to { $mean } on average. The weights are in { $folder }.
 ray-is-missing = Playing on a cluster needs Ray: pip install 'tabletown[ray]'
@@ -440,3 +441,4 @@ sheet-holes = { $count ->
    *[other] { $count } squares are not filled in yet.
 }
 sheet-unfinished = Only a finished match can be written as a score sheet.
+no-sheet = This game has no score sheet.

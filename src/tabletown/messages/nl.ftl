@@ -58,6 +58,7 @@ help-of-terminal =
 ## What is wrong with a command
 
 no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
+game-lacks = Aan het spel in { $folder } ontbreekt: { $names }.
 no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
 learned = { $matches } partijen gespeeld; de laatste tijd kwam een stoel gemiddeld op { $mean }. De gewichten staan in { $folder }.
 ray-is-missing = Spelen op een cluster vraagt om Ray: pip install 'tabletown[ray]'
@@ -441,3 +442,4 @@ sheet-holes = { $count ->
    *[other] { $count } vakjes zijn nog niet ingevuld.
 }
 sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.
+no-sheet = Dit spel heeft geen scoreblad.

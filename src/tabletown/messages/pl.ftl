@@ -60,6 +60,7 @@ help-of-terminal =
 ## What is wrong with a command
 
 no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
+game-lacks = Grze w { $folder } brakuje: { $names }.
 no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
 learned = Rozegrano partii: { $matches }; ostatnio miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
 ray-is-missing = Gra na klastrze wymaga biblioteki Ray: pip install 'tabletown[ray]'
@@ -455,3 +456,4 @@ sheet-holes = { $count ->
    *[other] { $count } pola nie jest jeszcze wypełnione.
 }
 sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.
+no-sheet = Ta gra nie ma arkusza punktacji.

@@ -7,7 +7,7 @@ from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet
 from .state import State
-from .text import HINTS, STYLES, answer, picture
+from .text import STYLES, answer, picture
 from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Neoville", (2, 3, 4), 1
@@ -18,7 +18,7 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "EDITION", "FEATURES", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
     "TITLE", "State", "answer", "base", "features", "forget", "lacks_told", "moves", "odds", "picture",
     "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value",
     "waits_for", "why_not", "write_sheet",

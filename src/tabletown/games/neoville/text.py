@@ -29,7 +29,6 @@ STYLES = {
     "head": "bold",
     "now": "bold #c04a8c",
 }
-HINTS = ()  # no command says what would be good to do
 CELL = 4
 
 

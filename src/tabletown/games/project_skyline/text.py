@@ -27,7 +27,6 @@ STYLES = {
     "label": "dim",
     "head": "bold",
 }
-HINTS = ()  # no command says what would be good to do
 CELL = 7
 RING = WIDE + 2  # the street runs round the fields
 

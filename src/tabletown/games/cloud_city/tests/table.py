@@ -1,9 +1,9 @@
 """A table set for a test: tiles and walkways as one wants them, rules untouched."""
 from collections.abc import Sequence
-from typing import cast
 
 from ....kernel import NONE, Message
-from ....kernel.game import Game, legal_moves
+from ....kernel.folder import read_folder
+from ....kernel.game import legal_moves
 from ....kernel.sheet import read_sheet
 from ... import cloud_city
 from ..moves import MOVES
@@ -11,7 +11,7 @@ from ..pieces import CARDS, COPIES, TILES
 from ..rules import start
 from ..state import TO_DRAW, TO_LAY, State
 
-GAME = cast(Game, cloud_city)
+GAME = read_folder(cloud_city)
 NO_WALKWAYS: tuple[str, ...] = ()
 
 

@@ -1,16 +1,16 @@
 """A table set for a test: tiles and structures as one wants them, rules untouched."""
 from collections.abc import Sequence
-from typing import cast
 
 from ....kernel import Message
-from ....kernel.game import Game, legal_moves
+from ....kernel.folder import read_folder
+from ....kernel.game import legal_moves
 from ... import neoville
 from ..moves import MOVES
 from ..pieces import MARKET, TILES, UTILITIES, UTILITY_COPIES
 from ..rules import quota, start
 from ..state import TO_LAY, State
 
-GAME = cast(Game, neoville)
+GAME = read_folder(neoville)
 
 
 def table(seats: int = 2, hand: Sequence[str] = ("EEGG", "RRWW", "EGRW")) -> State:

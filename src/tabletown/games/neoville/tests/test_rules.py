@@ -1,14 +1,14 @@
 """One test for every paragraph of the rulebook up to the score, and for everything a rule can forbid."""
 import re
 from collections import Counter
-from typing import cast
 
 import pytest
 
 from tests.playing import random_match
 
 from ....kernel import NATURE, NONE, size
-from ....kernel.game import Game, folder_of, legal_moves, waiting
+from ....kernel.folder import read_folder
+from ....kernel.game import folder_of, legal_moves, waiting
 from ....kernel.match import Match
 from ....kernel.message import Problem, say
 from ... import neoville
@@ -23,7 +23,7 @@ from ..state import OVER, TO_LAY, State
 from ..text import answer
 from .table import do, hold, legal, reason, refused, table, turn
 
-GAME = cast(Game, neoville)
+GAME = read_folder(neoville)
 
 
 def settled(seats: int, **options: str) -> Match:

@@ -7,7 +7,7 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
-from tabletown.server.sheets import drafted, scored
+from tabletown.server.sheets import read_draft, score_sheet
 
 from .node import in_node, needs_node
 from .sample import examples
@@ -28,7 +28,8 @@ pytestmark = needs_node
 def told() -> list[dict[str, Any]]:
     """What the page makes of every sheet."""
     given = [
-        {"game": game, "text": text, "scored": msgspec.to_builtins(scored(text))} for game, text in SHEETS
+        {"game": game, "text": text, "scored": msgspec.to_builtins(score_sheet(text))}
+        for game, text in SHEETS
     ]
     found: list[dict[str, Any]] = in_node(SCRIPT, given)
     return found
@@ -64,7 +65,7 @@ def test_whatever_a_finger_leaves_is_understood(told: list[dict[str, Any]]) -> N
     for (game, text), each in zip(SHEETS, told[: len(EXAMPLES)], strict=False):
         assert len(each["tapped"]) > 3
         for word in each["tapped"]:
-            wrong = drafted(with_first_square(text, word)).wrong
+            wrong = read_draft(with_first_square(text, word)).wrong
             why: Any = wrong.args["why"] if wrong else None
             assert why is None or not why.id.startswith(
                 ("sheet-no-terrain", "sheet-unknown", "sheet-empty-halves")
@@ -82,6 +83,6 @@ def with_first_square(text: str, word: str) -> str:
 def test_one_seat_more_is_only_missing_what_belongs_to_it(told: list[dict[str, Any]]) -> None:
     """But for the one variant that is not for so many."""
     for longer in filter(None, (each["longer"] for each in told)):
-        draft = drafted(longer)
+        draft = read_draft(longer)
         why: Any = draft.wrong.args["why"] if draft.wrong else None
         assert draft.missing if why is None else why.id == "sheet-rectangle-seats"

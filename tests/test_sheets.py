@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tabletown import catalogue
 from tabletown.cli import main
 from tabletown.kernel.message import Problem
-from tabletown.server.app import SHEETS_BURST
-from tabletown.server.sheets import BIGGEST_SHEET, drafted, scored
+from tabletown.server.operations import SHEETS_BURST
+from tabletown.server.sheets import BIGGEST_SHEET, read_draft, score_sheet
 
 from .playing import random_match
 from .sample import examples
@@ -37,8 +37,8 @@ def finished(name: str, seats: int, seed: int) -> str:
 
 @every_example
 def test_a_finished_sheet_lacks_nothing(text: str) -> None:
-    draft = drafted(text)
-    assert draft.wrong is None and draft.missing == [] and draft.scored == scored(text)
+    draft = read_draft(text)
+    assert draft.wrong is None and draft.missing == [] and draft.scored == score_sheet(text)
 
 
 def beginnings(text: str) -> list[str]:
@@ -51,15 +51,15 @@ def beginnings(text: str) -> list[str]:
 def test_nothing_is_wrong_with_the_beginning_of_a_right_sheet(name: str) -> None:
     for seed, seats in enumerate(catalogue.load(name).SEATS):
         for text in beginnings(finished(name, seats, seed)):
-            assert drafted(text).wrong is None, text
+            assert read_draft(text).wrong is None, text
 
 
 @every_example
 def test_what_a_draft_lacks_is_wrong_on_a_finished_sheet(text: str) -> None:
     for beginning in beginnings(text):
-        if drafted(beginning).missing:
+        if read_draft(beginning).missing:
             with pytest.raises(Problem, match="sheet-error"):
-                scored(beginning)
+                score_sheet(beginning)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_a_draft_lacks_is_wrong_on_a_finished_sheet(text: str) -> None:
     ],
 )
 def test_what_is_missing_is_said(text: str, missing: list[str]) -> None:
-    draft = drafted(text)
+    draft = read_draft(text)
     assert (
         draft.wrong is None
         and [why.id for gap in draft.missing if not isinstance(why := gap.args["why"], str | int)] == missing
@@ -107,7 +107,7 @@ def test_what_is_missing_is_said(text: str, missing: list[str]) -> None:
     ],
 )
 def test_what_is_wrong_is_said_before_the_rest_is_there(text: str, why: str) -> None:
-    draft = drafted(text)
+    draft = read_draft(text)
     assert draft.wrong and draft.wrong.args["why"].id == why and draft.missing == [] and draft.scored is None  # type: ignore[union-attr]
 
 
@@ -120,7 +120,7 @@ words = st.sampled_from(f"{CELLS} {REST}".split())
 @settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.lists(words, max_size=9).map(" ".join), max_size=24))
 def test_any_text_is_a_draft_of_something_or_wrong(name: str, lines: list[str]) -> None:
-    draft = drafted("\n".join([f"game {name}", *lines]))
+    draft = read_draft("\n".join([f"game {name}", *lines]))
     assert draft.wrong is None or (draft.scored is None and draft.missing == [])
 
 
@@ -133,7 +133,7 @@ def test_words_at_random_places_are_read_too(text: str) -> None:
             parts[2 * rnd.randrange(2, len(parts) // 2)] = rnd.choice(
                 ["?", ".", "E", "g", "T", "walk", "seat", "9", ""]
             )
-        assert drafted("".join(parts))
+        assert read_draft("".join(parts))
 
 
 # Over HTTP

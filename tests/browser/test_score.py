@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tabletown import catalogue
-from tabletown.server.sheets import scored
+from tabletown.server.sheets import score_sheet
 
 from ..test_sheets import EXAMPLES, GAMES
 from ..sample import first, sample
@@ -61,7 +61,7 @@ def expect_counted(page: Page, text: str) -> None:
     """The page says of a finished sheet what the server does."""
     expect(page.locator(".state.complete")).to_be_visible()
     expect(page.locator(".result")).to_have_attribute("aria-busy", "false")
-    result = scored(text)
+    result = score_sheet(text)
     assert totals(page) == {seat.name: str(seat.total).replace("-", "−") for seat in result.seats}
     expect(page.locator(".items li")).to_have_count(sum(len(seat.items) for seat in result.seats))
 

@@ -13,15 +13,14 @@ from litestar.openapi.spec import Components
 from ..kernel.message import Problem, problem
 from .files import FILES
 from .connection import Connection
-from .limits import Addresses
 from .lobby import Lobby
 from .log import log
 from .compression import compressing
-from .routes import LINK, ROUTES, ProblemTold, methods_at, status_of
+from .operations import Operations
+from .requests import ProblemTold
+from .routes import LINK, ROUTES, methods_at
 
 BIGGEST = 256 * 1024  # bytes of a request
-TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
-SHEETS_RATE, SHEETS_BURST = 10.0, 100.0  # score sheets: the page sends a draft whenever somebody pauses
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -53,13 +52,7 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
 
     return Litestar(
         [*ROUTES, *FILES],
-        state=State(
-            {
-                "lobby": lobby,
-                "tables": Addresses(TABLES_RATE, TABLES_BURST),
-                "sheets": Addresses(SHEETS_RATE, SHEETS_BURST),
-            }
-        ),
+        state=State({"operations": Operations(lobby)}),
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
@@ -81,6 +74,20 @@ def is_ours(origin: str, origins: frozenset[str]) -> bool:
 
 
 # What is told when something is wrong
+
+STATUS = {
+    "no-such-table": 404,
+    "no-link": 401,
+    "void-link": 403,
+    "only-the-opener": 403,
+    "only-seats-move": 403,
+    "foreign-origin": 403,
+    "too-often": 429,
+}
+
+
+def status_of(wrong: Problem) -> int:
+    return 503 if wrong.message.id.startswith("store-") else STATUS.get(wrong.message.id, 400)
 
 
 def told(wrong: Problem, status: int, **head: str) -> Response[ProblemTold]:

@@ -17,6 +17,7 @@ from ..kernel.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.commands import AIDS
 from ..store import Card, Chair, Row, Store
+from .aside import aside
 from .workers import Bots
 from .log import log
 from .metrics import Metrics
@@ -92,7 +93,7 @@ class Lobby:
     async def read_in(self, text: str) -> Opened:
         """A record as a table that is ended: to be looked at."""
         kept = record.read(text)
-        match = await asyncio.to_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
+        match = await aside(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
         opened = self._with_links(
             [None] * len(chairs),

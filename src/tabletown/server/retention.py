@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from ..kernel.message import Problem
+from .aside import aside
 from .log import log
 from .lobby import Lobby
 from .table import Table
@@ -27,7 +28,7 @@ async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
     """Export, then remove what still sleeps; what cannot be read or written stays, and keeps nobody else."""
     for match in await lobby.store.idle(before):
         try:
-            await asyncio.to_thread(export, await lobby.find(match), exports)
+            await aside(export, await lobby.find(match), exports)
             if await lobby.remove(match, before):
                 log("table-removed", table=match)
         except (Problem, OSError) as wrong:

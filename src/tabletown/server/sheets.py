@@ -35,7 +35,7 @@ class DraftRead(Struct):
     scored: SheetScored | None  # as it stands; null if something is wrong, or too much is missing
 
 
-def scored(text: str) -> SheetScored:
+def score_sheet(text: str) -> SheetScored:
     return score_of(read_sheet(text))
 
 
@@ -48,7 +48,7 @@ def score_of(sheet: Sheet) -> SheetScored:
     return SheetScored(name_of(game), seats, leaders(game, state), state.view().plain())
 
 
-def drafted(text: str) -> DraftRead:
+def read_draft(text: str) -> DraftRead:
     try:
         sheet = read_sheet(text, draft=True)
         score = score_of(sheet)

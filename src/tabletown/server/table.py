@@ -17,11 +17,12 @@ from ..kernel.record import Seat
 from ..kernel.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
 from ..store import Card, Row, Stale, Store
+from .aside import aside
 from .links import Role, role_of
 from .views import Seen, encode, now, published, seen, table_card
 from .wire import Now
 
-MANY = 50  # events that are replayed in a thread, so that other tables do not wait
+MANY = 50  # events that are replayed aside, so that other tables do not wait
 
 
 class Guest(Protocol):
@@ -135,7 +136,7 @@ class Table:
             match = self.match.copy()
             replay = partial(self._replayed, match, rows)
             self._show_growth(
-                match, replay() if len(rows) < MANY else await asyncio.to_thread(replay), ours=False
+                match, replay() if len(rows) < MANY else await aside(replay), ours=False
             )
 
     def _replayed(self, match: Match, rows: Sequence[Row]) -> list[Step]:

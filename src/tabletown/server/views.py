@@ -9,6 +9,7 @@ from ..kernel.chance import hash_of
 from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.message import problem
+from ..kernel.record import Seat
 from ..kernel.rule import NATURE
 from ..kernel.score import ScoreLine
 from ..kernel.seats import own
@@ -16,7 +17,7 @@ from ..kernel.steps import Step, Viewer, step_told
 from ..kernel.commands import Asked, answered
 from ..store import Card
 from .links import Role
-from .wire import Looked, Now, Previewed, Scored, ScoreItem, SeatCard, TableCard, ToldEvent, Typed, Why
+from .wire import Looked, Now, Previewed, Scored, ScoreItem, TableCard, ToldEvent, Typed, Why
 
 encode = Encoder().encode
 
@@ -29,7 +30,7 @@ def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
         edition=card.edition,
         options=card.options,
         aids=card.aids,
-        seats=[SeatCard(chair.who, chair.name) for chair in card.chairs],
+        seats=[Seat(chair.who, chair.name) for chair in card.chairs],
         listed=card.listed,
         ended=card.ended,
         next=card.next or None,

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from ..kernel.message import Message, Text
+from ..kernel.record import Seat
 
 Word = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -78,11 +79,6 @@ class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     id: int | None = None
 
 
-class SeatCard(Struct, frozen=True):
-    who: str
-    name: str
-
-
 class TableCard(Told, tag="table"):
     """Who sits where, and what was agreed."""
 
@@ -91,7 +87,7 @@ class TableCard(Told, tag="table"):
     title: str
     edition: int
     options: dict[str, str]
-    seats: list[SeatCard]
+    seats: list[Seat]
     aids: list[str]
     listed: bool
     ended: bool

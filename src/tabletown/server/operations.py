@@ -1,0 +1,194 @@
+"""What a server does when it is asked: typed questions in, typed answers or problems out, by whatever way they travel."""
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from .. import catalogue
+from ..bots import LEVELS
+from ..bots.strength import strengths
+from ..kernel.commands import AIDS
+from ..kernel.game import folder_of, is_drawn
+from ..kernel.message import problem
+from ..kernel.record import HUMAN, Seat
+from ..kernel.rule import NATURE
+from ..store import Card, Chair
+from .aside import aside
+from .limits import Addresses
+from .links import Role, hashed, new_key, role_of
+from .lobby import Lobby, Opened, chair_for, checked_who
+from .rematch import rematch
+from .requests import (
+    Catalogue, GameListed, Links, NextTable, SeatGiven, SeatWanted, TableListed, TableShown, TableWanted,
+)
+from .sheets import DraftRead, SheetScored, read_draft, score_sheet
+from .table import Table
+from .views import published
+
+TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
+SHEETS_RATE, SHEETS_BURST = 10.0, 100.0  # score sheets: the page sends a draft whenever somebody pauses
+
+
+class Asker(NamedTuple):
+    """Who asks: from which address, and with the key of which link."""
+
+    address: str = ""
+    key: str | None = None
+
+    @property
+    def hash(self) -> str:
+        """Return the hash of the link; raise a problem if there is none."""
+        if self.key is None:
+            raise problem("no-link")
+        return hashed(self.key)
+
+
+class Operations:
+    """New tables cost room and sheets cost time: one address may ask for only so many at once."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._tables = Addresses(TABLES_RATE, TABLES_BURST)
+        self._sheets = Addresses(SHEETS_RATE, SHEETS_BURST)
+
+    # Tables
+
+    def games(self) -> Catalogue:
+        return Catalogue([listed_game(name) for name in catalogue.names()], list(LEVELS), list(AIDS))
+
+    async def open_table(self, asker: Asker, wanted: TableWanted) -> Links:
+        self._tables.check(asker.address)
+        return links_of(
+            await self.lobby.open(
+                wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed
+            )
+        )
+
+    async def list_tables(self) -> list[TableListed]:
+        return [TableListed(**facts(card)) for card in await self.lobby.store.listed() if not card.ended]
+
+    async def show_table(self, asker: Asker, id: str) -> TableShown:
+        table, role = await self._enter(asker, id)
+        return shown(table, role)
+
+    async def give_seat(self, asker: Asker, id: str, seat: int, wanted: SeatWanted) -> SeatGiven:
+        table, _ = await self._enter(asker, id)
+        key = new_key() if checked_who(wanted.who) == HUMAN else None
+        chair = chair_for(seat, wanted.who, key)
+        await table.change(by_opener(asker, lambda card: reseated(card, seat, chair)))
+        return SeatGiven(key)
+
+    async def end_table(self, asker: Asker, id: str) -> None:
+        table, _ = await self._enter(asker, id)
+        await table.change(by_opener(asker, lambda card: replace(card, ended=True, listed=False)))
+
+    async def play_again(self, asker: Asker, id: str) -> NextTable:
+        table, _ = await self._enter(asker, id)
+        if not table.card.next:
+            self._tables.check(asker.address)
+        return NextTable(await rematch(self.lobby, table, asker.hash))
+
+    async def _enter(self, asker: Asker, id: str) -> tuple[Table, Role]:
+        """Return the table, and what the asker's link allows there."""
+        return await self.lobby.enter(id, asker.hash)
+
+    # Records
+
+    async def give_record(self, asker: Asker, id: str) -> str:
+        table, role = await self._enter(asker, id)
+        return table.record() if table.closed else table.record_for(role.seat)
+
+    async def read_record(self, asker: Asker, body: bytes) -> Links:
+        self._tables.check(asker.address)
+        return links_of(await self.lobby.read_in(text_of(body)))
+
+    # Score sheets
+
+    async def score_sheet(self, asker: Asker, body: bytes) -> SheetScored:
+        self._sheets.check(asker.address)
+        return await aside(score_sheet, text_of(body))
+
+    async def read_draft(self, asker: Asker, body: bytes) -> DraftRead:
+        self._sheets.check(asker.address)
+        return await aside(read_draft, text_of(body))
+
+    # The operator
+
+    async def health(self) -> dict[str, str]:
+        await self.lobby.store.alive()
+        return {"status": "ok"}
+
+    def metrics(self) -> str:
+        tables = self.lobby.tables.values()
+        guests = sum(len(table.guests) for table in tables)
+        return self.lobby.metrics.text(tabletown_tables=len(tables), tabletown_guests=guests)
+
+
+# What they share
+
+
+def text_of(body: bytes) -> str:
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise problem("not-utf8") from None
+
+
+def by_opener(asker: Asker, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:
+    """A change that only the opener's link may make, by the card as it is when the change is made."""
+
+    def check(card: Card) -> Card:
+        if not role_of(card, asker.hash).opener:
+            raise problem("only-the-opener")
+        return changed(card)
+
+    return check
+
+
+def reseated(card: Card, seat: int, chair: Chair) -> Card:
+    if seat >= len(card.chairs):
+        raise problem("only-so-many-seats", count=len(card.chairs))
+    return replace(card, chairs=[chair if i == seat else old for i, old in enumerate(card.chairs)])
+
+
+def facts(card: Card) -> dict[str, Any]:
+    return dict(
+        table=card.id,
+        game=card.game,
+        options=card.options,
+        seats=[Seat(chair.who, chair.name) for chair in card.chairs],
+        aids=card.aids,
+        made=card.made,
+    )
+
+
+def shown(table: Table, role: Role) -> TableShown:
+    card, match = table.card, table.match
+    return TableShown(
+        **facts(card),
+        title=table.game.TITLE,
+        waits=[seat for seat in match.asked if seat != NATURE],
+        seq=match.seq,
+        over=match.over,
+        ended=card.ended,
+        next=card.next or None,
+        seat=role.seat,
+        opener=role.opener,
+    )
+
+
+def links_of(opened: Opened) -> Links:
+    return Links(opened.card.id, published(opened.card), opened.opener, opened.watch, opened.seats)
+
+
+def listed_game(name: str) -> GameListed:
+    game = catalogue.load(name)
+    return GameListed(
+        name,
+        game.TITLE,
+        game.EDITION,
+        list(game.SEATS),
+        list(game.OPTIONS),
+        is_drawn(game),
+        strengths(folder_of(game)),
+    )

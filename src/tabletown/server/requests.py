@@ -1,0 +1,89 @@
+"""What is asked over HTTP and what is answered, as types; those of the socket are in wire.py."""
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from ..bots.strength import Strength
+from ..kernel.game import Option
+from ..kernel.record import Seat
+
+Word = Annotated[str, Meta(max_length=100)]
+
+
+class ProblemTold(Struct):
+    """What was wrong: a message id with arguments."""
+
+    problem: dict[str, Any]
+
+
+# Games
+
+
+class GameListed(Struct):
+    name: str
+    title: str
+    edition: int
+    seats: list[int]
+    options: list[Option]
+    drawn: bool
+    levels: dict[str, Strength]  # what is known of the bots
+
+
+class Catalogue(Struct):
+    games: list[GameListed]
+    bots: list[str]
+    aids: list[str]
+
+
+# Tables
+
+
+class TableWanted(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=20)]  # human, or the name of a bot
+    options: dict[Word, Word] = {}
+    aids: Annotated[list[Word], Meta(max_length=20)] = []
+    seeded: bool = False
+    listed: bool = False
+
+
+class Links(Struct):
+    """The keys of a new table, which are told once. A link is t/TABLE#KEY."""
+
+    table: str
+    hash: str
+    opener: str
+    watch: str
+    seats: list[str | None]
+
+
+class TableListed(Struct):
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    aids: list[str]
+    made: float
+
+
+class TableShown(TableListed):
+    title: str
+    waits: list[int]
+    seq: int
+    over: bool
+    ended: bool
+    next: str | None
+    seat: int | None
+    opener: bool
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    who: Word  # human: a new link, the old one is void; or the name of a bot
+
+
+class SeatGiven(Struct):
+    key: str | None
+
+
+class NextTable(Struct):
+    table: str

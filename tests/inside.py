@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 
-from tabletown.server.workers import Bots
+from tabletown.server.workers import Workers
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.serve import Settings, config, listening, origins
@@ -34,7 +34,7 @@ class Inside(Server):
     async def _run(self) -> None:
         self._loop, self.lobby = (
             asyncio.get_running_loop(),
-            Lobby(self.store, self.metrics, Bots(self.metrics)),
+            Lobby(self.store, self.metrics, Workers(self.metrics)),
         )
         with listening(Settings(port=0)) as door:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)  # so that it is soon noticed who does not read

@@ -52,6 +52,67 @@ def test_nobody_imports_what_he_may_not(path: Path) -> None:
     assert set(imports(path)) <= MAY_IMPORT[part_of(path)]
 
 
+# Frameworks, threads and processes
+
+MEETS = {
+    "a web framework": (
+        r"litestar|uvicorn",
+        {"server/app.py", "server/routes.py", "server/files.py", "server/serve.py"},
+    ),
+    "threads": (
+        r"threading|concurrent\.futures\.ThreadPoolExecutor|asyncio\.to_thread",
+        {
+            "server/aside.py",  # long work of the server
+            "store/sqlite.py",  # one thread writes
+            "bots/at_hand.py",  # in a worker: load compiled bots while others answer
+            "cli/hosting.py",  # open the browser
+        },
+    ),
+    "processes": (
+        r"subprocess|multiprocessing|asyncio\.(create_)?subprocess|concurrent\.futures\.ProcessPoolExecutor",
+        {
+            "server/workers.py",  # the bots of the server
+            "bots/precompile.py",  # compile bots in the background
+            "arena/outside.py",  # bots that others wrote
+            "arena/runners.py",  # matches on all cores
+        },
+    ),
+}
+
+
+def met(path: Path) -> Iterator[str]:
+    """What a file imports of others, and what it takes from asyncio by attribute."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield f"{node.value.id}.{node.attr}"
+
+
+@pytest.mark.parametrize("what", MEETS)
+def test_frameworks_threads_and_processes_are_met_where_we_say(what: str) -> None:
+    pattern, places = MEETS[what]
+    found = {
+        str(path.relative_to(ROOT)) for path in PLAIN if any(re.match(pattern, name) for name in met(path))
+    }
+    assert found == places
+
+
+def test_the_application_needs_no_framework_no_process_and_no_file() -> None:
+    """Operations and connections, with the tables behind them, also run where there is only a page."""
+    import subprocess
+    import sys
+
+    code = "import sys; from tabletown.server import connection, operations, seated_bots; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    ours = {f"tabletown.{place}" for place in ("server.workers", "server.app", "store.sqlite", "store.postgres")}
+    assert not {"litestar", "uvicorn", "multiprocessing", "sqlite3", "asyncpg", *ours} & {*done.stdout.split()}
+
+
 def test_a_game_imports_no_other_game() -> None:
     for path in ROOT.glob("games/*/*.py"):
         assert not re.search(r"from \.\.(?!\.kernel)", path.read_text("utf-8")), path

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tabletown import catalogue
 from tabletown.kernel.record import HUMAN
 from tabletown.server.app import make_pages
-from tabletown.server.workers import Bots
+from tabletown.server.workers import Workers
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.wire import Hinted, Looked, Now, Pong, Previewed, Scored, TableCard, Typed, Why, Wrong
@@ -51,7 +51,7 @@ def bugs(server: Server) -> list[Told]:
 
 def description() -> Any:
     metrics = Metrics()
-    app = make_pages(Lobby(SqliteStore(Path("never-opened")), metrics, Bots(metrics)), frozenset())
+    app = make_pages(Lobby(SqliteStore(Path("never-opened")), metrics, Workers(metrics)), frozenset())
     return json.loads(json.dumps(app.openapi_schema.to_schema()))
 
 

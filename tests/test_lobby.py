@@ -8,7 +8,7 @@ import pytest
 
 from tabletown.kernel.message import Message
 from tabletown.server import lobby as lobbies
-from tabletown.server.workers import Bots
+from tabletown.server.workers import Workers
 from tabletown.server.connection import sit_down
 from tabletown.server.lobby import Lobby, Opened
 from tabletown.server.metrics import Metrics
@@ -33,7 +33,7 @@ Pair = tuple[Lobby, Lobby]
 
 @asynccontextmanager
 async def a_lobby(place: str) -> AsyncIterator[Lobby]:
-    lobby = Lobby(store_at(place), Metrics(), Bots(Metrics()))
+    lobby = Lobby(store_at(place), Metrics(), Workers(Metrics()))
     await lobby.start()
     try:
         yield lobby

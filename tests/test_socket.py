@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from tabletown.kernel.record import HUMAN
 from tabletown.server import connection
 
-from tabletown.server.workers import Answer, Question
+from tabletown.server.bots import Answer, Question
 
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of

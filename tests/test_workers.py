@@ -9,7 +9,8 @@ from tabletown import catalogue
 from tabletown.kernel.chance import by_lot
 from tabletown.kernel.match import Match
 from tabletown.server import workers as pool
-from tabletown.server.workers import BotFailed, Bots, Question
+from tabletown.server.bots import BotFailed, Question
+from tabletown.server.workers import Workers
 from tabletown.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
@@ -18,8 +19,8 @@ LITTLE, OTHER = "connect_four", "cloud_city"
 
 
 @pytest.fixture
-async def bots() -> AsyncIterator[Bots]:
-    made = Bots(Metrics(), workers=2)
+async def bots() -> AsyncIterator[Workers]:
+    made = Workers(Metrics(), workers=2)
     yield made
     idle = [worker for _, worker in made._idle]
     made.close()
@@ -34,24 +35,24 @@ def question(name: str, bot: str = "greedy", why: bool = False) -> Question:
     return Question(name, bot, seat, match.state.view(seat).plain(), 1, why)
 
 
-def workers(bots: Bots) -> list[tuple[str, int]]:
+def workers(bots: Workers) -> list[tuple[str, int]]:
     return [(game, worker.pid) for game, worker in bots._idle]
 
 
-async def test_a_game_keeps_its_worker(bots: Bots) -> None:
+async def test_a_game_keeps_its_worker(bots: Workers) -> None:
     for _ in range(2):
         await bots.ask("a table", question(LITTLE))
         await bots.ask("a table", question(OTHER))
     assert [game for game, _ in workers(bots)] == [LITTLE, OTHER]
 
 
-async def test_the_game_that_was_not_played_for_longest_gives_way(bots: Bots) -> None:
+async def test_the_game_that_was_not_played_for_longest_gives_way(bots: Workers) -> None:
     for name in (LITTLE, OTHER, LITTLE, "neoville"):
         await bots.ask("a table", question(name))
     assert [game for game, _ in workers(bots)] == [LITTLE, "neoville"]
 
 
-async def test_a_worker_that_freezes_is_replaced(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_freezes_is_replaced(bots: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     await bots.ask("a table", question(LITTLE))
     ((_, frozen),) = workers(bots)
     os.kill(frozen, signal.SIGSTOP)
@@ -60,12 +61,12 @@ async def test_a_worker_that_freezes_is_replaced(bots: Bots, monkeypatch: pytest
     assert frozen not in [pid for _, pid in workers(bots)] and not bots._asking
 
 
-async def test_a_bot_that_nobody_knows_fails_and_blocks_nobody(bots: Bots) -> None:
+async def test_a_bot_that_nobody_knows_fails_and_blocks_nobody(bots: Workers) -> None:
     with pytest.raises(BotFailed):
         await bots.ask("a table", question(LITTLE, "genius"))
     assert (await bots.ask("a table", question(LITTLE))).why == []
 
 
-async def test_a_reason_comes_if_it_is_asked_for(bots: Bots) -> None:
+async def test_a_reason_comes_if_it_is_asked_for(bots: Workers) -> None:
     answer = await bots.ask("a table", question(OTHER, "neighbour", why=True))
     assert len(answer.why) <= 3

@@ -93,10 +93,10 @@ def data_folder() -> Path:
 def open_page(address: str) -> None:
     """Open the page in a thread, because some browsers return only when they are closed. No browser is no error."""
     if has_screen():
-        Thread(target=opened, args=(address,), daemon=True).start()
+        Thread(target=browse, args=(address,), daemon=True).start()
 
 
-def opened(address: str) -> None:
+def browse(address: str) -> None:
     with suppress(Exception):
         webbrowser.open(address)
 

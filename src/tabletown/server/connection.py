@@ -17,7 +17,7 @@ from ..kernel.score import ScoreLine
 from ..kernel.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import views
-from .workers import BotFailed, Question
+from .bots import BotFailed, Question
 from .limits import Bucket
 from .lobby import Lobby
 from .log import log

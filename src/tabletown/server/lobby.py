@@ -18,12 +18,12 @@ from ..kernel.record import HUMAN
 from ..kernel.commands import AIDS
 from ..store import Card, Chair, Row, Store
 from .aside import aside
-from .workers import Bots
+from .bots import Bots
 from .log import log
 from .metrics import Metrics
 from .links import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
-from .seated_bots import Thinking
+from .seated_bots import SeatedBots
 
 LOOKING = 2.0  # seconds after which a lost notice is noticed
 UNUSED = 60.0  # seconds after which a table is put away
@@ -148,10 +148,10 @@ class Lobby:
         except DamagedTable as damaged:
             log("table-damaged", logging.ERROR, damaged, table=id, seq=damaged.seq)
             raise problem("table-damaged", seq=damaged.seq) from damaged
-        thinking = Thinking(table, self.bots, self.spawn)
-        table.on_growth = thinking.wake
+        seated = SeatedBots(table, self.bots, self.spawn)
+        table.on_growth = seated.wake
         self.tables[id] = table
-        thinking.wake()
+        seated.wake()
         return table
 
     # Keeping up to date

@@ -10,7 +10,7 @@ from ..kernel.game import place_of
 from ..kernel.message import Problem
 from ..kernel.record import HUMAN
 from ..kernel.rule import NATURE
-from .workers import BotFailed, Bots, Question
+from .bots import BotFailed, Bots, Question
 from .log import log
 from .table import Table
 
@@ -18,7 +18,7 @@ GRACE = 2.0  # seconds that are left to the process that asked the question
 AGAIN = 1.0  # seconds after which a bot tries once more to be heard
 
 
-class Thinking:
+class SeatedBots:
     def __init__(
         self, table: Table, bots: Bots, spawn: Callable[[Coroutine[Any, Any, None]], object]
     ) -> None:

@@ -19,7 +19,7 @@ from ..kernel.chance import FIXED
 from ..kernel.message import problem
 from ..store import store_at
 from .app import make_app
-from .workers import Bots
+from .workers import Workers
 from .lobby import Lobby
 from .log import log, start_logging
 from .metrics import Metrics
@@ -58,7 +58,8 @@ def serve(settings: Settings, ready: Ready) -> None:
 
 async def run(settings: Settings, ready: Ready) -> None:
     metrics = Metrics()
-    lobby = Lobby(store_at(settings.db), metrics, Bots(metrics))
+    workers = Workers(metrics)
+    lobby = Lobby(store_at(settings.db), metrics, workers)
     with listening(settings) as door:
         port = door.getsockname()[1]
         address = public_address(settings.public_url) or address_of(settings.host, port)
@@ -68,7 +69,7 @@ async def run(settings: Settings, ready: Ready) -> None:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
             server = uvicorn.Server(config(lobby, origins(address, port)))
             collect_seldom()
-            lobby.bots.warm_up(catalogue.names())
+            workers.warm_up(catalogue.names())
             ready(address, port)
             log("started", address=address)
             if FIXED:

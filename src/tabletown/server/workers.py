@@ -1,4 +1,4 @@
-"""Bots at tables: worker processes, each for one game, asked for one move at a time and replaced when they die or hang."""
+"""Worker processes for bots, each for one game, asked for one move at a time and replaced when they die or hang."""
 import asyncio
 import os
 import sys
@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from subprocess import Popen
-from typing import Any
 
 import msgspec
 
 from ..bots.precompile import in_background
+from .bots import Answer, BotFailed, Question
 from .log import log
 from .metrics import Metrics
 from .places import Places
@@ -21,29 +21,7 @@ TRIES = 3
 LIMIT = 1 << 20  # bytes of one answer
 
 
-class BotFailed(Exception):
-    """No worker gave an answer."""
-
-
-class Question(msgspec.Struct):
-    """What a worker is asked: a line of JSON."""
-
-    game: str
-    bot: str
-    seat: int
-    view: dict[str, Any]
-    luck: int
-    why: bool = False
-
-
-class Answer(msgspec.Struct):
-    """What it answers: a move, and the lines of the score that are expected to change, if that was asked."""
-
-    move: int
-    why: list[tuple[str, str, str, int]]  # rule, what, at, points
-
-
-class Bots:
+class Workers:
     def __init__(self, metrics: Metrics, workers: int | None = None) -> None:
         self.metrics, self._most = metrics, workers or max(2, os.cpu_count() or 1)
         self._places, self._working, self._asking = Places(self._most), 0, Counter[str]()
@@ -58,27 +36,27 @@ class Bots:
         """A move from a view. Moves come before hints, and tables that ask little before those that ask much."""
         self._asking[table] += 1
         try:
-            return await self._tried(question, (question.why, self._asking[table]))
+            return await self._ask(question, (question.why, self._asking[table]))
         finally:
             self._asking[table] -= 1
             self._asking += Counter()  # forgets tables that ask nothing
 
-    async def _tried(self, question: Question, rank: tuple[int, ...]) -> Answer:
+    async def _ask(self, question: Question, rank: tuple[int, ...]) -> Answer:
         """A worker that fails is replaced, and the next one asked."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             async with self._places.place(rank):
                 with suppress(Exception):  # however a worker fails: each loop has its own way to say that a pipe is closed
-                    return await self._asked(question.game, line)
+                    return await self._ask_once(question.game, line)
             self.metrics.count("tabletown_bots_replaced_total")
             log("bot-replaced", game=question.game, bot=question.bot)
         raise BotFailed
 
-    async def _asked(self, game: str, line: bytes) -> Answer:
+    async def _ask_once(self, game: str, line: bytes) -> Answer:
         self._working += 1
         try:
-            worker = self._at_hand(game) or await started()
-            answer = await answered(worker, line)
+            worker = self._at_hand(game) or await start_worker()
+            answer = await ask_worker(worker, line)
             self._idle.append((game, worker))
             return answer
         finally:
@@ -101,13 +79,13 @@ class Bots:
             self._warming.kill()
 
 
-async def started() -> Process:
+async def start_worker() -> Process:
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tabletown.bots.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LIMIT
     )
 
 
-async def answered(worker: Process, line: bytes) -> Answer:
+async def ask_worker(worker: Process, line: bytes) -> Answer:
     """A worker's answer; one that gives none in time is ended."""
     assert worker.stdin and worker.stdout
     try:

@@ -21,10 +21,11 @@ TYPES = {
     ".js": "text/javascript",
     ".md": "text/markdown",
     ".txt": "text/plain",
+    ".ts": "text/plain",  # the types of what others wrote
     ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
     ".woff2": "font/woff2",
 }
-OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".txt", ".woff2"}, {".ftl"}
+OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".ts", ".txt", ".woff2"}, {".ftl"}
 OF_GAMES, OF_BOARDS = {".css", ".ftl", ".md", ".svg"}, {".css", ".js"}
 
 Asked = Request[Any, Any, Any]

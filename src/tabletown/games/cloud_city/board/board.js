@@ -1,28 +1,28 @@
 // Cloud City as it is seen and played: everything here is made of a view, and no rule is known.
-import { drawing } from "/games/cloud_city/board/looks.js"
-import { changed, taller } from "/games/cloud_city/board/marks.js"
-import { isSpot, places } from "/games/cloud_city/board/places.js"
-import { buildingsOf } from "/games/cloud_city/board/reading.js"
-import { worth } from "/games/cloud_city/board/worth.js"
+import { drawing } from "./looks.js"
+import { changed, taller } from "./marks.js"
+import { isSpot, places } from "./places.js"
+import { buildingsOf } from "./reading.js"
+import { worth } from "./worth.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
+/** @typedef {import("./reading.js").View} View */
 /** @typedef {{ small?: boolean, iso?: boolean, turn?: number, level?: number, marks?: string[], items?: Item[] }} Look
  *   small: for the side column; iso: as it stands, after `turn` quarters around it; level: 0 river, 1 forest, 2 sand alone;
  *   marks: places to ring; items: the seat's score lines */
 /** @typedef {{ rule: string, what: string, at: string, points: number }} Item  a line of the score */
 /** @typedef {{ ground: any[], above: any[] }} Rings */
-/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {{ piece?: string, turn?: string, place?: string, from?: string }} Aim  from: the building one pointed at before */
 /** @typedef {Move & { aim: Aim }} Aimed */
 
-export { denied, ghost, targets } from "/games/cloud_city/board/lit.js"
-export { look, looks } from "/games/cloud_city/board/looks.js"
-export { defs, piece } from "/games/cloud_city/board/pieces.js"
-export { nearest, places, wordAt } from "/games/cloud_city/board/places.js"
-export { aim, compose, note, prompt, verb } from "/games/cloud_city/board/play.js"
-export { rack, table } from "/games/cloud_city/board/table.js"
-export { tips } from "/games/cloud_city/board/tips.js"
-export { explain, steps } from "/games/cloud_city/board/words.js"
+export { denied, ghost, targets } from "./lit.js"
+export { look, looks } from "./looks.js"
+export { defs, piece } from "./pieces.js"
+export { nearest, places, wordAt } from "./places.js"
+export { aim, compose, note, prompt, verb } from "./play.js"
+export { rack, table } from "./table.js"
+export { tips } from "./tips.js"
+export { explain, steps } from "./words.js"
 
 /** The part of the table that shows a city and where it may still grow.
  * @param {View} view @param {number} seat @param {Look} look */

@@ -1,21 +1,10 @@
 // What stands and lies under the isometric eye, each drawn once, as a symbol whose origin is the back corner of its square.
 // Light comes from the left.
-import { html } from "/web/lib/preact.js"
-import {
-  RISE,
-  U,
-  closed,
-  eye,
-  hull,
-  listed,
-  moved,
-  ngon,
-  rect,
-  round,
-} from "/games/cloud_city/board/geometry.js"
-import { HEIGHTS } from "/games/cloud_city/board/reading.js"
+import { html } from "../../../web/lib/preact.js"
+import { RISE, U, closed, eye, hull, listed, moved, ngon, rect, round } from "./geometry.js"
+import { HEIGHTS } from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
+/** @typedef {import("./geometry.js").Point} Point */
 
 export const TOPS = [0.8, 1.6, 2.4] // of low, middle and high buildings: storeys of one height
 export const SLAB = 0.3

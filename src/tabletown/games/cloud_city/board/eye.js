@@ -1,18 +1,10 @@
 // Where things lie under the isometric eye, which goes around the city by quarters: to draw them there, to light them up and to hit them.
-import { DECK, FEET, HALF_WIDTHS, TOPS } from "/games/cloud_city/board/bodies.js"
-import {
-  eye,
-  moved,
-  placed,
-  rect,
-  silhouette,
-  turnedPoint,
-  turnedSquare,
-} from "/games/cloud_city/board/geometry.js"
+import { DECK, FEET, HALF_WIDTHS, TOPS } from "./bodies.js"
+import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from "./geometry.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./board.js").Look} Look */
 
 /** The corner of a tile that lies at the back.
  * @param {{ row: number, column: number }} tile @param {Look} look @returns {Point} */

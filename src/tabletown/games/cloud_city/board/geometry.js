@@ -1,5 +1,5 @@
 // Where things lie: squares of the table in plan, and the same squares under a 2:1 isometric eye. Nothing is drawn here.
-import { squareName } from "/web/board/squares.js"
+import { squareName } from "../../../web/board/squares.js"
 
 /** @typedef {[number, number]} Point  across and down, in squares or in units of the drawing */
 

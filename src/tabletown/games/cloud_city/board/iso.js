@@ -1,12 +1,12 @@
 // The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { DECK, LYING, SLAB, TOPS } from "/games/cloud_city/board/bodies.js"
-import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "/games/cloud_city/board/eye.js"
-import { RISE, U, around, closed, eye, round, turnedPoint } from "/games/cloud_city/board/geometry.js"
-import { fading, isSeen, notYet } from "/games/cloud_city/board/marks.js"
-import { pillPoints, votePill } from "/games/cloud_city/board/pills.js"
-import { cloud, garden, range } from "/games/cloud_city/board/plan.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { DECK, LYING, SLAB, TOPS } from "./bodies.js"
+import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "./eye.js"
+import { RISE, U, around, closed, eye, round, turnedPoint } from "./geometry.js"
+import { fading, isSeen, notYet } from "./marks.js"
+import { pillPoints, votePill } from "./pills.js"
+import { cloud, garden, range } from "./plan.js"
 import {
   HEIGHTS,
   VOTES,
@@ -18,19 +18,19 @@ import {
   squaresUnder,
   tilesOf,
   walkwaysOf,
-} from "/games/cloud_city/board/reading.js"
+} from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/reading.js").Tile} Tile */
-/** @typedef {import("/games/cloud_city/board/reading.js").Building} Building */
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board/board.js").Rings} Rings */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./reading.js").Tile} Tile */
+/** @typedef {import("./reading.js").Building} Building */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("./board.js").Rings} Rings */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
 /** @typedef {{ depth: number, z: number, height: number, box: Box, drawn: any }} Body */
 
-export { along, spotPlace, squarePlace, walkwayPlace } from "/games/cloud_city/board/eye.js"
+export { along, spotPlace, squarePlace, walkwayPlace } from "./eye.js"
 
 const HEADROOM = 2.1 // what stands on a square reaches this far above the corner behind it
 const LABELS = 12 // room for the names of rows and columns
@@ -208,7 +208,7 @@ const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bott
 /** @param {View} view @param {number} seat @param {Look} look */
 export const pills = (view, seat, look) => pillsOn(riders(view, seat, look), look)
 
-/** @param {import("/games/cloud_city/board/pills.js").Rider[]} riders @param {Look} look */
+/** @param {import("./pills.js").Rider[]} riders @param {Look} look */
 const pillsOn = (riders, look) =>
   riders
     .filter(({ walkway }) => isSeen(walkway.height, look))

@@ -1,28 +1,19 @@
 // Moves that are not made yet: where something may be done, what one has in mind, what is refused and by what.
-import { readSquare } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { spotOf } from "/games/cloud_city/board/geometry.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
-import {
-  barred,
-  chosen,
-  fading,
-  inTheWay,
-  isSeen,
-  maybe,
-  plus,
-  target,
-} from "/games/cloud_city/board/marks.js"
-import { pillPoints, votePill } from "/games/cloud_city/board/pills.js"
-import { VOTES, buildingAt, linesOf, turnedTile } from "/games/cloud_city/board/reading.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { spotOf } from "./geometry.js"
+import { drawing } from "./looks.js"
+import { barred, chosen, fading, inTheWay, isSeen, maybe, plus, target } from "./marks.js"
+import { pillPoints, votePill } from "./pills.js"
+import { VOTES, buildingAt, linesOf, turnedTile } from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/games/cloud_city/board/board.js").Aimed} Aimed */
-/** @typedef {import("/web/board/contract.js").Move} Move */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("../../../web/board/contract.js").Aim} Aim */
+/** @typedef {import("./board.js").Aimed} Aimed */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 // What may be done: spots lit once however many tiles fit, walkways with their votes; from a building one chose, its own alone
 
@@ -68,7 +59,7 @@ function linesLit(view, seat, names, look) {
   ]
 }
 
-/** @param {Walkway} line @param {import("/games/cloud_city/board/geometry.js").Point} point @param {number} scale */
+/** @param {Walkway} line @param {import("./geometry.js").Point} point @param {number} scale */
 const votes = ({ height, length }, point, scale) =>
   votePill(height, `+${VOTES[length]}`, point, scale, false, true)
 

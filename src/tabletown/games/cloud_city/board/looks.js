@@ -1,12 +1,12 @@
 // Ways to look at a city: one level alone, as it stands or from above, from another side.
-import * as iso from "/games/cloud_city/board/iso.js"
-import * as plan from "/games/cloud_city/board/plan.js"
-import { LETTERS } from "/games/cloud_city/board/reading.js"
-import { say } from "/web/board/messages.js"
+import * as iso from "./iso.js"
+import * as plan from "./plan.js"
+import { LETTERS } from "./reading.js"
+import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/web/board/contract.js").Choice} Choice */
-/** @typedef {import("/web/board/contract.js").LookOffered} LookOffered */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("../../../web/board/contract.js").Choice} Choice */
+/** @typedef {import("../../../web/board/contract.js").LookOffered} LookOffered */
 
 /** @param {Look} look */
 export const drawing = ({ iso: standing, small }) => (standing && !small ? iso : plan)

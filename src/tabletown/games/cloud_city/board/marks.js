@@ -1,9 +1,9 @@
 // What is said about pieces rather than by them: not yet, not here, changed, in the way, not looked at. Every outline lies on a halo.
-import { html } from "/web/lib/preact.js"
-import { round } from "/games/cloud_city/board/geometry.js"
+import { html } from "../../../web/lib/preact.js"
+import { round } from "./geometry.js"
 
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("./geometry.js").Point} Point */
 
 /** @param {string} path @param {string} kind */
 const outlined = (path, kind) =>
@@ -13,7 +13,7 @@ const outlined = (path, kind) =>
  * @param {string} path @param {any} [sign] */
 export const target = (path, sign) =>
   html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
-/** @param {import("/games/cloud_city/board/geometry.js").Place} place */
+/** @param {import("./geometry.js").Place} place */
 export const plus = ({ x, y, w, h }) =>
   html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 

@@ -1,10 +1,10 @@
 // The votes of a walkway ride on it as a pill; its corners tell the level: square, soft, round.
-import { html } from "/web/lib/preact.js"
-import { round } from "/games/cloud_city/board/geometry.js"
-import { HEIGHTS } from "/games/cloud_city/board/reading.js"
+import { html } from "../../../web/lib/preact.js"
+import { round } from "./geometry.js"
+import { HEIGHTS } from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Point} Point */
 
 const CORNERS = [3, 6, 9.5]
 

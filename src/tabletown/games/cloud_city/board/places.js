@@ -1,8 +1,8 @@
 // Everything one can point at, and what a pointer means. A spot or a tile is g5:h6, a square g7, a line between two buildings g7-i7.
-import { squareName } from "/web/board/squares.js"
-import { holds, offLine, tileName } from "/games/cloud_city/board/geometry.js"
-import { litPoints } from "/games/cloud_city/board/lit.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
+import { squareName } from "../../../web/board/squares.js"
+import { holds, offLine, tileName } from "./geometry.js"
+import { litPoints } from "./lit.js"
+import { drawing } from "./looks.js"
 import {
   CORNERS,
   LETTERS,
@@ -14,13 +14,13 @@ import {
   once,
   tilesOf,
   walkwaysOf,
-} from "/games/cloud_city/board/reading.js"
+} from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Place} Place */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board/board.js").Aimed} Aimed */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Place} Place */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("./board.js").Aimed} Aimed */
 /** @typedef {{ x: number, y: number }} At */
 
 export const isSpot = (/** @type {string} */ name) => name.includes(":")

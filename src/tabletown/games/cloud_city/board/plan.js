@@ -1,7 +1,7 @@
 // The city from above, one unit of 40 to a square of the table. Whatever is higher lies over what is lower.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { U, placed, rect, round, roundedRect } from "/games/cloud_city/board/geometry.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { U, placed, rect, round, roundedRect } from "./geometry.js"
 import {
   HEIGHTS,
   VOTES,
@@ -14,17 +14,17 @@ import {
   smallPartOf,
   tilesOf,
   walkwaysOf,
-} from "/games/cloud_city/board/reading.js"
-import { fading, isSeen, notYet } from "/games/cloud_city/board/marks.js"
-import { apart, pillPoints, votePill } from "/games/cloud_city/board/pills.js"
+} from "./reading.js"
+import { fading, isSeen, notYet } from "./marks.js"
+import { apart, pillPoints, votePill } from "./pills.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/reading.js").Tile} Tile */
-/** @typedef {import("/games/cloud_city/board/reading.js").Building} Building */
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
-/** @typedef {import("/games/cloud_city/board/board.js").Rings} Rings */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./reading.js").Tile} Tile */
+/** @typedef {import("./reading.js").Building} Building */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./board.js").Look} Look */
+/** @typedef {import("./board.js").Rings} Rings */
 
 const LABELS = 18 // room for the names of rows and columns
 const WIDTHS = [20, 15, 10] // of decks: where several lie on one line, each shows beside the one above

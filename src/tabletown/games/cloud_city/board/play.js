@@ -1,14 +1,14 @@
 // What a move points at, what somebody means who points, and what a move is called on a button.
-import { readSquare } from "/web/board/squares.js"
-import { spotOf, tileName } from "/games/cloud_city/board/geometry.js"
-import { isLine, isSpot } from "/games/cloud_city/board/places.js"
-import { LONGEST, TILES, TO_LAY, buildingAt, isTile } from "/games/cloud_city/board/reading.js"
-import { say } from "/web/board/messages.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { spotOf, tileName } from "./geometry.js"
+import { isLine, isSpot } from "./places.js"
+import { LONGEST, TILES, TO_LAY, buildingAt, isTile } from "./reading.js"
+import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/board/contract.js").Move} Move */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Aim} Aim */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 /** @type {Record<string, (parts: string[]) => Aim>} */
 const AIMS = {

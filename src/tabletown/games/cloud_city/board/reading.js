@@ -1,7 +1,7 @@
 // What a view says about a city, in squares of the table. Masks come as lists of squares, 8 to a row, the city pushed to the top left.
-import { oncePerView } from "/web/board/memo.js"
-import { squareName } from "/web/board/squares.js"
-import { tileName } from "/games/cloud_city/board/geometry.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { squareName } from "../../../web/board/squares.js"
+import { tileName } from "./geometry.js"
 
 /** @typedef {{ seats: number, seat: number, phase: number, long_side: number, cards: number, card: number[], piece: number[][],
  *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][],

@@ -1,5 +1,5 @@
 // The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
-import { readSquare, squareName } from "/web/board/squares.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
 import {
   HOLE,
   boardOf,
@@ -14,16 +14,16 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "/web/score/lines.js"
-import { U } from "/games/cloud_city/board/geometry.js"
-import { piece } from "/games/cloud_city/board/pieces.js"
-import { CARDS, LETTERS, NONE, OVER } from "/games/cloud_city/board/reading.js"
-import { say } from "/web/board/messages.js"
+} from "../../../web/score/lines.js"
+import { U } from "./geometry.js"
+import { piece } from "./pieces.js"
+import { CARDS, LETTERS, NONE, OVER } from "./reading.js"
+import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/lines.js").Line} Line */
-/** @typedef {import("/web/score/lines.js").Part} Part */
+/** @typedef {import("../../../web/score/draft.js").Brush} Brush */
+/** @typedef {import("../../../web/score/draft.js").Draft} Draft */
+/** @typedef {import("../../../web/score/lines.js").Line} Line */
+/** @typedef {import("../../../web/score/lines.js").Part} Part */
 /** @typedef {[high: number, wide: number]} Size */
 
 export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }

@@ -1,15 +1,15 @@
 // What lies beside the cities: one's hand, the open tiles and the pile, walkways level by level, cards.
-import { html } from "/web/lib/preact.js"
-import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY, pileLeft } from "/games/cloud_city/board/reading.js"
-import { say } from "/web/board/messages.js"
-import { signed } from "/games/cloud_city/board/words.js"
+import { html } from "../../../web/lib/preact.js"
+import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY, pileLeft } from "./reading.js"
+import { say } from "../../../web/board/messages.js"
+import { signed } from "./words.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/board.js").Item} Item */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./board.js").Item} Item */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {{ word: string, count?: number, when?: string, note?: any, about?: Message }} Piece
  *   word: as an aim calls it; when: later, if its step has not come */
-/** @typedef {import("/web/board/contract.js").Group} Group */
+/** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 export const rack = ["hand", "market"]
 

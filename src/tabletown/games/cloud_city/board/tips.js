@@ -1,5 +1,5 @@
 // Tips of a first match: one for every step of a turn, for every § that gives votes, and for the end.
-import { CARDS } from "/games/cloud_city/board/reading.js"
+import { CARDS } from "./reading.js"
 
 /** @typedef {{ id: string, rule: string, kinds?: string[], scored?: string, over?: boolean }} Tip */
 

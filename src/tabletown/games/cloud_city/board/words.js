@@ -1,9 +1,9 @@
 // What the board says: a piece explained, the steps of a turn. Messages without a language, with the § they rest on.
-import { say } from "/web/board/messages.js"
-import { CARDS, LEVELS, OVER, TO_LAY, VOTES, isTile } from "/games/cloud_city/board/reading.js"
+import { say } from "../../../web/board/messages.js"
+import { CARDS, LEVELS, OVER, TO_LAY, VOTES, isTile } from "./reading.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 /** Votes with their sign. */
 export const signed = (/** @type {number} */ votes) =>

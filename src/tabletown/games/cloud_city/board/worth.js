@@ -1,18 +1,18 @@
 // What cards give or take where they do: at a building, or where two walkways cross.
-import { html } from "/web/lib/preact.js"
-import { round } from "/games/cloud_city/board/geometry.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
-import { isSeen } from "/games/cloud_city/board/marks.js"
-import { apart } from "/games/cloud_city/board/pills.js"
-import { CARDS, buildingAt, squaresUnder, walkwaysOf } from "/games/cloud_city/board/reading.js"
-import { signed } from "/games/cloud_city/board/words.js"
+import { html } from "../../../web/lib/preact.js"
+import { round } from "./geometry.js"
+import { drawing } from "./looks.js"
+import { isSeen } from "./marks.js"
+import { apart } from "./pills.js"
+import { CARDS, buildingAt, squaresUnder, walkwaysOf } from "./reading.js"
+import { signed } from "./words.js"
 
-/** @typedef {import("/games/cloud_city/board/reading.js").View} View */
-/** @typedef {import("/games/cloud_city/board/reading.js").Building} Building */
-/** @typedef {import("/games/cloud_city/board/reading.js").Walkway} Walkway */
-/** @typedef {import("/games/cloud_city/board/geometry.js").Point} Point */
-/** @typedef {import("/games/cloud_city/board/board.js").Item} Item */
-/** @typedef {import("/games/cloud_city/board/board.js").Look} Look */
+/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./reading.js").Building} Building */
+/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./board.js").Item} Item */
+/** @typedef {import("./board.js").Look} Look */
 
 /** @param {View} view @param {number} seat @param {Item[]} items @param {Look} look */
 export function worth(view, seat, items, look) {

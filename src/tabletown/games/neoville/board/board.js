@@ -1,19 +1,19 @@
 // Everything one sees of Neoville, drawn from a view. No rule is here: what is legal and what it is worth, the server says.
-import { html } from "/web/lib/preact.js"
-import { standing } from "/games/neoville/board/city.js"
-import { land, textures } from "/games/neoville/board/land.js"
-import { BACK, isSkyscraper, isTile, openTile } from "/games/neoville/board/pieces.js"
-import { tileAt } from "/games/neoville/board/plan.js"
-import { skyscrapers } from "/games/neoville/board/skyscrapers.js"
-import { tokens } from "/games/neoville/board/tokens.js"
+import { html } from "../../../web/lib/preact.js"
+import { standing } from "./city.js"
+import { land, textures } from "./land.js"
+import { BACK, isSkyscraper, isTile, openTile } from "./pieces.js"
+import { tileAt } from "./plan.js"
+import { skyscrapers } from "./skyscrapers.js"
+import { tokens } from "./tokens.js"
 
-export { city } from "/games/neoville/board/city.js"
-export { denied, ghost, sight } from "/games/neoville/board/ghost.js"
-export { box, places } from "/games/neoville/board/plan.js"
-export { aim, asHeld, compose, scored, verb, wordAt } from "/games/neoville/board/play.js"
-export { note, rack, steps, table } from "/games/neoville/board/table.js"
-export { tips } from "/games/neoville/board/tips.js"
-export { explain } from "/games/neoville/board/words.js"
+export { city } from "./city.js"
+export { denied, ghost, sight } from "./ghost.js"
+export { box, places } from "./plan.js"
+export { aim, asHeld, compose, scored, verb, wordAt } from "./play.js"
+export { note, rack, steps, table } from "./table.js"
+export { tips } from "./tips.js"
+export { explain } from "./words.js"
 
 /** Textures and pieces: drawn once a page, in a hidden svg. */
 export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</defs>`

@@ -1,6 +1,6 @@
 // The land: squares of one terrain melt into one district. Every terrain has a texture, so nobody needs its colour.
-import { html } from "/web/lib/preact.js"
-import { UNIT, districts, path } from "/games/neoville/board/plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { UNIT, districts, path } from "./plan.js"
 
 /** @typedef {import("./plan.js").Square} Square */
 

@@ -1,16 +1,8 @@
 // A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
-import { oncePerView } from "/web/board/memo.js"
-import { outline } from "/web/board/outline.js"
-import { readSquare, squareName } from "/web/board/squares.js"
-import {
-  CORNERS,
-  CORNER_NAMES,
-  STRUCTURES,
-  TERRAINS,
-  TILES,
-  isSkyscraper,
-  squaresOfTile,
-} from "/games/neoville/board/pieces.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { outline } from "../../../web/board/outline.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squaresOfTile } from "./pieces.js"
 
 /**
  * What the server sends; -1 is nothing, -9 is hidden. Of the sets of squares only those are named of which a score sheet is drawn.
@@ -22,8 +14,8 @@ import {
  * @property {number[][][]} land @property {number[][]} parks @property {number[][]} sports
  */
 /** @typedef {import("./pieces.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
-/** @typedef {import("/web/board/contract.js").Place} Place */
-/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Place} Place */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
 
 export const OVER = 3 // the phase after the last turn
 export const UNIT = 40 // a square
@@ -46,7 +38,7 @@ export const tileAt = (tile, turn, c, r) =>
     return { ...square, c: c + right, r: r + down, built: "" }
   })
 
-export const once = /** @type {import("/web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
+export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
 /** All squares of a seat's city, with what stands on them. */
 export const squaresOf = once((view, seat) =>

@@ -1,5 +1,5 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { readSquare, squareName } from "/web/board/squares.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
 import {
   BACK,
   CORNER_NAMES,
@@ -11,15 +11,15 @@ import {
   isUtility,
   kindOf,
   openTile,
-} from "/games/neoville/board/pieces.js"
-import { newTile, squareAt } from "/games/neoville/board/plan.js"
-import { say } from "/web/board/messages.js"
+} from "./pieces.js"
+import { newTile, squareAt } from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */
-/** @typedef {import("/web/board/contract.js").Move} Move */
-/** @typedef {import("/web/board/contract.js").Message} Message */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 
 /** A tile lies as one holds it; how it would have to be turned, nobody but the player finds out. */
 export const asHeld = true

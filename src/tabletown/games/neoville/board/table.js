@@ -1,5 +1,5 @@
 // What lies open beside the cities, which round it is, and which step of a turn.
-import { html } from "/web/lib/preact.js"
+import { html } from "../../../web/lib/preact.js"
 import {
   BACK,
   OPEN,
@@ -10,13 +10,13 @@ import {
   UTILITIES,
   kindOf,
   squaresOfTile,
-} from "/games/neoville/board/pieces.js"
-import { say } from "/web/board/messages.js"
+} from "./pieces.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
-/** @typedef {import("/web/board/contract.js").Group} Group */
+/** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 const HIDDEN = -9
 const NONE = -1

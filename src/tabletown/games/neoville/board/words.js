@@ -1,17 +1,8 @@
 // What every word means that a piece or a place has in moves.
-import { say } from "/web/board/messages.js"
-import {
-  BACK,
-  CORNERS,
-  isSkyscraper,
-  isTile,
-  isUtility,
-  kindOf,
-  openTile,
-  squaresOfTile,
-} from "/games/neoville/board/pieces.js"
+import { say } from "../../../web/board/messages.js"
+import { BACK, CORNERS, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./pieces.js"
 
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 const RULES = /** @type {Record<string, string>} */ ({ b: "§7.2", m: "§7.3", d: "§7.4" })
 const OTHERS = /** @type {Record<string, Message>} */ ({

@@ -1,7 +1,7 @@
 // The action cards: one picture each. What is yours is mulberry, what is theirs slate; a dashed place is still empty, a cross goes away.
-import { html } from "/web/lib/preact.js"
-import { ONE, TOWER, TWO } from "/games/project_skyline/board/plan.js"
-import { building, coin, symbol, use } from "/games/project_skyline/board/pieces.js"
+import { html } from "../../../web/lib/preact.js"
+import { ONE, TOWER, TWO } from "./plan.js"
+import { building, coin, symbol, use } from "./pieces.js"
 
 /** In the order in which the view numbers them; the § of the first is §6.4. */
 export const CARDS = [

@@ -1,9 +1,9 @@
 // The whole board as it stands: ground and street, the rent map, buildings, figures, the architect.
-import { oncePerView } from "/web/board/memo.js"
-import { html } from "/web/lib/preact.js"
-import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "/games/project_skyline/board/ground.js"
-import { use, shadow } from "/games/project_skyline/board/pieces.js"
-import { architectPlace, fieldPlace, framed, places } from "/games/project_skyline/board/places.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { html } from "../../../web/lib/preact.js"
+import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "./ground.js"
+import { use, shadow } from "./pieces.js"
+import { architectPlace, fieldPlace, framed, places } from "./places.js"
 import {
   FIELD,
   OWNERS,
@@ -19,14 +19,14 @@ import {
   onward,
   outward,
   standing,
-} from "/games/project_skyline/board/plan.js"
-import { chips, lot, tags } from "/games/project_skyline/board/rents.js"
+} from "./plan.js"
+import { chips, lot, tags } from "./rents.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
- * @typedef {import("/games/project_skyline/board/plan.js").Building} Building
- * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("./plan.js").Box} Box
+ * @typedef {import("./plan.js").Building} Building
+ * @typedef {import("./plan.js").Space} Space
  * @typedef {{rents?: string}} Look rents: "off" without the rent map
  */
 

@@ -1,8 +1,8 @@
 // What a score sheet says beside the board: who has how much, and who was ruined.
-import { html } from "/web/lib/preact.js"
-import { Tool } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { Amount, Name } from "/web/score/fields.js"
+import { html } from "../../../web/lib/preact.js"
+import { Tool } from "../../../web/frame.js"
+import { Icon } from "../../../web/icons.js"
+import { Amount, Name } from "../../../web/score/fields.js"
 import {
   HOLE,
   endOf,
@@ -13,13 +13,13 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "/web/score/lines.js"
-import { OWNERS } from "/games/project_skyline/board/plan.js"
-import { badge, coloursOf, fewest, form, most } from "/games/project_skyline/board/sheet.js"
+} from "../../../web/score/lines.js"
+import { OWNERS } from "./plan.js"
+import { badge, coloursOf, fewest, form, most } from "./sheet.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/lines.js").Line} Line */
-/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {import("../../../web/score/draft.js").Draft} Draft */
+/** @typedef {import("../../../web/score/lines.js").Line} Line */
+/** @typedef {import("../../../web/words.js").Words} Words */
 
 /** @param {{draft: Draft, words: Words}} props */
 export const Fields = ({ draft, words }) => html`<section class="fields panel" aria-labelledby="till">

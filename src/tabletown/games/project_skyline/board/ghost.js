@@ -1,15 +1,8 @@
 // One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
-import { html } from "/web/lib/preact.js"
-import { architectOn, dots, figure, foreground, stand } from "/games/project_skyline/board/city.js"
-import { silhouette } from "/games/project_skyline/board/pieces.js"
-import {
-  fieldPlace,
-  figurePlace,
-  framed,
-  lotOf,
-  room,
-  spacePlace,
-} from "/games/project_skyline/board/places.js"
+import { html } from "../../../web/lib/preact.js"
+import { architectOn, dots, figure, foreground, stand } from "./city.js"
+import { silhouette } from "./pieces.js"
+import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "./places.js"
 import {
   FIELD,
   NONE,
@@ -24,17 +17,17 @@ import {
   groupAt,
   onward,
   squareOf,
-} from "/games/project_skyline/board/plan.js"
-import { around, changedChips, chipAt, tags } from "/games/project_skyline/board/rents.js"
-import { SIGN, SIGNS_OF, dashed, sign, signed } from "/games/project_skyline/board/targets.js"
+} from "./plan.js"
+import { around, changedChips, chipAt, tags } from "./rents.js"
+import { SIGN, SIGNS_OF, dashed, sign, signed } from "./targets.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/web/board/contract.js").Move} Move
- * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
- * @typedef {import("/games/project_skyline/board/plan.js").Building} Building
- * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
- * @typedef {import("/games/project_skyline/board/city.js").Look} Look
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("../../../web/board/contract.js").Move} Move
+ * @typedef {import("./plan.js").Box} Box
+ * @typedef {import("./plan.js").Building} Building
+ * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./city.js").Look} Look
  * @typedef {Look & {after?: View, next?: Move[]}} Known what the server says of the move: the view it leads to, and what could follow
  */
 

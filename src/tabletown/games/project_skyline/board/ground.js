@@ -1,18 +1,9 @@
 // The ground, which never changes: fields, the centre, the street around them.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import {
-  EDGE,
-  FIELD,
-  SPACES,
-  SQUARES,
-  STREET,
-  corner,
-  isCentre,
-  isCorner,
-} from "/games/project_skyline/board/plan.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { EDGE, FIELD, SPACES, SQUARES, STREET, corner, isCentre, isCorner } from "./plan.js"
 
-/** @typedef {import("/games/project_skyline/board/plan.js").Space} Space */
+/** @typedef {import("./plan.js").Space} Space */
 
 const SPAN = EDGE + 2 * STREET
 const KERB = 11

@@ -1,7 +1,7 @@
 // One piece by its word, beside the board or in a hand.
-import { html } from "/web/lib/preact.js"
-import { use } from "/games/project_skyline/board/pieces.js"
-import { OWNERS } from "/games/project_skyline/board/plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { use } from "./pieces.js"
+import { OWNERS } from "./plan.js"
 
 /** @typedef {[x: number, y: number, w: number, h: number]} Extent a part of the plane */
 /** @typedef {{extent: Extent, drawing: unknown}} Shown */

@@ -18,14 +18,14 @@ import {
   spaceName,
   squareOf,
   standing,
-} from "/games/project_skyline/board/plan.js"
-import { roof, top } from "/games/project_skyline/board/pieces.js"
+} from "./plan.js"
+import { roof, top } from "./pieces.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
- * @typedef {import("/games/project_skyline/board/plan.js").Place} Place
- * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("./plan.js").Box} Box
+ * @typedef {import("./plan.js").Place} Place
+ * @typedef {import("./plan.js").Space} Space
  */
 
 /** All seats share one board. @returns {[number, number, number, number]} */

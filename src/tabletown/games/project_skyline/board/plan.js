@@ -1,6 +1,6 @@
 // The plan of the board: where fields and spaces lie, and what stands there. A field is 60 wide, a1 begins at 0 0.
-import { readSquare, squareName } from "/web/board/squares.js"
-import { oncePerView } from "/web/board/memo.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { oncePerView } from "../../../web/board/memo.js"
 
 /**
  * @typedef {object} View
@@ -25,7 +25,7 @@ import { oncePerView } from "/web/board/memo.js"
  * @property {Group[]} groups what pays rent together
  * @property {Supply[]} supply what every seat has beside the board
  *
- * @typedef {import("/web/board/contract.js").Move} Move
+ * @typedef {import("../../../web/board/contract.js").Move} Move
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {Box & {path: string}} Place
  * @typedef {{seat: number, level: number, square: number}} Building

@@ -1,5 +1,5 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { buildingWord } from "/games/project_skyline/board/places.js"
+import { buildingWord } from "./places.js"
 import {
   CORNERS,
   OWNERS,
@@ -11,15 +11,15 @@ import {
   onward,
   spaceName,
   squareOf,
-} from "/games/project_skyline/board/plan.js"
-import { say } from "/web/board/messages.js"
+} from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/web/board/contract.js").Move} Move
- * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
- * @typedef {import("/web/board/contract.js").Message} Message
- * @typedef {import("/web/board/contract.js").Aim} Aim
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("../../../web/board/contract.js").Move} Move
+ * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("../../../web/board/contract.js").Message} Message
+ * @typedef {import("../../../web/board/contract.js").Aim} Aim
  */
 
 // What a move points at

@@ -1,24 +1,13 @@
 // The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay.
-import { html } from "/web/lib/preact.js"
-import { outline } from "/web/board/outline.js"
-import { use } from "/games/project_skyline/board/pieces.js"
-import {
-  FIELD,
-  NONE,
-  OWNERS,
-  SPACES,
-  THREE,
-  buildingAt,
-  groupAt,
-  isCorner,
-  middle,
-  outward,
-} from "/games/project_skyline/board/plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { outline } from "../../../web/board/outline.js"
+import { use } from "./pieces.js"
+import { FIELD, NONE, OWNERS, SPACES, THREE, buildingAt, groupAt, isCorner, middle, outward } from "./plan.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Space} Space
- * @typedef {import("/games/project_skyline/board/plan.js").Group} Group
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./plan.js").Group} Group
  */
 
 /** @param {Group} group @param {number} [by] how far within the fields */

@@ -1,12 +1,12 @@
 // The score sheet, tapped in: how a field is written, what a finger leaves on it, and the board of a sheet as a view.
-import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "/web/score/lines.js"
-import { say } from "/web/board/messages.js"
-import { piece } from "/games/project_skyline/board/board.js"
-import { FIELD, NONE, OWNERS, SIGNS, TO_CORNER, WIDE } from "/games/project_skyline/board/plan.js"
+import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../web/score/lines.js"
+import { say } from "../../../web/board/messages.js"
+import { piece } from "./board.js"
+import { FIELD, NONE, OWNERS, SIGNS, TO_CORNER, WIDE } from "./plan.js"
 
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/lines.js").Line} Line */
-/** @typedef {import("/web/score/lines.js").Part} Part */
+/** @typedef {import("../../../web/score/draft.js").Brush} Brush */
+/** @typedef {import("../../../web/score/lines.js").Line} Line */
+/** @typedef {import("../../../web/score/lines.js").Part} Part */
 /** @typedef {{owner: string, sign: string, star: string}} Field owner: nothing if it is empty */
 
 export const form = { keywords: ["cash", "ruin"], head: "game", empty: ".", narrowest: 4 }
@@ -106,7 +106,7 @@ export function typed(before, typed) {
 
 // The board as a view: seats in the order of their colours, and before anybody's figure stands on the street
 
-/** @param {Line[]} lines @param {import("/web/score/draft.js").Scored | null} scored */
+/** @param {Line[]} lines @param {import("../../../web/score/draft.js").Scored | null} scored */
 export function view(lines, scored) {
   const board = boardOf(lines, wholeOf(lines), form, size())
   const squares = (/** @type {(field: Field) => unknown} */ holds) =>
@@ -138,7 +138,7 @@ export function view(lines, scored) {
 }
 
 /** The groups and their rents, as the server tells them of what still stands there.
- * @param {string[][]} board @param {string[]} colours @param {import("/web/score/draft.js").Scored | null} scored
+ * @param {string[][]} board @param {string[]} colours @param {import("../../../web/score/draft.js").Scored | null} scored
  * @returns {{seat: number, squares: number[], rent: number}[]} */
 const groupsIn = (board, colours, scored) =>
   (scored?.view.groups ?? [])

@@ -1,14 +1,14 @@
 // What something speaks of that one looks at, or that is refused: framed in dots.
-import { html } from "/web/lib/preact.js"
-import { ahead, dots, foreground } from "/games/project_skyline/board/city.js"
-import { framed, lotOf, spacePlace } from "/games/project_skyline/board/places.js"
-import { NONE, SPACES, groupAt, squareOf } from "/games/project_skyline/board/plan.js"
-import { around } from "/games/project_skyline/board/rents.js"
+import { html } from "../../../web/lib/preact.js"
+import { ahead, dots, foreground } from "./city.js"
+import { framed, lotOf, spacePlace } from "./places.js"
+import { NONE, SPACES, groupAt, squareOf } from "./plan.js"
+import { around } from "./rents.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/games/project_skyline/board/plan.js").Group} Group
- * @typedef {import("/games/project_skyline/board/city.js").Look} Look
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("./plan.js").Group} Group
+ * @typedef {import("./city.js").Look} Look
  */
 
 /** Of a building the whole group and the street where one pays for it; of a figure where it may come next. @param {View} view

@@ -1,5 +1,5 @@
 // Which step of a turn it is, what is being done in it, and how near the end is.
-import { CARDS } from "/games/project_skyline/board/cards.js"
+import { CARDS } from "./cards.js"
 import {
   AGAIN,
   DRAWING,
@@ -18,13 +18,13 @@ import {
   TO_ROLL,
   TO_TOWER,
   buildingAt,
-} from "/games/project_skyline/board/plan.js"
-import { say } from "/web/board/messages.js"
+} from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/web/board/contract.js").Message} Message
- * @typedef {import("/web/board/contract.js").Step} Step
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("../../../web/board/contract.js").Message} Message
+ * @typedef {import("../../../web/board/contract.js").Step} Step
  * @typedef {[phases: number[], title: Message]} Part of a turn
  */
 

@@ -1,25 +1,16 @@
 // What lies beside the board: what one acts with, what everybody has, and the cards.
-import { CARDS } from "/games/project_skyline/board/cards.js"
-import { buildingWord } from "/games/project_skyline/board/places.js"
-import {
-  NONE,
-  OWNERS,
-  ROLLING,
-  TO_CAPTURE,
-  TO_CORNER,
-  TO_FINISH,
-  TO_OBEY,
-  TO_ROLL,
-} from "/games/project_skyline/board/plan.js"
-import { floorOf } from "/games/project_skyline/board/play.js"
-import { doing } from "/games/project_skyline/board/steps.js"
-import { say } from "/web/board/messages.js"
+import { CARDS } from "./cards.js"
+import { buildingWord } from "./places.js"
+import { NONE, OWNERS, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "./plan.js"
+import { floorOf } from "./play.js"
+import { doing } from "./steps.js"
+import { say } from "../../../web/board/messages.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/web/board/contract.js").Message} Message
- * @typedef {import("/web/board/contract.js").Piece} Piece
- * @typedef {import("/web/board/contract.js").Group} Group
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("../../../web/board/contract.js").Message} Message
+ * @typedef {import("../../../web/board/contract.js").Piece} Piece
+ * @typedef {import("../../../web/board/contract.js").Group} Group
  */
 
 /** What one acts with; the others stand at the side. */

@@ -1,14 +1,14 @@
 // Where something may be done: a dashed frame, and a sign that says what would happen there.
-import { html } from "/web/lib/preact.js"
-import { foreground } from "/games/project_skyline/board/city.js"
-import { framed, lotOf, places } from "/games/project_skyline/board/places.js"
-import { buildingAt, squareOf } from "/games/project_skyline/board/plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { foreground } from "./city.js"
+import { framed, lotOf, places } from "./places.js"
+import { buildingAt, squareOf } from "./plan.js"
 
 /**
- * @typedef {import("/games/project_skyline/board/plan.js").View} View
- * @typedef {import("/web/board/contract.js").Move} Move
- * @typedef {import("/games/project_skyline/board/plan.js").Box} Box
- * @typedef {import("/games/project_skyline/board/city.js").Look} Look
+ * @typedef {import("./plan.js").View} View
+ * @typedef {import("../../../web/board/contract.js").Move} Move
+ * @typedef {import("./plan.js").Box} Box
+ * @typedef {import("./city.js").Look} Look
  * @typedef {Move & {text: string, aim: {place?: string}}} Target
  */
 

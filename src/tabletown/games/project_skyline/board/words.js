@@ -1,17 +1,9 @@
 // What pieces and places are, as messages with their §.
-import { say } from "/web/board/messages.js"
-import { CARDS } from "/games/project_skyline/board/cards.js"
-import {
-  CORNERS,
-  OWNERS,
-  SIGNS,
-  SPACES,
-  fieldName,
-  isCentre,
-  squareOf,
-} from "/games/project_skyline/board/plan.js"
+import { say } from "../../../web/board/messages.js"
+import { CARDS } from "./cards.js"
+import { CORNERS, OWNERS, SIGNS, SPACES, fieldName, isCentre, squareOf } from "./plan.js"
 
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 /** What a piece or a place is. @param {string} word @returns {Message} */
 export const explain = (word) => {

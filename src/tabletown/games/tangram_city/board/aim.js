@@ -1,13 +1,13 @@
 /** What a move points at, and the move that somebody means who points. */
-import { readSquare, squareName } from "/web/board/squares.js"
-import { NONE, unturned } from "/games/tangram_city/board/laid.js"
-import { HALVES, SIDES, TILES, WIDE, extent, way } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { NONE, unturned } from "./laid.js"
+import { HALVES, SIDES, TILES, WIDE, extent, way } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/web/board/contract.js").Move} Move */
-/** @typedef {import("/web/board/contract.js").Message} Message */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 
 /** A tile goes down as it is held: its side and its turn are chosen, not found. */
 export const asHeld = true

@@ -1,5 +1,5 @@
 /** How the colours of a city are balanced: two markers on a track, and what they are worth at the end. */
-import { html } from "/web/lib/preact.js"
+import { html } from "../../../web/lib/preact.js"
 
 /** @typedef {{points: number, rule: string}} Item a line of the score */
 

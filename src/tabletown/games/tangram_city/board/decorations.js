@@ -1,10 +1,10 @@
 /** What stands on the squares of a tile: houses, trees, basins. Drawn once, around the middle of a square or of a half. */
-import { html } from "/web/lib/preact.js"
-import { drawn, inset } from "/games/tangram_city/board/outline.js"
-import { HALVES, middle, polygon } from "/games/tangram_city/board/shapes.js"
-import { tone } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { drawn, inset } from "./outline.js"
+import { HALVES, middle, polygon } from "./shapes.js"
+import { tone } from "./tiles.js"
 
-/** @typedef {import("/games/tangram_city/board/outline.js").Loop} Loop */
+/** @typedef {import("./outline.js").Loop} Loop */
 
 /* Houses. */
 

@@ -1,12 +1,12 @@
 /** What a score sheet says beside a board: the points of the rounds. */
-import { html } from "/web/lib/preact.js"
-import { Amount } from "/web/score/fields.js"
-import { HOLE, lineWith, range, withLines, withWords } from "/web/score/lines.js"
-import { ROUNDS } from "/games/tangram_city/board/sheet.js"
+import { html } from "../../../web/lib/preact.js"
+import { Amount } from "../../../web/score/fields.js"
+import { HOLE, lineWith, range, withLines, withWords } from "../../../web/score/lines.js"
+import { ROUNDS } from "./sheet.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 
-/** @param {{draft: Draft, seat: number, words: import("/web/words.js").Words}} props */
+/** @param {{draft: Draft, seat: number, words: import("../../../web/words.js").Words}} props */
 export function Fields({ draft, seat, words }) {
   const points = roundsOf(draft, seat)
   return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">

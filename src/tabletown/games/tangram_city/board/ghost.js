@@ -1,14 +1,14 @@
 /** A move that is not yet made, with what it would change; and one that cannot be made. */
-import { html } from "/web/lib/preact.js"
-import { balance } from "/games/tangram_city/board/balance.js"
-import { count, frame, ledge, outlined } from "/games/tangram_city/board/city.js"
-import { unturned } from "/games/tangram_city/board/laid.js"
-import { LEDGE, LONG, places, wouldLay } from "/games/tangram_city/board/places.js"
-import { edgeOf, tile } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { balance } from "./balance.js"
+import { count, frame, ledge, outlined } from "./city.js"
+import { unturned } from "./laid.js"
+import { LEDGE, LONG, places, wouldLay } from "./places.js"
+import { edgeOf, tile } from "./tiles.js"
 
-/** @typedef {import("/games/tangram_city/board/balance.js").Item} Item */
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("./balance.js").Item} Item */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */

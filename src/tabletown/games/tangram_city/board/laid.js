@@ -1,16 +1,8 @@
 /** What lies on a board, read from a view: pieces by the names they have in moves, and the squares they cover. */
-import { oncePerView } from "/web/board/memo.js"
-import {
-  HALVES,
-  QUARTERS,
-  SIDES,
-  TILES,
-  placement,
-  pouring,
-  printed,
-} from "/games/tangram_city/board/shapes.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { HALVES, QUARTERS, SIDES, TILES, placement, pouring, printed } from "./shapes.js"
 
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
+/** @typedef {import("./shapes.js").Cell} Cell */
 /** @typedef {any} View the state as the server sends it */
 /** @typedef {{name: string, side: string, cells: Cell[], printed?: boolean}} Laid */
 
@@ -20,7 +12,7 @@ const CHOOSING = 0 // the phase in which everybody chooses a side; a score sheet
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */
 export const unturned = (view, seat) => view.phase === CHOOSING && view.side[seat] === NONE
 
-export const once = /** @type {import("/web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
+export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
 /** Everything on a board: the printed piece, tiles, fountains. */
 export const laid = once(

@@ -1,14 +1,14 @@
 /** Where things lie on a board: what can be lit, focused, hit; and what a move would cover. */
-import { readSquare, squareName } from "/web/board/squares.js"
-import { laid, once, unturned } from "/games/tangram_city/board/laid.js"
-import { HALVES, QUARTERS, SIDES, U, WIDE, polygon, shifted, way } from "/games/tangram_city/board/shapes.js"
-import { edgeOf } from "/games/tangram_city/board/tiles.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { laid, once, unturned } from "./laid.js"
+import { HALVES, QUARTERS, SIDES, U, WIDE, polygon, shifted, way } from "./shapes.js"
+import { edgeOf } from "./tiles.js"
 
-/** @typedef {import("/games/tangram_city/board/laid.js").Laid} Laid */
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
-/** @typedef {import("/web/board/contract.js").Place} Place */
-/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("./laid.js").Laid} Laid */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./shapes.js").Cell} Cell */
+/** @typedef {import("../../../web/board/contract.js").Place} Place */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
 
 export const LONG = WIDE * U
 export const RIM = 16

@@ -1,10 +1,10 @@
-import { readSquare } from "/web/board/squares.js"
+import { readSquare } from "../../../web/board/squares.js"
 /**
  * The shapes of tiles and printed pieces, their turns, and where they lie. The facts repeat pieces.py, line by line: a test compares them.
  */
 
 /** @typedef {[row: number, column: number, part: string]} Cell part: F the whole square, NW NE SE SW the half with its right angle there */
-/** @typedef {import("/games/tangram_city/board/outline.js").Point} Point */
+/** @typedef {import("./outline.js").Point} Point */
 
 export const WIDE = 7
 export const U = 40 // squares of a board; how large one is drawn

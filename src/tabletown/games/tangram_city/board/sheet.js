@@ -1,14 +1,14 @@
 /** The score sheet, tapped in: how a square is written, what a finger leaves on it, and the boards of a sheet as a view. */
-import { html } from "/web/lib/preact.js"
-import { HOLE, boardOf, partsOf } from "/web/score/lines.js"
-import { piece } from "/games/tangram_city/board/pieces.js"
-import { QUARTERS, U, WIDE } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
-import { lip, tile } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { HOLE, boardOf, partsOf } from "../../../web/score/lines.js"
+import { piece } from "./pieces.js"
+import { QUARTERS, U, WIDE } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
+import { lip, tile } from "./tiles.js"
 
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/draft.js").Scored} Scored */
-/** @typedef {import("/web/score/lines.js").Line} Line */
+/** @typedef {import("../../../web/score/draft.js").Brush} Brush */
+/** @typedef {import("../../../web/score/draft.js").Scored} Scored */
+/** @typedef {import("../../../web/score/lines.js").Line} Line */
 
 export const ROUNDS = 5 // that a sheet lists; the last comes from the board
 const NO_ROUNDS = ["rounds", ...Array(ROUNDS).fill(HOLE)]

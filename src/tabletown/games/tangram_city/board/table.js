@@ -1,17 +1,17 @@
 /** What lies beside the boards, and the steps of a round: read from a view, in the order in which one should look. */
-import { say } from "/web/board/messages.js"
-import { lettered, placed, seers } from "/games/tangram_city/board/notes.js"
-import { NONE } from "/games/tangram_city/board/laid.js"
-import { TILES } from "/games/tangram_city/board/shapes.js"
+import { say } from "../../../web/board/messages.js"
+import { lettered, placed, seers } from "./notes.js"
+import { NONE } from "./laid.js"
+import { TILES } from "./shapes.js"
 
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {"held" | "done" | "now" | "next"} When */
 /**
  * when: has it been played; seat: who has it; note: what stands below it.
  * @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece
  */
-/** @typedef {import("/web/board/contract.js").Group} Group */
+/** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 export const TO_CHOOSE = 0
 export const TO_PLACE = 1

@@ -2,13 +2,13 @@
  * How a tile, a fountain and a printed piece look: cut from one board, bevelled, lit from the upper left. Roofs are dark and
  * angular, trees light and round: one can tell them apart without colour.
  */
-import { html } from "/web/lib/preact.js"
-import { drawn, inset, outlinePath, outlines, outwards, softened } from "/games/tangram_city/board/outline.js"
-import { middle, polygon } from "/games/tangram_city/board/shapes.js"
+import { html } from "../../../web/lib/preact.js"
+import { drawn, inset, outlinePath, outlines, outwards, softened } from "./outline.js"
+import { middle, polygon } from "./shapes.js"
 
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
-/** @typedef {import("/games/tangram_city/board/outline.js").Loop} Loop */
-/** @typedef {import("/games/tangram_city/board/outline.js").Point} Point */
+/** @typedef {import("./shapes.js").Cell} Cell */
+/** @typedef {import("./outline.js").Loop} Loop */
+/** @typedef {import("./outline.js").Point} Point */
 
 const GAP = 1
 const SOFT = 3

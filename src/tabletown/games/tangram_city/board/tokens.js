@@ -1,5 +1,5 @@
 /** What a line of the score is for, and the start marker. */
-import { html } from "/web/lib/preact.js"
+import { html } from "../../../web/lib/preact.js"
 
 /* Ratings: how many of five houses a planner has earned. */
 

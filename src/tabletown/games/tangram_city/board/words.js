@@ -1,8 +1,8 @@
 /** What a piece or a place is, in words: a message, with the § it rests on. */
-import { LOOK_ALIKES, TILES, area, way } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
+import { LOOK_ALIKES, TILES, area, way } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("/web/board/contract.js").Message} Message */
+/** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 /** @param {string} word a piece as board.js draws it, or a place @returns {Message} */
 export function explain(word) {

@@ -1,4 +1,4 @@
-"""Where tables and their events are kept: a SQLite file, or PostgreSQL for several processes."""
+"""Keep tables and their events, in a SQLite file or, for several processes, in PostgreSQL."""
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,7 +10,7 @@ __all__ = ["Card", "Chair", "Head", "Row", "Stale", "Store", "store_at"]
 
 
 def store_at(place: str) -> Store:
-    """The store that a path or a postgresql:// address names."""
+    """Return the store at a path or a postgresql:// address."""
     if place.startswith(("postgresql://", "postgres://")):
         if not find_spec("asyncpg"):
             raise problem("store-without-postgres")

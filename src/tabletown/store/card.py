@@ -1,4 +1,4 @@
-"""The card of a table: what is played, who sits where, which links open it. Links are kept as hashes only."""
+"""The card of a table: its game, its seats and the links that open it, which are kept as hashes only."""
 import msgspec
 
 
@@ -18,17 +18,17 @@ class Card(msgspec.Struct, frozen=True):
     watch: str
     made: float
     aids: list[str] = []
-    seed: str = ""  # empty: nature draws by lot
-    hash: str = ""  # of a record that was read in with a hash but no seed; else it follows from the seed
+    seed: str = ""  # if empty, nature draws by lot
+    hash: str = ""  # only for an imported record that has a hash but no seed
     listed: bool = False
-    ended: bool = False  # nobody moves any more
-    read_in: bool = False  # a record, to be looked at
-    next: str = ""  # the table where the same people play once more
+    ended: bool = False  # no more moves are accepted
+    read_in: bool = False  # imported from a record, to be looked at
+    next: str = ""  # the table of the rematch
     version: int = 1
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An event as it is kept."""
+    """A stored event."""
 
     seat: int
     move: str
@@ -36,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far a table has come: a change of either is news."""
+    """How far a table has come; when either number changes, there is news."""
 
     version: int
     seq: int

@@ -1,4 +1,4 @@
-"""The store for several processes. Writers tell the others (match, seq) by NOTIFY; a process that missed it finds out by looking."""
+"""The store for several processes, which tell each other of changes by NOTIFY and poll for missed ones."""
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -11,18 +11,19 @@ from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 
 CHANNEL = "tabletown"
-MIGRATING = 7_401_953  # the number of the lock under which one process at a time migrates
+MIGRATING = 7_401_953  # the number of the lock that lets one process at a time migrate
 AGAIN = 0.5  # seconds between attempts to listen again
-CLOSING = 5.0  # seconds for what is under way at the end
+CLOSING = 5.0  # seconds that pending writes have when the store closes
 AWAY = (
     OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.InternalClientError,
-)  # the last one, too, when a connection breaks in the middle
+)  # InternalClientError is raised when a connection breaks halfway through a message
 
 APPEND = """
 with added as (
     insert into events (match, seq, seat, move, digest, at)
-    select $1, $2 + n, seat, move, digest, $6 from unnest($3::int[], $4::text[], $5::text[]) with ordinality as e (seat, move, digest, n)
+    select $1, $2 + n, seat, move, digest, $6
+    from unnest($3::int[], $4::text[], $5::text[]) with ordinality as e (seat, move, digest, n)
     returning seq
 )
 select pg_notify('tabletown', $1 || ' ' || max(seq)) from added
@@ -43,7 +44,7 @@ class PostgresStore(Store):
                 await migrate(db)
 
     async def close(self) -> None:
-        """What waits is written first, unless the database is away."""
+        """Finish pending writes, unless the database is unreachable."""
         if self._listening:
             self._listening.cancel()
         with suppress(*AWAY):
@@ -54,7 +55,7 @@ class PostgresStore(Store):
         async with asking():
             with suppress(asyncpg.CharacterNotInRepertoireError):
                 return list(await self._pool.fetch(sql, *args))
-        return []  # what it has no letters for it does not keep
+        return []  # PostgreSQL cannot store such characters, so there is nothing to find
 
     async def write(self, sql: str, *args: Any) -> int:
         async with asking():
@@ -77,7 +78,7 @@ class PostgresStore(Store):
         self._listening = asyncio.create_task(self._listen(news))
 
     async def _listen(self, news: News) -> None:
-        """For ever, over every broken connection."""
+        """Listen for ever, and connect again whenever the connection breaks."""
         while True:
             with suppress(*AWAY, asyncpg.PostgresError):
                 await self._listen_once(news)
@@ -95,7 +96,7 @@ class PostgresStore(Store):
 
 @asynccontextmanager
 async def asking() -> AsyncIterator[None]:
-    """Turn errors of the database into messages for people; the second of two writers is stale."""
+    """Turn database errors into messages for people; raise Stale for the second of two writers."""
     try:
         yield
     except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as second:
@@ -105,7 +106,7 @@ async def asking() -> AsyncIterator[None]:
 
 
 def told(wrong: Exception) -> Problem:
-    """What went wrong, as a person is told; a ValueError is an address that makes no sense."""
+    """Return an error as a message for people; a ValueError means a malformed address."""
     if isinstance(wrong, asyncpg.DiskFullError):
         return problem("store-full")
     away = isinstance(wrong, AWAY) and not isinstance(wrong, ValueError)

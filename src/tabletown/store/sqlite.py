@@ -1,4 +1,4 @@
-"""The store in one file. One thread writes: whatever waits goes into one transaction, so that one sync to disk serves many."""
+"""The store in one file; one thread batches pending writes, so that one sync to disk serves many."""
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -11,12 +11,13 @@ from ..kernel.message import Problem, problem
 from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 
-PATIENCE = 5.0  # seconds that a writer waits for somebody else's lock
-Work = Callable[[sqlite3.Connection], int | None]  # never gives back a cursor: another thread that drops one disturbs the writer
+PATIENCE = 5.0  # seconds to wait for another process's lock
+# Work never returns a cursor, because another thread that drops it would disturb the writer.
+Work = Callable[[sqlite3.Connection], int | None]
 
 
 class Waiting:
-    """Something to write, and who waits for it."""
+    """A pending write, and the future that tells how it went."""
 
     def __init__(self, work: Work) -> None:
         self.work, self.future = work, asyncio.get_running_loop().create_future()
@@ -66,7 +67,7 @@ class SqliteStore(Store):
         return db
 
     async def close(self) -> None:
-        """What waits is written first."""
+        """Finish pending writes, then close."""
         with suppress(Problem):
             await self._written(lambda db: None)
         self._writer.shutdown()
@@ -75,7 +76,7 @@ class SqliteStore(Store):
         self._reading.close()
 
     def listen(self, news: News) -> None:
-        """Only one process has the file; should there be a second, looking now and then finds what it wrote."""
+        """Do nothing: usually one process has the file, and what a second one writes is found by polling."""
 
     async def rows(self, sql: str, *args: Any) -> list[Any]:
         def work() -> list[Any]:
@@ -98,7 +99,7 @@ class SqliteStore(Store):
     # The writing thread
 
     async def _written(self, work: Work) -> Any:
-        """At once if the thread is free, else together with all who come while it is busy."""
+        """Write at once if the thread is free, else together with everything that comes while it is busy."""
         waiting = Waiting(work)
         self._waiting.append(waiting)
         if not self._busy:
@@ -122,7 +123,7 @@ class SqliteStore(Store):
 
 
 def write_together(db: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
-    """Run one transaction. A writer that comes second fails alone; when the disk fails, all fail."""
+    """Write a batch in one transaction; a stale write fails alone, a failing disk fails them all."""
     try:
         db.execute("begin immediate")
         for waiting in batch:
@@ -143,7 +144,7 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
         waiting.error = Stale()
     except sqlite3.Error:
         raise
-    except Exception as bug:  # a fault of the one that asked: the others go on
+    except Exception as bug:  # a bug in one write must not fail the others
         waiting.error = bug
     if waiting.error:
         db.execute("rollback to one")
@@ -151,25 +152,26 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
 
 
 def named(args: Sequence[Any]) -> dict[str, Any]:
-    """$1, $2 as SQLite understands them."""
+    """Name the arguments of $1, $2 as SQLite wants them."""
     return {str(i): arg for i, arg in enumerate(args, 1)}
 
 
 def told(wrong: sqlite3.Error) -> Problem:
-    """What went wrong, as a person is told."""
+    """Return an error as a message for people."""
     name = getattr(wrong, "sqlite_errorname", "")
     known = {"SQLITE_FULL": "store-full", "SQLITE_BUSY": "store-busy"}
     return problem(known[name]) if name in known else problem("store-fails", why=str(wrong))
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """One process at a time, all of it or nothing."""
+    """Bring the database up to date, one process at a time, all or nothing."""
     try:
         db.execute("begin immediate")
         with db:
             (version,) = db.execute("pragma user_version").fetchone()
             check_version(version)
-            for statement in ";\n".join(MIGRATIONS[version:]).split(";\n"):  # a script at once would end the transaction
+            # One statement at a time, because executescript would end the transaction.
+            for statement in ";\n".join(MIGRATIONS[version:]).split(";\n"):
                 db.execute(statement)
             db.execute(f"pragma user_version = {len(MIGRATIONS)}")
     except sqlite3.Error as wrong:

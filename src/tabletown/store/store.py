@@ -1,4 +1,4 @@
-"""What a store does: add, read, append, change. The same words on SQLite and on PostgreSQL; only how they are run differs."""
+"""What every store does, in SQL that both SQLite and PostgreSQL understand."""
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from math import inf
@@ -13,11 +13,12 @@ MIGRATIONS = [
     for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"), key=lambda p: int(p.stem))
 ]
 
-News = Callable[[str, int], None]  # told a table that may have grown up to an event; 0: that its card may have changed
+# Called with a table and its newest event; 0 means that its card may have changed.
+News = Callable[[str, int], None]
 
 
 class Stale(Exception):
-    """Somebody else was quicker: read again."""
+    """Somebody else wrote first: read again."""
 
 
 class Store(ABC):
@@ -30,19 +31,19 @@ class Store(ABC):
 
     @abstractmethod
     async def rows(self, sql: str, *args: Any) -> list[Any]:
-        """Read, outside of any transaction."""
+        """Read rows, outside of any transaction."""
 
     @abstractmethod
     async def write(self, sql: str, *args: Any) -> int:
-        """One statement in one transaction; how many rows it touched."""
+        """Run one statement in one transaction; return how many rows it touched."""
 
     @abstractmethod
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
-        """The events that follow number seq, all or none. Stale: the primary key refuses a second writer."""
+        """Append the events that follow number seq, all or none; raise Stale for a second writer."""
 
     @abstractmethod
     def listen(self, news: News) -> None:
-        """Where other processes write too: tell about each change."""
+        """Report every change that another process makes."""
 
     async def add(self, card: Card) -> None:
         sql = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
@@ -57,13 +58,13 @@ class Store(ABC):
         return [Row(*row) for row in await self.rows(sql, match, since)]
 
     async def change(self, card: Card) -> None:
-        """Keep a new version of a card. Stale: it is not the one after the version that is there."""
+        """Store the next version of a card; raise Stale if the stored one is not its predecessor."""
         sql = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
         if not await self.write(sql, card.id, card.version, int(card.listed), written(card)):
             raise Stale
 
     async def listed(self, limit: int = 50) -> list[Card]:
-        """The newest tables that are shown to all."""
+        """Return the newest tables that everybody may see."""
         return [
             read(row[0])
             for row in await self.rows(
@@ -72,21 +73,24 @@ class Store(ABC):
         ]
 
     async def heads(self, matches: Sequence[str]) -> dict[str, Head]:
-        """How far these tables have come; one that is gone is left out."""
+        """Return how far these tables have come; leave out those that are gone."""
         if not matches:
             return {}
         these = ", ".join(f"${i}" for i in range(1, len(matches) + 1))
-        sql = f"select id, version, (select coalesce(max(seq), 0) from events where match = id) from tables where id in ({these})"
+        newest = "select coalesce(max(seq), 0) from events where match = id"
+        sql = f"select id, version, ({newest}) from tables where id in ({these})"
         return {match: Head(version, seq) for match, version, seq in await self.rows(sql, *matches)}
 
     async def idle(self, before: float) -> list[str]:
-        """Tables at which nothing has happened since a time."""
-        sql = "select id from tables where made < $1 and not exists (select 1 from events where match = id and at >= $1)"
+        """Return the tables at which nothing has happened since a time."""
+        later = "select 1 from events where match = id and at >= $1"
+        sql = f"select id from tables where made < $1 and not exists ({later})"
         return [row[0] for row in await self.rows(sql, before)]
 
     async def remove(self, match: str, before: float = inf) -> bool:
         """Remove a table, unless something has happened there since a time."""
-        sql = "delete from tables where id = $1 and not exists (select 1 from events where match = $1 and at >= $2)"
+        later = "select 1 from events where match = $1 and at >= $2"
+        sql = f"delete from tables where id = $1 and not exists ({later})"
         return bool(await self.write(sql, match, before))
 
     async def alive(self) -> None:

@@ -1,4 +1,4 @@
-"""Which games there are: every folder in `games`, and in the folders that TABLETOWN_GAMES names."""
+"""Find and load games: every folder in `games`, and in the folders that TABLETOWN_GAMES names."""
 import pkgutil
 
 from . import games
@@ -13,7 +13,7 @@ def names() -> list[str]:
 
 
 def load(name: str, edition: int | None = None) -> Game:
-    """A game by name: its newest edition, or an older one from its folder edition_N."""
+    """Return a game by name: its newest edition, or an older one from its folder edition_N."""
     if name not in names():
         raise problem("no-such-game", text=name, known=", ".join(names()))
     game = plain_game(name)
@@ -21,7 +21,7 @@ def load(name: str, edition: int | None = None) -> Game:
 
 
 def game_of(sheet: Sheet) -> Game:
-    """The game that a score sheet is of."""
+    """Return the game that a score sheet names."""
     try:
         return load(sheet.game.text)
     except Problem as unknown:

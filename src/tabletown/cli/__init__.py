@@ -1,4 +1,4 @@
-"""The command line: every command one function, every error one line."""
+"""The command line: every command is a function, and every error is one line."""
 import json as jsonlib
 import os
 import random
@@ -240,13 +240,13 @@ def in_range(seed: int) -> int:
 
 
 def usual_seats(game: Game) -> str:
-    """One person against two bots, or as near as the game allows."""
+    """Return one person against two bots, or as near to that as the game allows."""
     count = min(max(3, min(game.SEATS)), max(game.SEATS))
     return ",".join((HUMAN, *[USUAL] * (count - 1)))
 
 
 def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> list[Seat]:
-    """human,planner as seats with names: people by ours, bots by their own."""
+    """Turn `human,planner` into seats, and give people and bots their names."""
     whos = [who.strip() for who in (usual_seats(game) if seats is None else seats).split(",")]
     if wrong := [who for who in whos if who not in (HUMAN, *BOTS)]:
         raise problem("no-such-bot", text=wrong[0], known=", ".join((HUMAN, *BOTS)))
@@ -270,7 +270,7 @@ def opened(
 
 
 def earlier_match(file: str) -> Record | None:
-    """What --record names, if it is there."""
+    """Return the match in the file that --record names, if there is one."""
     try:
         return record.read(text_of(file)) if file and Path(file).exists() else None
     except (OSError, ValueError) as wrong:
@@ -278,7 +278,7 @@ def earlier_match(file: str) -> Record | None:
 
 
 def reopened(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:
-    """Go on with a match; one that was not seeded goes on by lot."""
+    """Continue a match; one without a seed continues by lot."""
     if kept.game != name_of(game):
         raise problem("record-of-other-game", game=kept.game)
     chance = drawn_from(kept.seed) if kept.seed else by_lot
@@ -301,7 +301,7 @@ def text_of(file: str) -> str:
 
 
 def warmed_up(screen: Screen, arena: Arena) -> None:
-    """Compile before the clock runs, with a word about it where it takes a while."""
+    """Compile before the clock starts, and say so if it takes a while."""
     waiting = Console(stderr=True)
     if not arena.compiled:
         screen.say("interpreted", style="dim")

@@ -1,4 +1,4 @@
-"""The command that lets bots meet."""
+"""The command that lets bots compete."""
 from datetime import timedelta
 from pathlib import Path
 from time import perf_counter
@@ -62,7 +62,7 @@ def usual_folder(plan: Plan) -> Path:
 
 
 def compile_first(screen: Screen, game: str) -> None:
-    """Compile here, once, and not in every process of the run."""
+    """Compile once, here, instead of in every process of the run."""
     if can_compile() and not is_warm(game):
         with Console(stderr=True).status(screen.tell(say("compiling"))):
             warm_up(game)

@@ -45,7 +45,7 @@ def play(
     def ready(address: str, port: int) -> None:
         tell_where(screen, f"http://{HERE}:{port}", address)
         if not no_browser:
-            open_page(address)  # where it is shared the one for all, for links are made from it
+            open_page(address)  # a shared server's public address, because links are made from it
 
     serve(Settings(EVERYWHERE if share else HERE, port, db or str(home / "tables.sqlite"), quiet=True), ready)
     screen.say("stopped")
@@ -86,12 +86,12 @@ def serve(
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep what must last."""
+    """Return the folder where this user's programs keep their data."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabletown"
 
 
 def open_page(address: str) -> None:
-    """Open the page in a thread, because some browsers return only when they are closed. No browser is no error."""
+    """Open the page in a thread, because some browsers return only when they are closed."""
     if has_screen():
         Thread(target=browse, args=(address,), daemon=True).start()
 
@@ -102,7 +102,7 @@ def browse(address: str) -> None:
 
 
 def has_screen() -> bool:
-    """Without one a browser would take over the terminal."""
+    """Say whether there is a screen; without one, a browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )

@@ -17,7 +17,7 @@ from ..kernel.world import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for
 
-LATELY = 500  # batches over which the mean is shown
+LATELY = 500  # batches in the mean that is shown
 
 Matches = Annotated[int, Parameter(help="How many to play.")]
 Seed = Annotated[int, Parameter(help="The same seed and number of matches give the same weights.")]
@@ -46,7 +46,7 @@ def check(matches: int) -> None:
 
 
 def shown_run(screen: Screen, learner: Learner, matches: int) -> tuple[Any, float]:
-    """Return the weights, and what the last matches came to on average."""
+    """Return the weights, and the mean result of the last matches."""
     lately = deque[float](maxlen=LATELY)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

@@ -1,4 +1,4 @@
-"""What the terminal shows: texts in colour, tables of scores, a rulebook."""
+"""Show coloured text, tables of scores and rulebooks in the terminal."""
 import re
 import textwrap
 from collections.abc import Sequence
@@ -17,11 +17,12 @@ from ..kernel.score import Result
 from ..kernel.commands import MINUS, score_told
 from ..messages import Tell, language
 
-STYLES = {"head": "bold", "label": "dim", "gain": "green", "loss": "red"}  # of the house; a game may have its own
+# A game may add styles of its own.
+STYLES = {"head": "bold", "label": "dim", "gain": "green", "loss": "red"}
 
 
 class Screen:
-    """A console that speaks one language, of the house and of one game."""
+    """A console that speaks one language and knows the words of one game."""
 
     def __init__(self, code: str, game: Game | None = None, console: Console | None = None) -> None:
         self.code, self.game = code, game
@@ -32,18 +33,18 @@ class Screen:
         self.console.print(self.tell(say(id, **args)), style=style, markup=False)
 
     def columns(self, id: str) -> None:
-        """A message of several lines in columns; what is too long goes on below its column."""
+        """Print a message in columns; a long cell continues below its column."""
         for line in self.tell(Message(id)).splitlines():
             self.console.print(folded(line, self.console.width), markup=False, soft_wrap=True)
 
     def wipe(self) -> None:
-        """Nothing of what was shown can be scrolled back to."""
+        """Clear the screen and everything that could be scrolled back to."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
 
     def number(self, x: float, digits: int = 0) -> str:
-        """A number as this language writes it, with a real minus sign."""
+        """Format a number as this language writes it, with a real minus sign."""
         return str(format_decimal(x, f"#,##0{'.' * (digits > 0)}{'0' * digits}", self.code)).replace(
             "-", MINUS
         )
@@ -60,7 +61,7 @@ class Screen:
             )
 
     def sentence(self, message: Message) -> str:
-        """A message with the § it rests on, its own or that of the message within."""
+        """Return a message with the § it rests on: its own, or that of a message within it."""
         rule = message.rule or next(
             (a.rule for a in message.args.values() if isinstance(a, Message) and a.rule), ""
         )
@@ -68,7 +69,7 @@ class Screen:
 
 
 def folded(line: str, width: int) -> str:
-    """A line within a width, its rest under what follows the first wide gap."""
+    """Wrap a line to a width, and indent the rest to the column after the first wide gap."""
     gap = re.search(r"\s{2,}(?=\S)", line)
     below = gap.end() if gap and gap.end() < width // 2 else 0
     return textwrap.fill(line, width, subsequent_indent=" " * below)
@@ -109,7 +110,7 @@ def rulebook(game: Game, code: str) -> str:
 
 
 def paragraphs_about(book: str, topic: str) -> str:
-    """The paragraphs of a rulebook, each with its tables, that bear a § (or one below it) or hold a word."""
+    """Return the paragraphs of a rulebook, with their tables, that have a § (or one below it) or a word."""
     paragraphs, number = re.split(r"\n(?=## |\*\*§)", book), re.fullmatch(r"§?(\d+(\.\d+)?)\.?", topic)
     bears = re.compile(rf"(## |\*\*)§{re.escape(number[1])}(\.\d+)? ") if number else None
     found = [p for p in paragraphs if (bears.match(p) if bears else topic.lower() in p.lower())]

@@ -1,4 +1,4 @@
-"""In which language the command line speaks, to whoever typed the command."""
+"""Choose the language in which the command line speaks."""
 import os
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -12,7 +12,7 @@ from ..kernel.message import problem
 from ..messages import LANGUAGES
 from .show import Screen
 
-SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # who tells what went wrong
+SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # the screen that tells errors
 
 Lang = Annotated[
     str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)
@@ -20,7 +20,7 @@ Lang = Annotated[
 
 
 def usual_language() -> str:
-    """What the machine speaks, if we do; else English."""
+    """Return the machine's language if we speak it, else English."""
     spoken = next(
         (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
     )
@@ -28,7 +28,7 @@ def usual_language() -> str:
 
 
 def language_typed(words: Sequence[str]) -> str:
-    """The language of an error, which may come before the command is understood."""
+    """Return the language for an error, which may come before the command is parsed."""
     spaced = " ".join(words).replace("--lang=", "--lang ").split()
     after = dict(pairwise(spaced)).get("--lang", "")
     return after if after in LANGUAGES else usual_language()

@@ -1,4 +1,4 @@
-"""A match in the terminal: people type, bots answer, and everything that happened is told."""
+"""Play a match in the terminal: people type, bots answer, and everybody is told what happened."""
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +20,7 @@ from .show import Screen, result_of, show_result, show_rules
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """Somebody wants to stop playing."""
 
 
 class TerminalMatch:
@@ -40,11 +40,13 @@ class TerminalMatch:
         self.luck = int(seed, 16) if seed else randbits(64)
         self.bots = {i: seat.who for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
-        self.at = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for; None: a spectator's, or nobody's yet
-        self.news: dict[int | None, Text] = {person: [] for person in self.people}  # since one's own last move
+        # The seat that looks at the screen; None is a spectator, or nobody yet.
+        self.at = self.people[0] if len(self.people) == 1 else None
+        # What has happened since each person's own last move.
+        self.news: dict[int | None, Text] = {person: [] for person in self.people}
 
     def run(self) -> None:
-        """To the end, or until somebody quits."""
+        """Play to the end, or until somebody quits."""
         self.screen.say("welcome", game=self.match.game.TITLE)
         if self.seed:
             self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
@@ -70,7 +72,7 @@ class TerminalMatch:
         return say("bot-named", name=self.names[seat], level=say("bot-level", bot=self.bots[seat]))
 
     def play(self, seat: int, move: int) -> None:
-        """A move, what nature does then, and all of it kept before anybody is told."""
+        """Make a move, let nature answer it, and store both before anybody is told."""
         self.match.step(seat, move)
         if seat in self.news:
             self.news[seat].clear()
@@ -112,7 +114,7 @@ class TerminalMatch:
                 self.screen.console.print(self.screen.sentence(wrong.message), style="red", markup=False)
 
     def hand_over(self, seat: int) -> None:
-        """Around one screen nobody sees another's hand."""
+        """Clear a shared screen, so that nobody sees another's hand."""
         if len(self.people) > 1 and self.at != seat:
             self.screen.wipe()
             self.screen.say("hand-over", style="bold", name=self.names[seat])
@@ -138,7 +140,7 @@ class TerminalMatch:
             self.answer(seat, typed)
 
     def answer(self, seat: int, typed: str) -> None:
-        """What can be typed at every table: a move, or a question about it."""
+        """Answer what can be typed at every table: a move, or a question about the match."""
         said = answered(self.asked(seat), typed)
         if isinstance(said, int):
             self.play(seat, said)
@@ -155,7 +157,7 @@ class TerminalMatch:
             self.screen.columns(part)
 
     def undo(self, seat: int, rest: str) -> None:
-        """One's own last move; where all answer at once, also that of another human at this screen who thinks better of it."""
+        """Take back the seat's own last move, or the one of the seat whose number was typed."""
         who = {str(person + 1): person for person in self.people if person is not None}.get(rest, seat)
         self.match.undo(who)
         self.note()
@@ -192,7 +194,7 @@ COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
 
 
 def save(file: Path, text: str) -> None:
-    """All of the new text or all of the old one, whatever happens in between."""
+    """Write a file whole: whatever happens, it holds either all of the new text or all of the old."""
     beside = Path(f"{file}.new")
     try:
         beside.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""What several commands read from the command line."""
+"""Read the arguments that several commands share."""
 from collections.abc import Sequence
 from typing import Annotated
 

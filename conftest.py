@@ -1,4 +1,4 @@
-"""All tests see one game more than the house has, the benchmark's, found as anybody's would be; and all chance comes from one seed."""
+"""Let all tests see the benchmark's game beside our own, and draw all chance from one seed."""
 import os
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 os.environ["TABLETOWN_GAMES"] = str(Path(__file__).parent / "benchmarks" / "games")
 os.environ["TABLETOWN_SEED"] = f"{2026:032x}"
-os.environ["NUMBA_NRT_STATS"] = "1"  # so that a test can count allocations
+os.environ["NUMBA_NRT_STATS"] = "1"  # lets a test count allocations
 
 hypothesis.settings.register_profile(
     "the same twice", derandomize=True, database=None, deadline=None, print_blob=True
@@ -17,5 +17,5 @@ hypothesis.settings.load_profile("the same twice")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests wait for servers and browsers now and then."""
+    """Return one more than there are cores, because tests sometimes wait for servers and browsers."""
     return (os.cpu_count() or 1) + 1

@@ -1,4 +1,7 @@
-"""Makes docs/board.svg: a golden match as the terminal shows it. Run it after a change of the board: python docs/pictures.py"""
+"""Make docs/board.svg, a golden match as the terminal shows it.
+
+Run it after a change of the board: python docs/pictures.py
+"""
 import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -11,7 +14,7 @@ from tabletown.kernel.message import Message, Text
 from tabletown.messages import language
 
 HERE = Path(__file__).parent
-WIDE, HIGH = 9.6, 22  # of a character
+WIDE, HIGH = 9.6, 22  # the size of a character
 PAPER, INK = "#fbf6ec", "#2b2620"
 EVENT = 105
 
@@ -22,10 +25,13 @@ def played(game: Game, file: str, at: int) -> tuple[Match, list[str]]:
 
 
 def drawn(game: Game, text: Text) -> str:
-    """Lines of styled words as a picture of a terminal."""
+    """Draw lines of styled words as a terminal shows them."""
     rows = [row_drawn(game, line, 16 + HIGH * i) for i, line in enumerate(text)]
     wide = max(end for _, end in rows) + 20
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {32 + HIGH * len(rows):.0f}" role="img" aria-label="A board">'
+    size = f"{wide:.0f} {32 + HIGH * len(rows):.0f}"
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img" aria-label="A board">'
+    )
     ground = f'<rect width="100%" height="100%" rx="12" fill="{PAPER}"/>'
     font = "<style>text{font:16px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;}</style>"
     return "\n".join([head, font, ground, *(row for row, _ in rows), "</svg>\n"])

@@ -1,4 +1,4 @@
-"""make fonts: cut the fonts of the page down to what it shows, and write the stylesheet that loads them."""
+"""Cut the page's fonts down to the letters it shows, and write the stylesheet that loads them: make fonts"""
 import hashlib
 import io
 import json
@@ -20,7 +20,7 @@ ASCII = {chr(code) for code in range(0x20, 0x7F)}
 WESTERN = {chr(code) for code in range(0xC0, 0x100)}
 POLISH = set("ĄąĆćĘęŁłŃńŚśŹźŻż")
 SIGNS = set("\xa0§±·½×–—‘’‚“”„…›→−●")
-NAMES = {chr(code) for code in range(0x100, 0x180)} - POLISH | set("ȘșȚțẞ")  # what other people are called
+NAMES = {chr(code) for code in range(0x100, 0x180)} - POLISH | set("ȘșȚțẞ")  # in other people's names
 
 FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"]
 SAMPLE = "Build a city together with your friends. Bouw samen met je vrienden een stad. Zbuduj miasto razem."
@@ -33,7 +33,7 @@ LIGHT, BOLD = (400, 599), (600, 800)
 
 @dataclass(frozen=True)
 class Fallback:
-    """A font that many machines have, by weights: its names there, and a font of the same widths to measure."""
+    """A font that many machines have: for each weight its names, and a font of equal widths to measure."""
 
     name: str
     faces: dict[Weights, tuple[tuple[str, ...], str]]
@@ -44,7 +44,7 @@ class Family:
     name: str
     package: str
     weights: Weights
-    axes: Axes  # pinned where the page needs one value only
+    axes: Axes  # pinned where the page needs only one value
     cuts: dict[str, tuple[str, set[str]]]  # our file: the package's file, the characters
     fallbacks: tuple[Fallback, ...] = ()
 
@@ -132,11 +132,11 @@ FALLBACK_FACE = """\
 
 
 def pinned(family: Family, file: str, weight: float | Weights) -> TTFont:
-    """A font of the package at this weight, or between these."""
+    """Return a font of the package at one weight, or with a range of weights."""
     font = instancer.instantiateVariableFont(
         TTFont(PACKAGES / family.package / file), {**family.axes, "wght": weight}
     )
-    made = io.BytesIO()  # the subsetter does not take what the instancer leaves in memory
+    made = io.BytesIO()  # the subsetter cannot use what the instancer leaves in memory
     font.flavor = None
     font.save(made)
     made.seek(0)
@@ -144,7 +144,7 @@ def pinned(family: Family, file: str, weight: float | Weights) -> TTFont:
 
 
 def cut(family: Family, file: str, characters: Iterable[str]) -> TTFont:
-    """A variable font of these characters alone; the same input gives the same bytes."""
+    """Return a variable font with only these characters; equal input gives equal bytes."""
     font = pinned(family, file, family.weights)
     cutter = subset.Subsetter(
         subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 5, 13, 14])
@@ -164,7 +164,7 @@ def face(family: Family, file: str, font: TTFont) -> str:
 
 
 def unicode_range(font: TTFont) -> str:
-    """The characters of a font, as the stylesheet wants them."""
+    """Return the characters of a font as the stylesheet writes them."""
     runs: list[list[int]] = []
     for code in sorted(font.getBestCmap()):
         if runs and code == runs[-1][1] + 1:
@@ -190,7 +190,7 @@ def fallback_faces(family: Family) -> Iterator[str]:
 
 
 def matched(ours: TTFont, scale: float) -> str:
-    """What gives a font that is scaled so the height of our lines."""
+    """Return the settings that scale a fallback and give it the line height of our font."""
     line, em = ours["hhea"], ours["head"].unitsPerEm
     heights = {"ascent": line.ascent, "descent": -line.descent, "line-gap": line.lineGap}
     overrides = "; ".join(f"{name}-override: {height / em / scale:.1%}" for name, height in heights.items())
@@ -198,7 +198,7 @@ def matched(ours: TTFont, scale: float) -> str:
 
 
 def width(font: TTFont) -> float:
-    """Of the sample, as a multiple of the size of its letters."""
+    """Return the width of the sample as a multiple of the font size."""
     glyphs, advances = font.getBestCmap(), font["hmtx"]
     units: int = sum(advances[glyphs[ord(letter)]][0] for letter in SAMPLE)
     em: int = font["head"].unitsPerEm
@@ -212,7 +212,7 @@ def source(family: Family, font: TTFont) -> str:
 
 
 def licence() -> str:
-    """The copyright of each family, and the text, which is the same for all."""
+    """Return the copyright of each family, and the licence text that all of them share."""
     texts = [next((PACKAGES / family.package).glob("LICENSE*")).read_text("utf-8") for family in FAMILIES]
     owners = re.findall(r"^Copyright.*?Authors \(.*?\)", "\n".join(texts), re.M)
     return "\n".join([*owners, texts[0].partition("\n")[2]])

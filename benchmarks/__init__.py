@@ -1,1 +1,1 @@
-"""How fast, side by side with others."""
+"""Measure how fast we are, side by side with other projects."""

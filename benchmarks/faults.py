@@ -1,4 +1,4 @@
-"""Kills the server under load, again and again, and looks whether anything that it had acknowledged is gone. Exit code 1 if so."""
+"""Kill the server under load again and again; exit with code 1 if anything acknowledged was lost."""
 import asyncio
 import random
 import sys
@@ -22,12 +22,12 @@ PLAYED = (
     ("tangram_city", "human", "human", "random"),
 )
 LIFE = (0.0, 0.5)  # seconds of play between two kills
-GLANCE = 0.02  # seconds from glance to glance whether anybody plays
-PATIENCE = 60.0  # seconds until the last matches must be finished
+GLANCE = 0.02  # seconds between checks whether anybody plays
+PATIENCE = 60.0  # seconds to finish the last matches
 
 
 class Siege:
-    """Servers on one store, and people who play on them whatever happens."""
+    """Servers on one store, and people who play on whatever happens."""
 
     def __init__(self, house: House, place: str, seed: int) -> None:
         self.house, self.place, self.luck = house, place, random.Random(seed)
@@ -38,7 +38,7 @@ class Siege:
             self.servers.append(house.serve(free_port(), place))
 
     async def last(self, kills: int) -> None:
-        """Everybody plays until all kills are done; then they finish their matches."""
+        """Let everybody play until all kills are done, and then finish their matches."""
         async with asyncio.TaskGroup() as group:
             for game, *seats in PLAYED:
                 group.create_task(self.play(game, seats))
@@ -47,7 +47,7 @@ class Siege:
             self.lasting = False
 
     async def play(self, game: str, seats: list[str]) -> None:
-        """One match after the other."""
+        """Play one match after the other."""
         while self.lasting:
             table = await open_table(self.addresses, game, seats, self.luck)
             self.tables.append(table)
@@ -58,7 +58,7 @@ class Siege:
         return [server.address for server in self.servers]
 
     async def kill_one(self) -> None:
-        """Any of the servers, while there is play; it comes back where it was."""
+        """Kill a random server during play, and start it again at the same port."""
         told = self.told()
         while self.told() == told:
             await asyncio.sleep(GLANCE)
@@ -83,14 +83,15 @@ def main(*, kills: int = 20, db: Literal["sqlite", "postgres"] = "sqlite", seed:
         lost, unfinished = asyncio.run(outcome(siege, kills))
         games = {table.game for table in siege.tables}
         print(
-            f"{db}: {kills} kills; at {len(siege.tables)} matches of {len(games)} games people were told {siege.told()} events"
+            f"{db}: {kills} kills; at {len(siege.tables)} matches of {len(games)} games "
+            f"people were told {siege.told()} events"
         )
     print(*lost, *unfinished, f"lost: {len(lost)}, unfinished: {len(unfinished)}", sep="\n")
     sys.exit(1 if lost or unfinished else 0)
 
 
 async def outcome(siege: Siege, kills: int) -> tuple[list[str], list[str]]:
-    """What was lost, and which matches could not be finished."""
+    """Return what was lost, and which matches could not be finished."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE + 10 * kills):
             await siege.last(kills)

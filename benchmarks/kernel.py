@@ -1,2 +1,2 @@
-"""To pytest and mypy connect four is benchmarks.games.connect_four, and this its kernel; the catalogue loads it as a game of tabletown."""
+"""Stand in for the kernel where pytest and mypy import connect four as benchmarks.games.connect_four."""
 from tabletown.kernel import *  # noqa: F403

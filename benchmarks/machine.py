@@ -1,4 +1,4 @@
-"""On what it was measured: the processor, its cores, and the versions of everything that ran."""
+"""Describe the machine: its processor, its cores, and the versions of everything that ran."""
 import json
 import os
 import platform
@@ -17,7 +17,7 @@ print(json.dumps({"python": platform.python_version(), **{name: version(name) fo
 
 
 def pinned() -> int | None:
-    """Keep this process and all that it starts on one core, where the system can."""
+    """Keep this process and all that it starts on one core, where the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))

@@ -1,4 +1,4 @@
-"""What is measured once, in processes of its own: the first match, and a move interpreted."""
+"""Measure the first match and interpreted moves, once, each in a process of its own."""
 import json
 import os
 import subprocess
@@ -18,9 +18,9 @@ LIMIT, WARM_STARTS = 300.0, 3
 class Once:
     cold: float  # seconds of a process that compiles Neoville and plays a match
     warm: float  # the same when the cache on disk is filled
-    one_move: float  # milliseconds to list, play and score, interpreted: the median
+    one_move: float  # median milliseconds to list, play and score, interpreted
     most: float  # and the longest
-    walkways: dict[str, float]  # milliseconds of the exact search in Cloud City, by city: 95 of 100 are quicker
+    walkways: dict[str, float]  # milliseconds (p95) of the exact search in Cloud City, by city
 
 
 def measure_once(tell: Tell) -> Once:
@@ -37,7 +37,7 @@ def measure_once(tell: Tell) -> Once:
 
 
 def seconds_of(script: str, extra: Mapping[str, str]) -> float:
-    """The whole life of a process, the interpreter's own start included."""
+    """Return the seconds of a whole process, including the start of the interpreter."""
     began = perf_counter()
     run_ours(script, extra)
     return perf_counter() - began

@@ -1,4 +1,4 @@
-"""What came out: a table of rates, the ratios we want, and what the author of a peer could object to."""
+"""Report the rates, the ratios we want, and what the author of a peer could object to."""
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -9,19 +9,23 @@ from benchmarks.once import Once
 from benchmarks.subjects import Subject
 
 NOTES = (
-    "Ours: at every decision the complete list of legal moves is made, and every result is scored. Nature's moves are played, not counted. "
-    "A copy is one state of Neoville for four seats.",
-    "catanatron: it plays Catan and we other games, so this compares engines at different work. Forced moves count as decisions on all "
-    "sides: 63 % of its actions have one option only, 11 % of Neoville's, 1 % of Cloud City's, 71 % of Project Skyline's, where rolling "
-    "and ending a turn are moves of their own, so that undo has its window. Its own validation of actions is on, as it is by default.",
-    "OpenSpiel rollouts: C++, random rollouts from the root by mcts_search. It counts matches, and so does the ratio; decisions are "
-    "matches times the mean length measured first. OpenSpiel python: the same library, called move by move from Python.",
+    "Ours: at every decision the complete list of legal moves is made, and every result is scored. "
+    "Nature's moves are played, not counted. A copy is one state of Neoville for four seats.",
+    "catanatron: it plays Catan and we other games, so this compares engines at different work. "
+    "Forced moves count as decisions on all sides: 63 % of its actions have one option only, "
+    "11 % of Neoville's, 1 % of Cloud City's, 71 % of Project Skyline's, where rolling and ending a turn "
+    "are moves of their own, so that undo has its window. "
+    "Its own validation of actions is on, as it is by default.",
+    "OpenSpiel rollouts: C++, random rollouts from the root by mcts_search. It counts matches, and so does "
+    "the ratio; decisions are matches times the mean length measured first. "
+    "OpenSpiel python: the same library, called move by move from Python.",
     "PettingZoo: env() with its wrappers, as documented; raw_env() is about twice as fast.",
     "Pgx: one thread of a CPU, batches of 2048; it is made for accelerators.",
 )
 
 
-GAMES = (("neoville", 120, 1), ("cloud_city", 80, 1), ("tangram_city", 40, 2), ("project_skyline", 100, 1))  # times catanatron, and ms
+# Each game with the wanted multiple of catanatron's rate, and the wanted milliseconds of a decision.
+GAMES = (("neoville", 120, 1), ("cloud_city", 80, 1), ("tangram_city", 40, 2), ("project_skyline", 100, 1))
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,7 @@ class Wanted:
 
 
 def figure(x: float) -> str:
-    """Three digits that count: 2.73 M, 30.5 k, 674, 0.0992."""
+    """Format a number with three significant digits: 2.73 M, 30.5 k, 674, 0.0992."""
     if x >= 999.5e3:
         return f"{x / 1e6:.3g} M"
     if x >= 9995:
@@ -57,7 +61,7 @@ def ratio(subjects: Mapping[str, Subject], ours: str, other: str, unit: str) -> 
 
 
 def milliseconds(subjects: Mapping[str, Subject], name: str) -> float | None:
-    """How long one decision takes, its list of legal moves included."""
+    """Return how long one decision takes, including its list of legal moves."""
     rate = subjects[name].rate() if name in subjects else 0.0
     return 1000 / rate if rate else None
 
@@ -137,7 +141,7 @@ def cells(subjects: Mapping[str, Subject], subject: Subject) -> Sequence[str]:
 
 
 def plain(subjects: Mapping[str, Subject], once: Once, machine: Mapping[str, Any]) -> dict[str, Any]:
-    """All of it as JSON knows it."""
+    """Return all results as JSON types."""
     measured = {
         name: {
             "matches": subject.rate("matches"),

@@ -1,4 +1,4 @@
-"""make bench: ours and others side by side, in turn on one core. Tells what came out; judges nothing by its exit code."""
+"""Measure our engine and others in turn on one core, and report the rates: make bench"""
 import json as jsonlib
 import os
 import sys
@@ -39,7 +39,7 @@ OTHERS = (
     Subject("pgx", ("peers/pgx_connect_four.py",), "connect_four_compiled"),
     Subject("pettingzoo", ("peers/pettingzoo_connect_four.py",), "connect_four_compiled"),
 )
-WIDE = 120  # of a file or a pipe
+WIDE = 120  # columns in a file or a pipe
 
 
 def main(
@@ -81,7 +81,8 @@ def tell_rest(console: Console, goals: list[str], machine: dict[str, Any], peers
     if not peers:
         console.print("\nThe peers were not run: --peers PATH names the Python that has them.")
     console.print(
-        f"\n{machine['processor']}, {machine['cores']} cores, all on core {machine['core']}, one subject at a time."
+        f"\n{machine['processor']}, {machine['cores']} cores, all on core {machine['core']}, "
+        "one subject at a time."
     )
     for whose in ("ours", "peers"):
         console.print(

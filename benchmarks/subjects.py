@@ -1,4 +1,4 @@
-"""What is measured: each subject is a process that says ready and then runs for as many seconds as it is told."""
+"""Run what is measured: each subject is a process that says ready, then runs for as long as it is told."""
 import json
 import os
 import select
@@ -15,12 +15,12 @@ FOUND_BY = MappingProxyType({
     "PYTHONPATH": os.pathsep.join(map(str, (HERE.parent / "src", HERE / "peers"))),
 })
 Tell = Callable[[str], object]
-START_LIMIT, SLICE_LIMIT = 300.0, 60.0  # seconds until a subject is given up
+START_LIMIT, SLICE_LIMIT = 300.0, 60.0  # seconds before we give up on a subject
 
 
 @dataclass(frozen=True)
 class Slice:
-    count: int  # decisions, or what else the subject counts
+    count: int  # decisions, or whatever the subject counts
     matches: int
     seconds: float
 
@@ -29,8 +29,8 @@ class Slice:
 class Subject:
     name: str
     command: Sequence[str]  # a script below this folder, and its arguments
-    base: str = ""  # ours that it is compared with
-    unit: str = "count"  # by what: count or matches
+    base: str = ""  # the subject of ours to compare it with
+    unit: str = "count"  # what to compare: count or matches
     slices: list[Slice] = field(default_factory=list)
 
     def rates(self, unit: str) -> list[float]:
@@ -45,7 +45,7 @@ class Failed(Exception):
 
 
 class Running:
-    """A subject's process, at work only while it is asked."""
+    """The process of a subject, which works only when asked."""
 
     def __init__(self, subject: Subject, python: str) -> None:
         self.subject = subject
@@ -64,7 +64,7 @@ class Running:
         return raw.decode().strip()
 
     def run(self, seconds: float) -> None:
-        """One slice more."""
+        """Measure one more slice."""
         assert self.process.stdin
         self.process.stdin.write(f"{seconds}\n".encode())
         self.subject.slices.append(Slice(**json.loads(self.line(seconds + SLICE_LIMIT))))
@@ -75,7 +75,7 @@ class Running:
 
 
 def measure(subjects: Sequence[tuple[Subject, str]], rounds: int, seconds: float, tell: Tell) -> None:
-    """Start each with its Python, one after the other; then one slice each, round after round."""
+    """Start every subject with its Python, then measure one slice of each, round after round."""
     running = [one for subject, python in subjects if (one := started(subject, python, tell))]
     for i in range(rounds):
         tell(f"round {i + 1} of {rounds}")

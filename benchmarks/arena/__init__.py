@@ -1,1 +1,1 @@
-"""How strong the bots are: tournaments, and what they should show."""
+"""Measure how strong the bots are, in tournaments with expected results."""

@@ -1,7 +1,9 @@
-"""OpenSpiel's own Monte Carlo tree search at our tables: tabletown arena GAME --bots 0.1s,benchmarks/arena/openspiel.py:MCTS
+"""Let OpenSpiel's own Monte Carlo tree search play at our tables.
 
-The adapter is thin: a position answers what OpenSpiel asks of a state. Two seats; simultaneous questions are asked one after the other,
-and what the seat cannot see is dealt once for every move.
+Use it by `tabletown arena GAME --bots 0.1s,benchmarks/arena/openspiel.py:MCTS`.
+
+The adapter is thin: a position answers what OpenSpiel asks of a state. It plays with two seats, asks
+simultaneous questions one after the other, and deals what the seat cannot see once for every move.
 """
 from functools import cache
 from random import Random
@@ -21,7 +23,7 @@ SEATS = 2
 
 
 class Rules:
-    """A game's compiled rules, and the memory they write to."""
+    """The compiled rules of a game, and the memory they write to."""
 
     def __init__(self, here: World) -> None:
         self.game, self.step, self.playing = here.game, here.part("bots.step"), here.part("bots.playing")
@@ -35,7 +37,7 @@ class Rules:
         )
 
     def random_match(self, states: Any) -> Any:
-        """Play on by lot from a position; what it brings to the seats."""
+        """Finish a match at random from a position; return the result for each seat."""
         self.mind.states[self.minds.START] = states[0]
         self.playing.play_matches(self.mind, self.mind, 1, self.random, self.scores, self.ties)
         return result(*zip(self.scores[0], self.ties[0], strict=True))
@@ -67,7 +69,7 @@ class Position:
         return self.waits_for() == 0
 
     def current_player(self) -> int:
-        """Our seats count from 1 in a set of those who must act; nature is 0 there."""
+        """Return the seat to move; in the set of waiting seats, nature is bit 0 and seats count from 1."""
         waiting = self.waits_for()
         seat = (waiting & -waiting).bit_length() - 2
         return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
@@ -99,7 +101,7 @@ class Position:
 
 
 class RandomRollout(mcts.Evaluator):  # type: ignore[misc]
-    """One match by lot, played by our compiled rules: some hundred times as many as through the adapter."""
+    """Evaluate by one random match of our compiled rules, a hundred times faster than through the adapter."""
 
     def evaluate(self, state: Position) -> Any:
         return state.rules.random_match(state.states)
@@ -126,7 +128,7 @@ class TimeIsUp(Exception):
 
 
 class Timed(mcts.MCTSBot):  # type: ignore[misc]
-    """OpenSpiel counts simulations; this one looks at the clock before each."""
+    """OpenSpiel's bot with a time limit instead of a number of simulations."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(
@@ -150,7 +152,7 @@ class Timed(mcts.MCTSBot):  # type: ignore[misc]
 
 
 class MCTS:
-    """A bot from outside."""
+    """OpenSpiel's search as a bot for our tables."""
 
     def __init__(self) -> None:
         self.bot, self.luck = Timed(1), Random(1)

@@ -1,4 +1,4 @@
-"""Plays the tournaments of plans.toml as far as they are missing; writes docs/arena.md and every game's levels.json: make arena
+"""Play the missing tournaments of plans.toml; write docs/arena.md and every levels.json: make arena
 
 To play one again, remove its folder in docs/arena.
 """
@@ -20,12 +20,15 @@ ROOT = HERE.parents[1]
 RESULTS, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "arena.md"
 HEAD = """# How strong the bots are
 
-Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. A bot that thinks has at most so much processor time of one
-thread for a move, and stops earlier where the best move is clear: `planner` is {planner:g} s, `architect` {architect:g} s. Every name
-leads to a report with plots. All of it took {hours:.1f} hours of processor time, on as many cores as there are.
+Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. \
+A bot that thinks has at most so much processor time of one
+thread for a move, and stops earlier where the best move is clear: \
+`planner` is {planner:g} s, `architect` {architect:g} s. Every name
+leads to a report with plots. \
+All of it took {hours:.1f} hours of processor time, on as many cores as there are.
 """
 
-Fact = dict[str, Any]  # a part, a plan, or what was told of a bot
+Fact = dict[str, Any]  # a part, a plan, or the results of a bot
 
 
 # Plans
@@ -70,7 +73,7 @@ def told_by(plan: Fact) -> Fact:
 
 
 def bots_of(plan: Fact) -> dict[str, Fact]:
-    """Return what a played plan says of its bots, by name."""
+    """Return the results of a played plan by bot."""
     return {one["bot"]: one for one in told_by(plan)["bots"]}
 
 
@@ -91,7 +94,7 @@ def link(plan: Fact) -> str:
 
 
 def strength_row(plan: Fact) -> list[Any]:
-    """Return what was found of the first of a plan's bots, and what was wanted."""
+    """Return the wanted and the measured results of a plan's first bot."""
     bot = bots_of(plan)[plan["bots"].split(",")[0]]
     wins, points = estimate(bot["wins"], 2), estimate(bot["points"], 1)
     alone = plan.get("seats", len(plan["bots"].split(","))) == 1 and "wins" not in plan
@@ -129,7 +132,7 @@ def page() -> str:
 
 
 def measured(game: str) -> dict[str, Strength]:
-    """Return how strong the levels of a game are, from their matches with two seats against the level below."""
+    """Return how strong each level of a game is against the level below, at two seats."""
     done = [
         plan
         for plan in plans()
@@ -146,7 +149,7 @@ def measured(game: str) -> dict[str, Strength]:
 
 
 def chosen(words: list[str]) -> list[Fact]:
-    """Return the plans of these names, or with these words in their names; without any, all."""
+    """Return the plans with these names or with these words in their names; without words, all plans."""
     names = {name_of(plan) for plan in plans()}
     return [
         plan for plan in plans() if not words or any(is_meant(name_of(plan), word, names) for word in words)

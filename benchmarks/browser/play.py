@@ -1,4 +1,4 @@
-"""What is measured: a piece carried across a full city beside three others, and moves made by clicks."""
+"""Play what is measured: carry a piece across a nearly full city, and make moves by clicks."""
 import math
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,12 +12,13 @@ from tests.browser.visits import Visits
 from tests.serving import Server
 
 CLICKS = Path(__file__).with_name("clicks.js").read_text("utf-8")
-FULL = {"neoville": 235, "cloud_city": 85, "tangram_city": 115, "project_skyline": 250}  # events after which cities are nearly full
+# The number of events after which cities are nearly full, or just begun.
+FULL = {"neoville": 235, "cloud_city": 85, "tangram_city": 115, "project_skyline": 250}
 BEGUN = {"neoville": 60, "cloud_city": 30, "tangram_city": 40, "project_skyline": 60}
 SEATS = ("human", "greedy", "greedy", "greedy")
-STEPS = 240  # of a drag
+STEPS = 240  # mouse moves in one drag
 MOVES = 12
-TURN = 4  # moves after which a piece must have come into the hand, if this game has any
+TURN = 4  # a piece comes into the hand within so many moves, if the game has any
 PIECES = ".rack .piece-button.may:visible, .left .piece-button.may:visible"
 
 
@@ -36,7 +37,7 @@ def play(visits: Visits, server: Server, game: str) -> Played:
 
 
 def table_at(visits: Visits, server: Server, game: str, events: int) -> Page:
-    """A table of four after so many events, and some more until there is a piece to carry."""
+    """Open a table of four, and play so many events and on until there is a piece to carry."""
     table = open_table(server, game, *SEATS)
     table.advance(0, "Ada", events)
     page = visits(table.seats[0])
@@ -50,7 +51,7 @@ def table_at(visits: Visits, server: Server, game: str, events: int) -> Page:
 
 
 def dragged(page: Page) -> list[float]:
-    """Milliseconds of every frame while a piece, or without any the pointer, is carried all over the city."""
+    """Return the milliseconds of every frame while a piece (or only the pointer) moves all over the city."""
     city = page.locator(".city").bounding_box()
     assert city
     take_up(page)
@@ -68,7 +69,7 @@ def take_up(page: Page) -> None:
 
 
 def way() -> list[tuple[float, float]]:
-    """To and fro, and slowly down."""
+    """Return a path that swings to and fro, and slowly down."""
     return [(0.5 + 0.35 * math.sin(step / 9), 0.15 + 0.7 * step / STEPS) for step in range(STEPS)]
 
 

@@ -1,4 +1,4 @@
-"""make bench-browser: how quickly the page answers, and what a frame costs while a piece is dragged. Judges nothing by its exit code."""
+"""Measure how quickly the page answers, and what a frame of a drag costs: make bench-browser"""
 import sys
 import tempfile
 from pathlib import Path
@@ -16,16 +16,17 @@ from tests.browser.chromium import NoChromium, chromium
 from tests.browser.visits import Visits
 from tests.serving import serving
 
-WIDE = 120  # of a file or a pipe
+WIDE = 120  # columns in a file or a pipe
 FRAME, ANSWER = 8.0, 100.0  # milliseconds that we want to stay under
 HEADS = (
     "frames", "median", "p95", "longest", "clicks", "seen median", "longest", "answered median", "longest",
 )
 NOTES = (
-    "A frame: milliseconds in which the page's thread ran script, style and layout from one frame to the next, by Chromium's own trace, "
-    "while a piece is carried all over a nearly full city beside three others. Seen: from a click to the next frame on the screen. "
-    "Answered: until the frame that shows the move, which the server has stored meanwhile. A window of 1440 x 900; server, bots and "
-    "browser on one machine."
+    "A frame: milliseconds in which the page's thread ran script, style and layout from one frame to the "
+    "next, by Chromium's own trace, while a piece is carried all over a nearly full city beside three "
+    "others. Seen: from a click to the next frame on the screen. Answered: until the frame that shows the "
+    "move, which the server has stored meanwhile. A window of 1440 x 900; server, bots and browser on one "
+    "machine."
 )
 
 

@@ -1,6 +1,6 @@
-"""How long script, style and layout take in each frame, by a trace that Chromium keeps of itself.
+"""Measure how long script, style and layout take in each frame, by Chromium's own trace.
 
-It is the time in which the page's thread ran: what other programs took of the machine meanwhile does not count.
+This is the time in which the page's thread ran, so the load of other programs does not count.
 """
 import json
 from collections import Counter
@@ -16,11 +16,11 @@ SCRIPT = {
     "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "MajorGC", "MinorGC",
     "RunMicrotasks", "TimerFire",
 }
-LAYOUT = {"HitTest", "Layout", "UpdateLayoutTree"}  # the last is the style of everything
-FRAME = "Commit"  # with which the page hands a frame over
+LAYOUT = {"HitTest", "Layout", "UpdateLayoutTree"}  # UpdateLayoutTree computes styles
+FRAME = "Commit"  # the event in which the page hands a frame over
 
 Event = dict[str, Any]
-Span = tuple[float, float]  # from, to
+Span = tuple[float, float]  # start, end
 
 
 @dataclass
@@ -28,14 +28,14 @@ class Trace:
     events: list[Event] = field(default_factory=list)
 
     def frames(self) -> list[float]:
-        """Of every frame the milliseconds of script and layout since the one before."""
+        """Return for every frame the milliseconds of script and layout since the frame before."""
         mine = self._main()
         work = merged(span(event) for event in mine if event["name"] in SCRIPT | LAYOUT)
         ends = sorted(span(event)[1] for event in mine if event["name"] == FRAME)
         return [within(work, start, end) / 1000 for start, end in zip([0.0, *ends], ends, strict=False)]
 
     def _main(self) -> list[Event]:
-        """What the page's own thread did: the one with most script. The browser around it hands frames over as well."""
+        """Return the events of the page's own thread, which is the one with most script."""
         whole = [event for event in self.events if event["ph"] == "X" and "tdur" in event]
         threads = Counter((event["pid"], event["tid"]) for event in whole if event["name"] in SCRIPT)
         most = max(threads, key=lambda thread: threads[thread], default=None)
@@ -44,7 +44,7 @@ class Trace:
 
 @contextmanager
 def tracing(page: Page) -> Iterator[Trace]:
-    """All that happens within; the trace is there afterwards."""
+    """Record a trace of everything that happens within, and fill it in at the end."""
     browser, trace = page.context.browser, Trace()
     assert browser
     browser.start_tracing(page=page, categories=CATEGORIES)
@@ -55,12 +55,12 @@ def tracing(page: Page) -> Iterator[Trace]:
 
 
 def span(event: Event) -> Span:
-    """In the time of its thread."""
+    """Return when an event began and ended, in the time of its thread."""
     return float(event["tts"]), float(event["tts"] + event["tdur"])
 
 
 def merged(spans: Iterator[Span]) -> list[Span]:
-    """What lies within something else is not counted twice."""
+    """Merge spans that overlap, so that nothing is counted twice."""
     found: list[Span] = []
     for start, end in sorted(spans):
         if found and start <= found[-1][1]:

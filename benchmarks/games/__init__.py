@@ -1,1 +1,1 @@
-"""Games of the benchmark: the catalogue finds them through TABLETOWN_GAMES."""
+"""Games of the benchmark, which the catalogue finds through TABLETOWN_GAMES."""

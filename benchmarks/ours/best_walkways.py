@@ -1,7 +1,8 @@
-"""Tabletown: how long the exact search for the best walkways of Cloud City takes in complete cities without any walkway, compiled.
+"""Tabletown: time the compiled search for the best walkways of complete cities in Cloud City.
 
-Prints, in milliseconds, the 95th of a hundred and the longest: for cities of random tiles, square and rectangular, and for cities with all
-buildings of one height, which no match gives but which are the hardest. Making the block is paid for.
+Prints p95 and the longest time of a hundred cities without walkways, in milliseconds: for random tiles,
+square and rectangular, and for buildings of one height, which no match gives but which are the hardest.
+Making the block is included.
 """
 import json
 from random import Random
@@ -18,7 +19,7 @@ GAME, CITIES = load("cloud_city"), 1000
 
 
 def complete_city(seed: int, city: str) -> Any:
-    """A city as it stands when its last tile was laid, the match played alone and no walkway built."""
+    """Play alone until the last tile is laid, without any walkway; return the state."""
     match, lot, chance = Match(GAME, 1, {"city": city}), Random(seed), drawn_from(seed_of(seed))
     while True:
         match.settle(chance)

@@ -1,4 +1,4 @@
-"""Tabletown: how often a state of Neoville for four seats is copied, compiled (from scratch to scratch) or interpreted (as lists)."""
+"""Tabletown: copy a state of Neoville for four seats, compiled (in scratch memory) or interpreted (lists)."""
 import sys
 from typing import Any
 
@@ -18,7 +18,7 @@ scratch, copy = (
 
 
 def around(scratch: Any, n: int) -> None:
-    """Each copy is made from the one before."""
+    """Make each copy from the one before."""
     for i in range(n):
         copy(scratch, i % SIZE, (i + 1) % SIZE)
 

@@ -1,4 +1,4 @@
-"""Tabletown: one compiled match of Neoville, from nothing: what a process pays before it plays."""
+"""Tabletown: play one compiled match of Neoville, to show what a process pays before it plays."""
 from random_matches import random_matches  # type: ignore[import-not-found]
 
 if __name__ == "__main__":

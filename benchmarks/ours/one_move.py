@@ -1,4 +1,4 @@
-"""Tabletown, interpreted: list the legal moves of Neoville, play one, score it. Prints the median and the most, in milliseconds."""
+"""Tabletown, interpreted: list Neoville's moves, play one, score it; print the median and longest ms."""
 import json
 from random import Random
 from statistics import median
@@ -13,7 +13,7 @@ GAME, MATCHES = load("neoville"), 5
 
 
 def match_timed(seed: int) -> list[float]:
-    """The seconds of every decision of a random match."""
+    """Return the seconds of every decision of a random match."""
     match, lot, chance, spent = Match(GAME, 4), Random(seed), drawn_from(seed_of(seed)), []
     match.settle(chance)
     while not match.over:

@@ -1,6 +1,6 @@
 """Tabletown: random matches of GAME with SEATS, compiled or interpreted, in the arena's own loop.
 
-At every decision all legal moves are listed, at the end all seats are scored. Nature's moves are played and paid for, but do not count.
+Every decision lists all legal moves, and the end scores all seats. Nature's moves cost time but do not count.
 """
 import sys
 
@@ -13,12 +13,13 @@ BATCH = 2_000
 
 
 def random_matches(name: str, seats: int, compiled: bool, batch: int) -> Play:
-    """A function that plays a batch of matches and returns the number of moves and of matches."""
+    """Return a function that plays a batch of matches and returns the numbers of moves and matches."""
     playing, scratch, minds = (
         world(name, compiled).part(part) for part in ("bots.playing", "kernel.scratch", "bots.mind")
     )
     mind = minds.mind(load(name).start(seats), (), 1)  # random bots weigh nothing
-    bots, scores, ties = scratch.rows(seats), scratch.rows(batch, seats), scratch.rows(batch, seats)  # bot 0 is the random one
+    bots = scratch.rows(seats)  # bot 0 is the random one
+    scores, ties = scratch.rows(batch, seats), scratch.rows(batch, seats)
     return lambda: (int(playing.play_matches(mind, mind, batch, bots, scores, ties)), batch)
 
 

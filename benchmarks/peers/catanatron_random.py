@@ -1,4 +1,4 @@
-"""Catanatron: four RandomPlayers in the library's own play loop; every action in the state's log counts, forced ones too."""
+"""Catanatron: four RandomPlayers in the library's own loop; every logged action counts, forced ones too."""
 
 from catanatron import Color, Game, RandomPlayer
 from slice import serve

@@ -1,4 +1,4 @@
-"""OpenSpiel from Python: random connect four matches through legal_actions and apply_action; every move counts."""
+"""OpenSpiel from Python: random connect four by legal_actions and apply_action; every move counts."""
 
 from random import choice
 

@@ -1,4 +1,4 @@
-"""OpenSpiel in C++: random connect four rollouts from the start position; moves are rollouts times the mean match length measured first."""
+"""OpenSpiel in C++: random connect four rollouts, counted as moves by the mean match length."""
 
 import pyspiel
 from openspiel_python import GAME  # type: ignore[import-not-found]
@@ -10,7 +10,7 @@ SAMPLE = 20_000
 
 START = GAME.new_initial_state()
 MEAN = sum(play_in_python()[0] for _ in range(SAMPLE)) / SAMPLE
-# The first simulation of a search evaluates the root itself, so with one simulation every rollout begins at START.
+# The first simulation of a search evaluates the root, so with only one every rollout begins at START.
 BOT = pyspiel.MCTSBot(GAME, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 1, False, 1, False)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: random connect four matches in the documented agent_iter loop; the None steps of finished agents do not count."""
+"""PettingZoo: random connect four in the documented agent_iter loop, without the None steps at the end."""
 
 from random import choice
 

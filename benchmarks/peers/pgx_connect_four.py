@@ -1,4 +1,4 @@
-"""Pgx: a batch of random connect four matches compiled on one thread; a match that ends is reset at once, so every step is a move."""
+"""Pgx: random connect four in batches on one thread; ended matches are reset, so every step is a move."""
 
 import os
 from typing import Any

@@ -1,4 +1,4 @@
-"""The loop every peer shares: say ready, then play for the seconds asked for and report what was played."""
+"""The loop that every peer shares: say ready, then play for so many seconds and report the numbers."""
 
 import json
 import sys

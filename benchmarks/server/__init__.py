@@ -1,1 +1,1 @@
-"""How our server fares under load, side by side with boardgame.io's."""
+"""Measure our server under load, side by side with boardgame.io's."""

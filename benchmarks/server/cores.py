@@ -1,4 +1,4 @@
-"""Who works on which core, and how busy a core was: a server has one, the client another, as far as there are two."""
+"""Give the server one core and the client another, and measure how busy a core was."""
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -6,12 +6,12 @@ from pathlib import Path
 
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
-TICKS = os.sysconf("SC_CLK_TCK")  # a second
+TICKS = os.sysconf("SC_CLK_TCK")  # per second
 
 
 @contextmanager
 def on_cores(cores: Sequence[int]) -> Iterator[None]:
-    """All that is started within stays there."""
+    """Keep all processes that start within on these cores."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, cores)
     try:
@@ -21,7 +21,7 @@ def on_cores(cores: Sequence[int]) -> Iterator[None]:
 
 
 def busy(core: int) -> float:
-    """Seconds that a core has not been idle, whoever used it."""
+    """Return the seconds that a core has been busy, whoever used it."""
     times = next(
         line.split()[1:9]
         for line in Path("/proc/stat").read_text().splitlines()

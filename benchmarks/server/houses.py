@@ -1,4 +1,4 @@
-"""The servers that are compared, and how each is started: ours on both stores, boardgame.io's in memory."""
+"""The servers that we compare and how to start them: ours on both stores, boardgame.io's in memory."""
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
@@ -18,19 +18,19 @@ Store = Callable[[], AbstractContextManager[str]]
 @dataclass(frozen=True)
 class House:
     name: str
-    dialect: str  # the client's file for it
+    dialect: str  # the client's module that speaks to it
     serve: Callable[[int, str], Process]  # at a port, on a store
     store: Store
     processes: int = 1
 
     @property
     def cores(self) -> Sequence[int]:
-        """One process has one core; several, with their database, have all, the client's too."""
+        """Return one core for one process; several and their database share all, even the client's."""
         return [SERVER_CORE] if self.processes == 1 else CORES
 
     @contextmanager
     def opened(self) -> Iterator[list[Process]]:
-        """Its processes, on a store of their own."""
+        """Start its processes on a store of their own."""
         with ExitStack() as stack:
             with on_cores(self.cores):
                 place = stack.enter_context(self.store())

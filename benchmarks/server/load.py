@@ -1,4 +1,4 @@
-"""One round: the client plays on a house for some seconds, and what that cost the house is read before and after."""
+"""Play one round: the client loads a server for some seconds, and we measure what that costs."""
 import json
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -13,8 +13,8 @@ from benchmarks.server.houses import HERE, House
 from benchmarks.server.process import Process
 
 WARM = 2.0  # seconds of a round before it counts
-LONGEST = 21.0 - WARM  # seconds: then the matches are over
-PATIENCE = 60.0  # seconds more, until the client is given up
+LONGEST = 21.0 - WARM  # seconds until the matches are over
+PATIENCE = 60.0  # more seconds before we give up on the client
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Round:
     p50: float  # ms from a move to the state that holds it, at its own seat
     p99: float
     longest: float
-    other: float  # p99 of the same at the other seat
-    cpu: float  # ms of the server for a move
+    other: float  # p99 at the other seat
+    cpu: float  # ms of the server's time for a move
     connection: float  # kB for each, once all are seated
     memory: float  # MB once all have played
     lost: int  # moves without an answer
@@ -59,7 +59,7 @@ def played(house: House, processes: Sequence[Process], sockets: int, seconds: fl
 
 @contextmanager
 def client(words: Sequence[str], limit: float) -> Iterator[Iterator[Any]]:
-    """What the client says, line by line; it is ended when it takes too long."""
+    """Run the client and yield what it says line by line; kill it when it takes too long."""
     with (
         on_cores([CLIENT_CORE]),
         subprocess.Popen(
@@ -91,18 +91,18 @@ def memory(processes: Sequence[Process]) -> int:
 
 
 def spent(house: House, processes: Sequence[Process]) -> tuple[float, float]:
-    """Seconds so far, of the server and of its cores."""
+    """Return the busy seconds so far, of the server and of its cores."""
     return sum(process.cpu() for process in processes), sum(busy(core) for core in house.cores)
 
 
 def latencies(told: dict[str, Any]) -> dict[str, Any]:
-    """What the client measured itself."""
+    """Return what the client itself measured."""
     answers, (p50, p99) = told["answers"], percentiles(told["answers"])
     lost, (_, other) = told["moves"] - len(answers), percentiles(told["tellings"])
     return dict(p50=p50, p99=p99, longest=max(answers), other=other, busy=told["busy"], lost=lost)
 
 
 def percentiles(times: Sequence[float]) -> tuple[float, float]:
-    """p50 and p99."""
+    """Return p50 and p99."""
     cuts = quantiles(times, n=100, method="inclusive")
     return cuts[49], cuts[98]

@@ -1,4 +1,4 @@
-"""People at tables of ours: they move at random, come back when the server was gone, and remember every event they were told."""
+"""People at our tables, who move at random, come back after a crash, and remember all they were told."""
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
@@ -11,16 +11,16 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PAUSE = 0.04  # seconds that a person thinks: nobody may say more than 30 things a second
-AGAIN = 0.05  # seconds until somebody knocks again
+PAUSE = 0.04  # seconds to think, because nobody may send more than 30 messages a second
+AGAIN = 0.05  # seconds until somebody connects again
 UNDOING = 0.05  # how often somebody takes a move back
-GONE = (OSError, WebSocketException, HTTPException)  # what is seen of a dead server
+GONE = (OSError, WebSocketException, HTTPException)  # the signs of a dead server
 TOO_LATE = ("stale", "nothing-to-undo")  # somebody else was quicker
 
 
 @dataclass(frozen=True)
 class Told:
-    """An event as somebody was told it; what he may not see reads ?."""
+    """An event as somebody was told it, with ? for what is hidden."""
 
     seat: int
     move: str
@@ -35,7 +35,7 @@ class Told:
 
 
 class Refused(Exception):
-    """The server says that something is wrong, and nobody was quicker."""
+    """The server refused something although nobody was quicker."""
 
 
 class Person:
@@ -49,7 +49,7 @@ class Person:
         return f"{self.name} at {self.table}"
 
     async def play(self) -> None:
-        """Until the match is over, however often the server goes away."""
+        """Play until the match is over, however often the server goes away."""
         while not self.over:
             try:
                 async with connect(self.address) as socket:
@@ -69,7 +69,7 @@ class Person:
                 await socket.send(json.dumps(said))
 
     async def shown(self, socket: ClientConnection, since: int) -> AsyncIterator[dict[str, Any]]:
-        """Sit down, and see the table whenever it changes; once more when somebody else was quicker."""
+        """Sit down and yield the table whenever it changes, and again when somebody else was quicker."""
         await socket.send(
             json.dumps(
                 {"type": "hello", "table": self.table, "key": self.key, "name": self.name, "since": since}
@@ -87,13 +87,13 @@ class Person:
             yield now
 
     def take_back(self, problem: dict[str, Any]) -> None:
-        """What was said does not count: think again."""
+        """Forget the answer that was refused, and think again."""
         if problem["id"] not in TOO_LATE:
             raise Refused(f"{self}: {problem}")
         self.answered = None
 
     def choice(self, now: dict[str, Any]) -> dict[str, Any] | None:
-        """Any move, once for each question; now and then the last one is taken back."""
+        """Choose any move, once for each question; now and then take the last one back."""
         if now["undo"] is not None and self.luck.random() < UNDOING:
             return {"type": "undo", "event": now["undo"]}
         if now["question"] in (None, self.answered):
@@ -102,7 +102,7 @@ class Person:
         return {"type": "answer", "question": self.answered, "move": self.luck.choice(now["moves"])}
 
     async def missed(self) -> list[str]:
-        """What this person was told and the stored match does not have in the same place."""
+        """Return what this person was told that the stored match does not have in the same place."""
         async with connect(self.address) as socket:
             stored = events_of(await anext(self.shown(socket, since=0)))
         return [
@@ -121,7 +121,7 @@ class Table:
 
 
 async def open_table(servers: Sequence[str], game: str, seats: Sequence[str], luck: Random) -> Table:
-    """A new table at the first server that answers; its people sit at all of them in turn."""
+    """Open a table at the first server that answers, and seat its people at all servers in turn."""
     while True:
         try:
             links = await asyncio.to_thread(

@@ -1,4 +1,4 @@
-"""A server's process: how long it takes to answer first, what it costs, and its end."""
+"""The process of a server: how long it takes to answer, what it costs, and how it stops."""
 import os
 import signal
 import subprocess
@@ -9,7 +9,7 @@ from socket import create_server
 from tempfile import TemporaryFile
 from time import clock_gettime, perf_counter, sleep
 
-START_LIMIT, STOP_LIMIT, GLANCE = 30.0, 10.0, 0.005  # seconds; from glance to glance whether it answers
+START_LIMIT, STOP_LIMIT, GLANCE = 30.0, 10.0, 0.005  # seconds; GLANCE is between checks whether it answers
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -42,16 +42,16 @@ class Process:
             asked.close()
 
     def said(self) -> str:
-        """What it has printed."""
+        """Return what it has printed."""
         self.log.seek(0)
         return self.log.read().decode()
 
     def cpu(self) -> float:
-        """Seconds of user and system, of all its threads and all its children."""
+        """Return the user and system seconds of all its threads and children."""
         return sum(clock_gettime(clock_of(pid)) for pid in family(self.popen.pid))
 
     def memory(self) -> int:
-        """Resident bytes, its children's too."""
+        """Return its resident bytes, with those of its children."""
         return sum(
             int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in family(self.popen.pid)
         )
@@ -69,12 +69,12 @@ class Process:
 
 
 def clock_of(pid: int) -> int:
-    """The CPU clock of another process, as clock_getcpuclockid(3) numbers it."""
+    """Return the CPU clock of another process, as clock_getcpuclockid(3) numbers it."""
     return ~pid << 3 | 2
 
 
 def family(pid: int) -> Iterator[int]:
-    """A process and all that it started."""
+    """Yield a process and all that it started."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text().split():

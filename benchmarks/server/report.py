@@ -1,4 +1,4 @@
-"""What came out: a table of houses by sockets, the ratios we want, and what an author of boardgame.io could object to."""
+"""Report servers by sockets, the ratios we want, and what an author of boardgame.io could object to."""
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from statistics import median
@@ -11,17 +11,21 @@ from benchmarks.server.houses import OURS, THEIRS
 from benchmarks.server.load import Round
 
 NOTES = (
-    "One client plays on all, with raw frames over its sockets: two sockets to a match, a move a second each, evenly over time. Matches "
-    "are random and drawn, so that each lasts all its 42 moves: opening tables and sitting down never fall into the measured time.",
-    "An answer is the state that holds the move, at the seat that moved; one that cannot be sent yet, because the state before it is late, "
-    "is timed from when it was due. Every figure is the median of all rounds. Servers live through all of them; a first round "
-    "that is not counted warms them up, and gives the memory of a connection.",
-    "Ours writes every move to disk before it tells anybody, and sends each seat its view, its legal moves and what happened. "
-    "boardgame.io tells first and keeps its matches in memory, which is its default; it sends each seat its state, but no legal moves.",
-    "boardgame.io: NODE_ENV=production, whole states as by default (deltaState sends less and computes more), websockets at once instead "
-    "of after polling, credentials from its lobby.",
-    "PostgreSQL: two processes of ours, the two seats of a match at different ones. They, the database and the client share all cores; "
-    "all others have one core to themselves. The CPU of the database is not counted.",
+    "One client plays on all, with raw frames over its sockets: two sockets to a match, a move a second "
+    "each, evenly over time. Matches are random and drawn, so that each lasts all its 42 moves: opening "
+    "tables and sitting down never fall into the measured time.",
+    "An answer is the state that holds the move, at the seat that moved; one that cannot be sent yet, "
+    "because the state before it is late, is timed from when it was due. Every figure is the median of all "
+    "rounds. Servers live through all of them; a first round that is not counted warms them up, and gives "
+    "the memory of a connection.",
+    "Ours writes every move to disk before it tells anybody, and sends each seat its view, its legal moves "
+    "and what happened. boardgame.io tells first and keeps its matches in memory, which is its default; it "
+    "sends each seat its state, but no legal moves.",
+    "boardgame.io: NODE_ENV=production, whole states as by default (deltaState sends less and computes "
+    "more), websockets at once instead of after polling, credentials from its lobby.",
+    "PostgreSQL: two processes of ours, the two seats of a match at different ones. They, the database and "
+    "the client share all cores; all others have one core to themselves. The CPU of the database is not "
+    "counted.",
 )
 HEADS = (
     "p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection",
@@ -37,7 +41,7 @@ class Subject:
     rounds: list[Round] = field(default_factory=list)
 
     def take(self, played: Round) -> None:
-        """The first round warms up."""
+        """Keep a round; the first only warms up."""
         if self.warming:
             self.rounds.append(played)
         else:
@@ -52,7 +56,7 @@ class Subject:
 
     @property
     def lost(self) -> int:
-        """Moves without an answer."""
+        """Return how many moves had no answer."""
         return sum(one.lost for one in self.rounds)
 
 
@@ -97,14 +101,15 @@ def cells(subject: Subject) -> Sequence[str]:
     p50, p99, longest, other, cpu, memory = (
         figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory")
     )
-    spread = f"{figure(min(one.p99 for one in subject.rounds))} to {figure(max(one.p99 for one in subject.rounds))}"
+    slowest = [one.p99 for one in subject.rounds]
+    spread = f"{figure(min(slowest))} to {figure(max(slowest))}"
     return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory, str(subject.lost)
 
 
 def plain(
     subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """All of it as JSON knows it."""
+    """Return all results as JSON types."""
     goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, starts)]
     return {
         "machine": dict(machine),

@@ -1,4 +1,4 @@
-"""All rounds: every server is started once for each number of sockets; then all are played on in turn, round after round."""
+"""Start every server once for each number of sockets, then load them in turn, round after round."""
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Running:
     processes: Sequence[Process]
 
     def play(self, seconds: float, tell: Tell) -> bool:
-        """One round more; did it go well?"""
+        """Play one more round; return whether it went well."""
         tell(f"  {self.house.name}, {self.subject.sockets} sockets")
         try:
             self.subject.take(played(self.house, self.processes, self.subject.sockets, seconds))
@@ -45,7 +45,7 @@ def measure(
 
 
 def start_of(house: House) -> float:
-    """Seconds from starting a server to its first answer: the median of a few."""
+    """Return the seconds from starting a server to its first answer, the median of a few starts."""
     return median(started_once(house) for _ in range(STARTS))
 
 

@@ -1,4 +1,4 @@
-"""make bench-server: ours and boardgame.io's in turn, under the same load. Tells what came out; judges nothing by its exit code."""
+"""Measure our server and boardgame.io's in turn, under the same load: make bench-server"""
 import json as jsonlib
 import os
 import subprocess
@@ -24,7 +24,7 @@ from tests.postgres import NoPostgres, programs
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
 PEERS = ("boardgame.io", "socket.io", "koa", "ws")
-WIDE = 140  # of a file or a pipe
+WIDE = 140  # columns in a file or a pipe
 
 
 def main(
@@ -67,7 +67,7 @@ def our_versions() -> dict[str, str]:
 
 
 def postgres() -> str:
-    """Its version, if it can run here."""
+    """Return its version, or nothing if it cannot run here."""
     try:
         return said(programs() / "postgres", "--version").split()[2]
     except NoPostgres:
@@ -93,7 +93,8 @@ def tell_rest(
         "\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items())
     )
     console.print(
-        f"{machine['processor']}, {machine['cores']} cores: a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}."
+        f"{machine['processor']}, {machine['cores']} cores: "
+        f"a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}."
     )
     console.print(shares(subjects), soft_wrap=True)
     for whose in ("ours", "peers"):
@@ -106,12 +107,15 @@ def tell_rest(
 
 
 def shares(subjects: Sequence[Subject]) -> str:
-    """How much the client and other programs took of the cores: with much of it, latencies tell little."""
+    """Say how much of the cores the client and other programs took; if it is much, latencies mean little."""
     rounds = [one for subject in subjects for one in subject.rounds if subject.house != SHARED.name]
     client, others = (
         max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others")
     )
-    return f"The client took at most {client:.0%} of its core, others at most {others:.0%} of the servers'; PostgreSQL's rounds apart."
+    return (
+        f"The client took at most {client:.0%} of its core, others at most {others:.0%} of the servers'; "
+        "PostgreSQL's rounds apart."
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The tournaments of `make arena`: all of them can be played, and the page and the levels tell what came of them."""
+"""Tests of `make arena`: every plan can be played, and the page and the levels report the results."""
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -70,7 +70,7 @@ def keep(results: Path, plan: dict[str, Any], *bots: dict[str, Any]) -> None:
     )
 
 
-def test_a_row_tells_what_was_wanted_and_what_came(results: Path) -> None:
+def test_a_row_tells_what_was_wanted_and_what_was_measured(results: Path) -> None:
     plan = {"game": "neoville", "bots": "1s,greedy", "wins": 0.95}
     keep(results, plan, told("greedy", 0.1, 20), told("1s", 0.9, 50))
     row = [
@@ -89,14 +89,14 @@ def test_levels_are_measured_with_two_seats(results: Path) -> None:
     assert run.measured("tangram_city") == expected and run.measured("neoville") == {}
 
 
-def test_the_page_tells_all_that_was_played(results: Path) -> None:
+def test_the_page_tells_every_tournament_that_was_played(results: Path) -> None:
     keep(results, plan := run.plans()[0], told("learned", 0.8, 50), told("greedy", 0.1, 30))
     page = run.page()
     assert run.name_of(plan) in page and run.name_of(run.plans()[1]) not in page
     assert all(f"## {part['title']}" in page for part in run.parts())
 
 
-def test_some_of_it_can_be_played_by_name_or_by_a_word() -> None:
+def test_plans_can_be_chosen_by_name_or_by_a_word() -> None:
     name = run.name_of(run.plans()[0])
     assert [run.name_of(plan) for plan in run.chosen([name])] == [name] and run.chosen([]) == run.plans()
     assert {plan["game"] for plan in run.chosen(["neoville"])} == {"neoville"} and run.chosen(["chess"]) == []

@@ -1,4 +1,4 @@
-"""A trace is counted rightly: by frames, nothing twice, only what the page did itself."""
+"""Traces are counted by frames: nothing twice, and only what the page itself did."""
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ def test_work_belongs_to_the_frame_that_it_ends_in() -> None:
     assert trace.frames() == [2, 4]
 
 
-def test_what_lies_within_something_else_is_not_counted_twice() -> None:
+def test_work_within_other_work_is_not_counted_twice() -> None:
     trace = Trace(
         [
             event("EventDispatch", 1, 6),
@@ -43,8 +43,11 @@ def test_without_a_frame_there_is_nothing_to_count() -> None:
 
 
 def test_a_page_that_moves_has_frames_with_script_in_them() -> None:
-    move = "() => new Promise(done => { let n = 0; const step = () => n++ < 9 ? requestAnimationFrame(show) : done()\n"
-    move += "const show = () => { document.body.textContent = n; step() }; step() })"
+    move = (
+        "() => new Promise(done => { let n = 0\n"
+        "const step = () => n++ < 9 ? requestAnimationFrame(show) : done()\n"
+        "const show = () => { document.body.textContent = n; step() }; step() })"
+    )
     try:
         with chromium() as browser:
             page = browser.new_page()

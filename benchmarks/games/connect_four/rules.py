@@ -2,7 +2,8 @@
 from ...kernel import Moves, bit, first, has, mask, masks, moved, nobody, number, only, rest, rule
 from ...kernel import State as Declared
 
-# §1 What there is. A mask has room for 8 x 8 squares: its eighth column stays empty, so that no line runs on from row to row.
+# §1 What there is. A mask has 8 x 8 squares; the eighth column stays empty, so that no line runs on
+# from row to row.
 
 COLUMNS, ROWS, DISCS = tuple("abcdefg"), 6, ("x", "o")
 WIDE = len(COLUMNS)
@@ -17,7 +18,7 @@ class State(Declared):
     seats = number(bits=8)
     seat  = number(bits=8)                                # whose turn it is
     discs = masks(2)
-    free  = number(start=BOTTOM, bits=64, derived=True)   # where the next disc can come to lie; nowhere when the match is over
+    free  = number(start=BOTTOM, bits=64, derived=True)   # where a disc can land; empty after the end
 
 
 def start(seats: int) -> State:
@@ -66,7 +67,7 @@ def has_four(m: int) -> bool:
 
 @rule
 def fours(m: int, step: int) -> int:
-    """The last squares of all fours along a line."""
+    """Return the last squares of all fours along a line."""
     pairs = m & moved(m, step)
     return pairs & moved(pairs, 2 * step)
 
@@ -82,13 +83,13 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def value(s: State, seat: int) -> int:
-    """A four, less the fours that the other can make at once, and a little for those that he must stop."""
+    """Value a four, less the fours the other can make at once, plus a little for those it must stop."""
     return 1000 * (score(s, seat) - score(s, 1 - seat)) - 100 * chances(s, 1 - seat) + 10 * chances(s, seat)
 
 
 @rule
 def chances(s: State, seat: int) -> int:
-    """How many squares would complete a four now."""
+    """Return how many squares would complete a four now."""
     n, free = 0, s.free
     while free != 0:
         n += has_four(s.discs[seat] | bit(first(free)))

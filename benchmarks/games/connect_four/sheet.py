@@ -1,4 +1,4 @@
-"""The score sheet: a finished board as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+"""Read and write the score sheet, a finished board as text; a wrong sheet is told where and why."""
 from collections.abc import Iterator, Sequence
 
 from ...kernel import Row, Sheet, Word, bit, first, has, moved, problem, rest_of, say, size
@@ -12,7 +12,7 @@ SIGNS = (".", *DISCS)
 
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
-    """The two names and the board, a match that is over."""
+    """Return the two names and the board of a finished match."""
     names = read_names(sheet)
     rows = sheet.rows[len(names) :]
     check_size(rows, sheet.end)
@@ -49,7 +49,7 @@ def check_size(rows: Sequence[Row], end: Word) -> None:
 
 
 def cells(rows: Sequence[Row]) -> Iterator[tuple[int, Word]]:
-    """From the bottom row up, as discs come to lie."""
+    """Yield squares from the bottom row up, in the order in which discs land."""
     for row in reversed(range(ROWS)):
         yield from ((8 * row + column, word) for column, word in enumerate(rows[row]))
 
@@ -65,7 +65,7 @@ def put(s: State, square: int, word: Word) -> None:
 
 
 def check_end(s: State, board: Word) -> None:
-    """Have the seats taken turns, and has the last disc ended the match?"""
+    """Check that the seats took turns and that the last disc ended the match."""
     x, o = s.discs
     if size(x) - size(o) not in (0, 1):
         board.wrong(say("sheet-turns", "§2.1", x=size(x), o=size(o)))
@@ -77,7 +77,7 @@ def check_end(s: State, board: Word) -> None:
 
 
 def tops(discs: int) -> list[int]:
-    """The squares of the discs that lie on top."""
+    """Return the top disc of every column."""
     columns = [discs & moved(COLUMN_A, column) for column in range(WIDE)]
     return [first(column) for column in columns if column != 0]
 

@@ -8,7 +8,7 @@ STYLES = {"x": "bold #b3261e", "o": "bold #1a5fb4", "+": "#a3246b", ".": "dim", 
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
-    """The board, the same for everybody; + is where a disc of who is asked would come to lie."""
+    """Draw the board, the same for everybody; + is where a disc of the asked seat would land."""
     sides = line((say("sides", one=names[0], other=names[1]), ""))
     letters = line(("   " + "  ".join(COLUMNS), "label"))
     return [sides, letters, *(board_row(s, row, {move - DROP for move in legal}) for row in range(ROWS))]
@@ -20,7 +20,7 @@ def board_row(s: State, row: int, open_columns: set[int]) -> Line:
 
 
 def sign_at(s: State, square: int, is_open: bool = False) -> str:
-    """x, o, + where a disc may fall, or a dot."""
+    """Return x, o, + where a disc may land, or a dot."""
     for disc, squares in zip(DISCS, s.discs, strict=True):
         if has(squares, square):
             return disc
@@ -30,7 +30,7 @@ def sign_at(s: State, square: int, is_open: bool = False) -> str:
 def answer(
     s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
 ) -> int | Text | None:
-    """`drop d`, or `d` alone; `legal` lists the moves; None if the command is not one of this game's."""
+    """Answer `drop d`, `d` alone or `legal`; return None for a command that is not this game's."""
     word, *rest = typed.lower().split()
     if word == "legal":
         return [line(MOVES.text(move)) for move in legal]

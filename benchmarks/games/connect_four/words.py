@@ -1,4 +1,4 @@
-"""What is told: a move that was made, a move that is refused and why, the point for a four."""
+"""Tell a move that was made, why a move is refused, and the point for a four."""
 from ...kernel import Message, ScoreLine, first, has, moved, say, square_name, squares
 from .rules import COLUMN_A, COLUMNS, DROP, State, fours
 
@@ -6,13 +6,13 @@ LINES = (1, 7, 8, 9)  # the steps across, along both diagonals, and down
 
 
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
-    """A move as others see it, s being the state after it: the disc on top of its column."""
+    """Tell a move, given the state after it: its disc is the top one of the column."""
     column = (s.discs[0] | s.discs[1]) & moved(COLUMN_A, move - DROP)
     return say("move-drop", square=name_of(first(column)))
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Return why a seat may not make a move now, or None if it may."""
     if s.free == 0:
         return say("not-after-the-end", "§3")
     if seat != s.seat:

@@ -1,4 +1,4 @@
-"""The peer and the client play by our rules; what people were told is found again; goals are judged by the median."""
+"""Tests of the server benchmark: the peer and the client play by our rules, and goals are judged right."""
 import json
 import shutil
 import subprocess
@@ -30,7 +30,10 @@ JUDGED = """
 import { emptyBoard, isFull, topMakesFour } from "./connect_four.js";
 const judged = (columns) => {
   const board = emptyBoard();
-  return columns.map((column, i) => (board[column].push(i % 2), topMakesFour(board, column) || isFull(board)));
+  return columns.map((column, i) => {
+    board[column].push(i % 2);
+    return topMakesFour(board, column) || isFull(board);
+  });
 };
 console.log(JSON.stringify(JSON.parse(process.argv[1]).map(judged)));
 """
@@ -57,7 +60,7 @@ def played(columns: Sequence[int]) -> Match:
 
 
 def random_match(luck: Random) -> list[int]:
-    """Its columns, until somebody has won or the board is full."""
+    """Return the columns of a random match, until somebody has won or the board is full."""
     match, columns = Match(GAME, 2, {}), list[int]()
     while not match.over:
         move = luck.choice(match.legal(len(columns) % 2))
@@ -91,7 +94,7 @@ def test_the_peer_ends_a_match_when_we_do() -> None:
         (None, False),
     ],
 )
-def test_what_one_may_not_see_fits_anything(stored: Told | None, fits: bool) -> None:
+def test_a_hidden_part_fits_anything(stored: Told | None, fits: bool) -> None:
     assert Told(0, "lay ? 1 g7").fits(stored) == fits
 
 

@@ -1,4 +1,4 @@
-"""One test per § of the rulebook, the known numbers of matches, a naive win check, and the sheet both ways."""
+"""Connect four: every § of the rulebook, known numbers of ways, a naive win check, and the sheet."""
 from random import Random
 from typing import Any
 
@@ -62,14 +62,14 @@ def test_each_seat_has_twenty_one_discs() -> None:
 
 
 def test_seats_take_turns() -> None:
-    """§2.1 Who is not in turn is told so."""
+    """§2.1 A seat that moves out of turn is told so."""
     match = played("d")
     assert list(match.asked) == [1] and match.legal(0) == []
     assert refused(match, 0, "d") == ("not-your-turn", "§2.1")
 
 
 def test_a_disc_falls_to_the_lowest_empty_square() -> None:
-    """§2.2 What is told names the square on which it came to lie."""
+    """§2.2 The move is told with the square on which the disc landed."""
     match = played("ddc")
     assert board(match)[3:] == [".......", "...o...", "..xx..."]
     assert GAME.told(match.state, 0, drop("c"), frozenset()).args == {"square": "c6"}
@@ -77,14 +77,14 @@ def test_a_disc_falls_to_the_lowest_empty_square() -> None:
 
 
 def test_a_full_column_takes_no_more() -> None:
-    """§2.3 Refused with the rule that forbids it."""
+    """§2.3 The refusal cites the rule that forbids it."""
     match = played("gggggg")
     assert legal(match, 0) == "abcdef"
     assert refused(match, 0, "g") == ("not-into-full-column", "§2.3")
 
 
 def test_a_disc_is_taken_back_until_the_other_moves() -> None:
-    """§2.4 And never after the end."""
+    """§2.4 Nothing is taken back after the end."""
     match = played("d")
     match.undo(0)
     assert board(match) == ["......."] * 6 and list(match.asked) == [0]
@@ -111,7 +111,7 @@ def test_a_full_board_is_shared() -> None:
     assert [GAME.score(match.state, seat) for seat in (0, 1)] == [0, 0]
 
 
-# Against what is known otherwise
+# Against known results
 
 
 def test_the_known_numbers_of_ways() -> None:
@@ -119,7 +119,7 @@ def test_the_known_numbers_of_ways() -> None:
 
 
 def has_four(rows: list[str], sign: str) -> bool:
-    """Every line of four squares, one after the other."""
+    """Look at every line of four squares, one after the other."""
     lines = [
         (r, c, down, right)
         for r in range(6)
@@ -153,7 +153,7 @@ def read(text: str) -> tuple[list[str], Any]:
 
 
 def sheet(*rows: str) -> str:
-    """A sheet with these rows at the bottom of the board."""
+    """Return a sheet with these rows at the bottom of the board."""
     empty = [". . . . . . ."] * (6 - len(rows))
     return "\n".join(["game connect_four", "seat Anna", "seat Bram", *empty, *rows])
 

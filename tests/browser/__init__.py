@@ -1,1 +1,1 @@
-"""Our pages in a real browser. A package, so that its browser ends before tests begin that have an event loop of their own."""
+"""Tests of our pages in a real browser, a package so that the browser ends before other tests begin."""

@@ -1,4 +1,4 @@
-"""Debian's Chromium, driven by Playwright."""
+"""Start Debian's Chromium, driven by Playwright."""
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,11 +10,11 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-PROGRAMS = ("chromium-headless-shell", "chromium")  # the first has no window to open, and is lighter for it
+PROGRAMS = ("chromium-headless-shell", "chromium")  # the first has no window, which makes it lighter
 
 
 class NoChromium(Exception):
-    """Why there can be none here."""
+    """Chromium cannot run here, and why."""
 
 
 @contextmanager

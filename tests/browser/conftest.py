@@ -1,4 +1,4 @@
-"""What tests in a browser are given: one browser for all of them in a worker, pages and tables of their own for each."""
+"""Fixtures of browser tests: one browser for each worker, and new pages and tables for each test."""
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,13 +11,13 @@ from . import tables
 from .chromium import NoChromium, chromium
 from .visits import Visits
 
-SCREENSHOTS = Path(__file__).parents[2] / "screenshots"  # git does not look there
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"  # ignored by git
 FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remembers whether a test failed, so that its pages can be kept."""
+    """Remember whether a test failed, so that its pages can be kept."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def browse(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    """Opens pages: `browse("/", size="phone", theme="dark", language="pl")`. A test whose pages have troubles fails."""
+    """Open pages, `browse("/", size="phone", theme="dark", language="pl")`, and fail on their troubles."""
     visits = Visits(browser, server.address)
     try:
         yield visits
@@ -48,13 +48,13 @@ def browse(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def open_table(server: Server) -> Callable[..., tables.Table]:
-    """Opens tables: `open_table("neoville", "human", "greedy", options={}, aids=[])`."""
+    """Open tables: `open_table("neoville", "human", "greedy", options={}, aids=[])`."""
     return partial(tables.open_table, server)
 
 
 @pytest.fixture
 def shoot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
-    """A picture of a whole page for people to look at, if pytest was started with --screenshots."""
+    """Take a picture of a whole page if pytest was started with --screenshots."""
     def take(page: Page, name: str) -> None:
         if request.config.getoption("screenshots"):
             page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)

@@ -1,4 +1,4 @@
-"""Somebody who plays by what the page shows: with a mouse, with a finger, or with keys alone. Knows no game."""
+"""Play any game by what the page shows: with a mouse, a finger or keys alone."""
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from random import Random
@@ -8,8 +8,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from .visits import PATIENCE
 
-TRIES = 60  # how often somebody points somewhere before giving up
-MOST = 600  # steps of a match
+TRIES = 60  # how often to point somewhere before giving up
+MOST = 600  # steps in a match
 QUICK = 3_000  # milliseconds
 
 
@@ -19,7 +19,7 @@ class Hands(ABC):
         self.go = page.locator(".acts .go")
 
     def play(self) -> None:
-        """To the end of the match."""
+        """Play to the end of the match."""
         for _ in range(MOST):
             self.page.locator(".end, .steps.yours").first.wait_for()
             if self.page.locator(".end").count():
@@ -28,13 +28,13 @@ class Hands(ABC):
         raise AssertionError("the match does not end")
 
     def move(self) -> None:
-        """One move, whatever it is; done when the table has heard of it."""
+        """Make any one move, and wait until the table has heard of it."""
         before = self.happened()
         self.mean_and_commit()
         self.page.locator(f'.end, .curtain, .table:not([data-seq="{before}"])').first.wait_for()
 
     def mean_and_commit(self) -> None:
-        """Where all move at once, what was meant may be out of date when it is pressed: then once more."""
+        """Choose and press, again if another's move has made the choice out of date."""
         for patience in (QUICK, QUICK):
             self.think()
             with suppress(AssertionError, TooLate):
@@ -54,7 +54,7 @@ class Hands(ABC):
 
 
 class Pointing(Hands):
-    """Chooses a piece, then points at something lit in the city."""
+    """Choose a piece, then point at something lit in the city."""
 
     def think(self) -> None:
         if self.go.is_enabled():
@@ -120,7 +120,7 @@ class Keys(Hands):
 
 
 class Typed(Hands):
-    """Sees nothing: asks the text twin what is possible, and types one of it."""
+    """Play blind: ask the text twin what is possible, and type one of the moves."""
 
     def play(self) -> None:
         self.page.locator(".end, .steps").first.wait_for()

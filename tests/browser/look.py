@@ -1,4 +1,4 @@
-"""With what somebody looks at a page: a screen, a finger or a mouse, and what the machine prefers."""
+"""How somebody looks at a page: the screen, the pointer, and the preferences of the machine."""
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -16,14 +16,14 @@ class Look:
     size: Size = "desktop"
     theme: Theme = "light"
     language: Language = "en"
-    touch: bool | None = None  # whatever is usual for the size
+    touch: bool | None = None  # None is what is usual for the size
     motion: bool = False
 
     def __str__(self) -> str:
         return f"{self.size}-{self.theme}-{self.language}"
 
     def context(self) -> dict[str, Any]:
-        """The same for Playwright."""
+        """Return the look as settings for Playwright."""
         width, height = SCREENS[self.size]
         touch = self.size != "desktop" if self.touch is None else self.touch
         return dict(
@@ -40,4 +40,4 @@ LOOKS = [
     Look(size, THEMES[(row + column) % 2], language)
     for row, size in enumerate(SCREENS)
     for column, language in enumerate(LOCALES)
-]  # every size in every language, and each of them light and dark
+]  # every size in every language, and each size and each language both light and dark

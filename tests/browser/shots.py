@@ -1,4 +1,4 @@
-"""make screenshots: every page of every game, at every size, light and dark, to look at; and the pictures of the README, to commit."""
+"""Take screenshots of every page to look at, and the pictures of the README to commit: make screenshots"""
 import io
 import sys
 import tempfile
@@ -18,11 +18,11 @@ from .visits import Visits, settle
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS, PICTURES = ROOT / "screenshots", ROOT / "docs" / "pictures"
 PICTURE = (1280, 800)
-COLOURS = 256  # of a picture: enough for our drawings, and a third of the bytes
+COLOURS = 256  # enough for our drawings, in a third of the bytes
 HALF = {"neoville": 130, "cloud_city": 60, "tangram_city": 80, "project_skyline": 130}  # events
 ALL = 10_000
 SEATS = ("human", "neighbour", "planner", "newcomer")
-QUIET = 600  # milliseconds until everything has come to rest
+QUIET = 600  # milliseconds until nothing moves any more
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def shoot(visits: Visits, name: str, path: str) -> None:
 
 
 def take_picture(visits: Visits, name: str, path: str) -> None:
-    """For the README."""
+    """Take a picture for the README."""
     page = visits(path)
     width, height = PICTURE
     page.set_viewport_size({"width": width, "height": height})
@@ -76,7 +76,7 @@ def take_picture(visits: Visits, name: str, path: str) -> None:
 
 
 def make_ready(page: Page, touch: bool) -> None:
-    """Everything is there; at a table a move is in mind, and nobody gives tips."""
+    """Wait until everything is there; at a table, put a move in mind and switch tips off."""
     settle(page)
     if "/t/" in page.url:
         page.locator(".end, .tip, .steps.yours").first.wait_for()

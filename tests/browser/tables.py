@@ -1,4 +1,4 @@
-"""Tables to look at: opened, seated and brought forward through the server's own doors."""
+"""Open tables, sit down and play on, all through the server's own interface."""
 from dataclasses import dataclass
 
 from tabletown.bots.bot import Bot
@@ -9,23 +9,23 @@ from ..serving import Client, Server, Told
 
 @dataclass(frozen=True)
 class Table:
-    """Its links, as paths to visit."""
+    """The links of a table, as paths to visit."""
 
     house: Server
     name: str
     opener: str
     watch: str
-    seats: list[str]  # those of people
+    seats: list[str]  # people's seats only
 
     def sit(self, seat: int, name: str) -> "Client":
-        """Somebody at a socket who sits down there."""
+        """Sit down at a seat through a socket."""
         client = self.house.client()
         told = client.hello(self.name, self.seats[seat].partition("#")[2], name)
         assert told["type"] == "now", told
         return client
 
     def advance(self, seat: int, name: str, events: int) -> Told:
-        """Play sensibly on this seat until so many events have happened, or all; what is told last."""
+        """Play sensibly at a seat for so many events or to the end; return the last message."""
         with self.sit(seat, name) as client:
             bot = Bot(client.card["game"], "greedy")
             while not client.now["over"] and client.now["seq"] < events:
@@ -40,7 +40,7 @@ class Table:
 
 
 def open_table(house: Server, game: str, *seats: str, **agreed: object) -> Table:
-    """With all aids, as the page opens them, unless something else is agreed."""
+    """Open a table with all aids, as the page does, unless told otherwise."""
     links = house.open(game, *seats, **{"aids": AIDS, **agreed})
     opener, watch, *keys = (
         f"/t/{links['table']}#{key}"

@@ -1,4 +1,4 @@
-"""Score sheets tapped in as somebody with the box on the table would: brush by brush, square by square."""
+"""Tap score sheets in as somebody with the real box would: brush by brush, square by square."""
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page
 
 MIDDLE = (0.5, 0.5)
-HALVES = {"/": ((0.2, 0.2), (0.8, 0.8)), "\\": ((0.2, 0.8), (0.8, 0.2))}  # where they are touched, the left one first
+HALVES = {"/": ((0.2, 0.2), (0.8, 0.8)), "\\": ((0.2, 0.8), (0.8, 0.2))}  # where to touch, left half first
 LAND = {"E": "earth", "G": "grass", "R": "rock", "W": "water"}
 MARKS = {"p": "park", "s": "sports facility"}
 SIDES = {"B": "black", "G": "green", "F": "fountain"}
@@ -18,7 +18,7 @@ CARDS = {"circuits": "circuit", "solo": "solo building"}
 
 
 class Touch(NamedTuple):
-    """With which brush of which group, in which order, and where within a square."""
+    """Which brush of which group to use, in which order, and where within a square."""
 
     brush: str
     group: str = ""
@@ -27,7 +27,7 @@ class Touch(NamedTuple):
 
 
 def square(page: Page, name: str) -> Locator:
-    """A square by its name, whatever stands on it."""
+    """Return a square by its name, whatever stands on it."""
     return page.get_by_role("gridcell", name=re.compile(f"^{name}:"))
 
 
@@ -42,7 +42,7 @@ def take(page: Page, brush: str, group: str = "") -> None:
 
 
 def paint(page: Page, lines: list[str], touches: Callable[[str], Iterator[Touch]]) -> None:
-    """All squares of a board, one brush after the other."""
+    """Paint all squares of a board, one brush after the other."""
     strokes: dict[tuple[int, str, str], list[tuple[str, tuple[float, float]]]] = defaultdict(list)
     for r, line in enumerate(lines, 1):
         for c, word in enumerate(line.split()):
@@ -57,7 +57,7 @@ def paint(page: Page, lines: list[str], touches: Callable[[str], Iterator[Touch]
 
 
 def alone(page: Page, name: str) -> None:
-    """A sheet of one city."""
+    """Make it a sheet of one city."""
     page.get_by_role("button", name="Remove Player 1").click()
     page.get_by_label("Name", exact=True).fill(name)
 

@@ -1,4 +1,4 @@
-"""Until our letters arrive, others stand in for them: as wide and as high, so that nothing moves."""
+"""Fallback fonts are as wide and as high as ours, so that nothing moves when ours arrive."""
 import re
 
 import pytest
@@ -17,7 +17,8 @@ MEASURED = """async ({ families, weight, text }) => {
     const faces = await document.fonts.load(`${weight} 100px "${family}"`, text).catch(() => [])
     if (!faces.length) return null
     const line = Object.assign(document.createElement("span"), { textContent: text })
-    Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", font: `${weight} 100px/normal "${family}"` })
+    const font = `${weight} 100px/normal "${family}"`
+    Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", font })
     document.body.append(line)
     found.push([line.offsetWidth, line.offsetHeight])
     line.remove()
@@ -27,7 +28,7 @@ MEASURED = """async ({ families, weight, text }) => {
 
 
 def test_fallbacks_take_as_much_room(browse: Visits) -> None:
-    """Those that this machine has."""
+    """Measure the fallbacks that this machine has."""
     page = browse("/")
     settle(page)
     measured = {}

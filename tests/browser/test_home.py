@@ -1,4 +1,4 @@
-"""Home: from a card to a running match in two presses, every way of sitting down, and every way back to a table."""
+"""The home page: two presses start a match, and every way to sit down and back to a table works."""
 import json
 import re
 from collections.abc import Callable
@@ -45,14 +45,14 @@ def home(page: Page) -> None:
 
 
 def shown(server: Server, page: Page) -> Told:
-    """What the server says about the table at which a page is."""
+    """Return what the server says about the table of a page."""
     table, key = page.url.rpartition("/t/")[2].split("#")
     told: Told = server.ask("GET", f"/api/tables/{table}", key).json()
     return told
 
 
 def kept(page: Page) -> list[Told]:
-    """The tables that the browser remembers."""
+    """Return the tables that the browser remembers."""
     return [
         json.loads(text)
         for name, text in page.evaluate("Object.entries(localStorage)")
@@ -128,9 +128,7 @@ def test_a_level_says_how_strong_it_is(browse: Visits) -> None:
         expect(about).to_contain_text(told)
 
 
-def test_only_what_so_many_seats_may_choose_is_offered_and_what_is_chosen_holds(
-    browse: Visits, server: Server
-) -> None:
+def test_options_fit_the_number_of_seats_and_the_choice_holds(browse: Visits, server: Server) -> None:
     game, option = next(
         (name, option)
         for name in COVERED
@@ -219,7 +217,7 @@ def test_a_table_that_is_gone_is_not_kept(browse: Visits, server: Server) -> Non
     assert kept(page) == []
 
 
-def test_who_lost_a_seat_still_comes_in_as_the_opener(browse: Visits, server: Server) -> None:
+def test_an_opener_who_lost_the_seat_still_comes_in(browse: Visits, server: Server) -> None:
     page = browse(forgive="403")
     set_up(page)
     start(page)
@@ -233,7 +231,7 @@ def test_who_lost_a_seat_still_comes_in_as_the_opener(browse: Visits, server: Se
 # Other ways in
 
 
-def test_in_by_a_link(browse: Visits, open_table: Opener) -> None:
+def test_a_link_leads_to_its_table(browse: Visits, open_table: Opener) -> None:
     table, page = open_table(GAME, "human", "greedy"), browse()
     page.get_by_label("The link you were sent").fill("nothing of ours")
     page.get_by_role("button", name="Join").click()
@@ -260,7 +258,7 @@ def test_a_record_is_read_back_in(browse: Visits, server: Server) -> None:
 # How it looks
 
 
-def test_another_language_without_loading_anew(browse: Visits) -> None:
+def test_the_language_changes_without_reloading(browse: Visits) -> None:
     page = browse(f"/#{GAME}")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.evaluate("window.same = true")

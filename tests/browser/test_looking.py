@@ -1,4 +1,4 @@
-"""The eye itself: what it must notice, and what it must leave alone."""
+"""Tests of the checks in `looking`: what they must notice, and what they must leave alone."""
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -24,9 +24,8 @@ def blank(browser: Browser) -> Iterator[Page]:
 
 def show(page: Page, body: str) -> None:
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title>'
-    page.set_content(
-        f'<!doctype html><html lang="en"><head>{head}</head><body><main><h1>A page</h1>{body}</main></body></html>'
-    )
+    main = f"<main><h1>A page</h1>{body}</main>"
+    page.set_content(f'<!doctype html><html lang="en"><head>{head}</head><body>{main}</body></html>')
 
 
 WRONG: dict[str, tuple[Check, str, str]] = {
@@ -45,7 +44,8 @@ WRONG: dict[str, tuple[Check, str, str]] = {
     ),
     "a digit on a dark disc": (
         readable_marks,
-        '<svg width="90" height="40"><circle r="30" cx="30" cy="20"/><text x="20" y="30" fill="#333">5</text></svg>',
+        '<svg width="90" height="40"><circle r="30" cx="30" cy="20"/>'
+        '<text x="20" y="30" fill="#333">5</text></svg>',
         "“5”",
     ),
     "a word that is cut": (
@@ -98,15 +98,18 @@ FINE = {
     "a digit": "<b>7</b>",
     "a digit on its badge": '<span style="background:#000;border-radius:50%;padding:9px;color:#fff">7</span>',
     "a digit with a halo": """<svg width="90" height="40"><rect width="90" height="40" fill="#777"/>
-        <text x="20" y="30" style="fill:#000;stroke:#fff;stroke-width:6px;paint-order:stroke">5</text></svg>""",
-    "a digit under another": """<svg width="90" height="40"><text x="9" y="30" fill="#555">6</text><circle cx="13" cy="24" r="16"/>
-        <text x="9" y="30" fill="#fff">7</text></svg>""",
+        <text x="20" y="30" style="fill:#000;stroke:#fff;stroke-width:6px;paint-order:stroke">5</text>
+        </svg>""",
+    "a digit under another": """<svg width="90" height="40"><text x="9" y="30" fill="#555">6</text>
+        <circle cx="13" cy="24" r="16"/><text x="9" y="30" fill="#fff">7</text></svg>""",
     "large and grey": '<b style="color:#888;font-size:30px">7</b>',
     "what is disabled": '<button disabled style="color:#bbb">×</button>',
     "what scrolls": f'<div tabindex="0" style="width:90px;overflow:auto;white-space:nowrap">{LONG}</div>',
-    "what is spoken": f'<span style="position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap">{LONG}</span>',
+    "what is spoken": '<span style="position:absolute;width:1px;height:1px;overflow:hidden;'
+    f'white-space:nowrap">{LONG}</span>',
     "a tight line": '<p style="line-height:1;height:1em;overflow:hidden">Ågy</p>',
-    "what is shut": f'<details><summary>More</summary><p style="width:9px">{LONG} page-your-turn</p></details>',
+    "what is shut": "<details><summary>More</summary>"
+    f'<p style="width:9px">{LONG} page-your-turn</p></details>',
 }
 
 

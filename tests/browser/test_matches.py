@@ -1,4 +1,4 @@
-"""Matches against bots to their end: by mouse, on a phone, by keys alone, without eyes. In make test-slow from their beginning."""
+"""Play matches against bots to their end: by mouse, on a phone, by keys alone, and blind."""
 from collections.abc import Callable
 from itertools import product
 
@@ -18,6 +18,7 @@ HANDS: dict[str, tuple[type[Hands], Size]] = {
 }
 
 
+# `make test` begins these after so many events; `make test-slow` plays every game in every way.
 ENDINGS = [
     ("keys", "neoville", 120),
     ("mouse", "cloud_city", 50),

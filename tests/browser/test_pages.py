@@ -1,4 +1,4 @@
-"""Every page in every language, at every size, light and dark: nothing is missing, cut off, pale or out of reach."""
+"""Every page is presentable: in every language, at every size, light and dark."""
 from collections.abc import Callable
 from itertools import product
 
@@ -15,7 +15,8 @@ from .tables import Table
 from .visits import Visits, settle
 
 DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
-A_LOOK_EACH = dict(zip(DRAWN, (LOOKS[6], LOOKS[4], LOOKS[2], LOOKS[1]), strict=True))  # each size and each language, light and dark
+# Together they have each size and each language, light and dark.
+A_LOOK_EACH = dict(zip(DRAWN, (LOOKS[6], LOOKS[4], LOOKS[2], LOOKS[1]), strict=True))
 
 
 @pytest.mark.parametrize("look", sample(LOOKS, lambda i, look: i in (1, 5, 6)), ids=str)

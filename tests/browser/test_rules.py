@@ -1,4 +1,4 @@
-"""The rulebook in the browser: opened at a §, searched, in another language, on its page and beside a table."""
+"""The rulebook in the browser: opened at a §, searched, in all languages, and beside a table."""
 import re
 from collections.abc import Callable
 from itertools import product
@@ -32,7 +32,7 @@ def top(page: Page, rule: str) -> float:
 
 
 def expect_open_at(page: Page, rule: str) -> None:
-    """It is marked, has the focus and is to be seen."""
+    """Expect a rule to be marked, focused and visible."""
     expect(heading(page, rule)).to_be_focused()
     expect(heading(page, rule)).to_be_in_viewport()
     expect(page.locator(".asked")).to_have_attribute("data-name", rule)
@@ -98,7 +98,7 @@ def test_a_number_in_the_search_field_leads_to_its_rule(browse: Visits) -> None:
     expect(page).to_have_url(re.compile(r"#4\.5$"))
 
 
-def test_what_is_not_there_is_not_found(browse: Visits) -> None:
+def test_a_search_without_a_hit_says_so(browse: Visits) -> None:
     page = browse(f"/rules/{GAME}", language="nl")
     page.get_by_role("searchbox").fill("zeppelin")
     expect(page.get_by_role("status")).to_have_text("Niet gevonden")
@@ -140,12 +140,12 @@ def test_the_next_rulebook_begins_at_its_top(browse: Visits) -> None:
     assert page.evaluate("scrollY") == 0
 
 
-def test_there_is_no_rulebook_of_a_game_that_is_not_there(browse: Visits) -> None:
+def test_an_unknown_game_has_no_rulebook(browse: Visits) -> None:
     page = browse("/rules/nowhere", forgive="404")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
 
 
-def test_on_paper_there_is_the_text_alone(browse: Visits) -> None:
+def test_only_the_text_is_printed(browse: Visits) -> None:
     page = browse(f"/rules/{GAME}#7.2", theme="dark")
     expect_open_at(page, "7.2")
     page.emulate_media(media="print")

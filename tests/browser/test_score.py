@@ -1,4 +1,4 @@
-"""The score sheet of the page: every game tapped in by fingers, typed and pasted; what is wrong, what is missing, and what it counts."""
+"""The score sheet in the browser: tapped, typed and pasted; what is wrong or missing, and the score."""
 import re
 from collections.abc import Callable
 from itertools import product
@@ -42,14 +42,14 @@ def state(page: Page) -> Locator:
 
 
 def filled(browse: Visits, text: str, **look: str) -> Page:
-    """A page with a sheet on it."""
+    """Open the page and fill in a sheet."""
     page = browse(f"/score/{text.split()[1]}", **look)
     paper(page).fill(text)
     return page
 
 
 def totals(page: Page) -> dict[str, str]:
-    """What the result says of every seat, in digits alone: each language groups them in its own way."""
+    """Return the total of every seat in digits alone, because each language groups them in its own way."""
     columns = [
         (column.get_by_role("heading"), column.locator("header b"))
         for column in page.locator(".column").all()
@@ -58,7 +58,7 @@ def totals(page: Page) -> dict[str, str]:
 
 
 def expect_counted(page: Page, text: str) -> None:
-    """The page says of a finished sheet what the server does."""
+    """Expect the page to score a finished sheet as the server does."""
     expect(page.locator(".state.complete")).to_be_visible()
     expect(page.locator(".result")).to_have_attribute("aria-busy", "false")
     result = score_sheet(text)
@@ -69,7 +69,7 @@ def expect_counted(page: Page, text: str) -> None:
 # Tapped in
 
 
-@pytest.mark.parametrize("game", sample(GAMES, lambda i, game: game != "neoville"))  # which has most squares
+@pytest.mark.parametrize("game", sample(GAMES, lambda i, game: game != "neoville"))  # it has most squares
 def test_a_sheet_is_tapped_in_with_a_finger(browse: Visits, game: str) -> None:
     page = browse(f"/score/{game}", size="phone")
     TAP[game](page, TEXTS[game].splitlines())
@@ -109,7 +109,7 @@ def test_a_walkway_is_dragged_from_end_to_end(browse: Visits) -> None:
 
 
 def test_a_square_is_tapped_again(browse: Visits) -> None:
-    """What stands there is taken away; where nothing can stand, the page says why."""
+    """A second tap takes away what stands there; where nothing can stand, the page says why."""
     page = browse("/score/neoville")
     take(page, "park")
     square(page, "a1").click()
@@ -199,7 +199,7 @@ def test_what_is_wrong_is_said_where_it_is(browse: Visits) -> None:
     expect(state(page)).to_contain_text("Complete")
 
 
-def test_a_rule_that_is_broken_is_cited_and_read_beside(browse: Visits) -> None:
+def test_a_broken_rule_is_cited_and_opens_beside_the_sheet(browse: Visits) -> None:
     page = filled(browse, NEOVILLE.replace("W8       W  ", "W8       W12"))
     expect(state(page)).to_contain_text("another structure on this tile")
     state(page).get_by_role("link", name="Rule §5.1").click()
@@ -235,7 +235,7 @@ def test_what_is_missing_is_no_error(browse: Visits) -> None:
     ]
 
 
-def test_what_nobody_understands_stays(browse: Visits) -> None:
+def test_text_that_cannot_be_read_stays(browse: Visits) -> None:
     page = filled(browse, "game neoville # at home\n\n# the first\nseat  Anna\nE G x\n")
     take(page, "water")
     square(page, "b1").click()
@@ -267,7 +267,7 @@ def test_sheets_are_kept_in_files_and_in_the_browser(browse: Visits, tmp_path: P
 
 def test_no_file_is_asked_for_before_the_games_are_known(browse: Visits) -> None:
     page, held = browse("/rules"), list[Route]()
-    page.route("**/api/games", lambda route: held.append(route))  # playwright takes no method of a list
+    page.route("**/api/games", lambda route: held.append(route))  # not held.append itself
     page.goto(browse.address + "/score")
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator("input[type=file]")).to_have_count(0)
@@ -379,7 +379,7 @@ def test_games_to_choose_from(browse: Visits, shoot: Callable[[Page, str], None]
     page.wait_for_url("**/score/neoville")
 
 
-def test_another_language_without_a_loss(browse: Visits) -> None:
+def test_a_change_of_language_loses_nothing(browse: Visits) -> None:
     page = filled(browse, NEOVILLE)
     expect_counted(page, NEOVILLE)
     page.get_by_role("button", name="Settings").click()

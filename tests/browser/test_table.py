@@ -1,4 +1,4 @@
-"""What one can do at a table besides moving: take back, look back, ask, carry, read, set, save, play again."""
+"""Everything at a table besides moving: undo, look back, ask, carry, read, set, save, play again."""
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from .visits import Visits
 
 @pytest.fixture
 def page(browse: Visits, open_table: Callable[..., Table]) -> Page:
-    """Ada against a bot at Neoville: her turn."""
+    """Open a match of Neoville, Ada against a bot, on her turn."""
     page = browse(open_table("neoville", "human", "greedy").seats[0])
     sit(page)
     expect(page.locator(".steps.yours")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_move_in_mind_says_what_it_would_bring(page: Page) -> None:
 def test_a_refusal_has_its_reason_and_opens_the_rulebook_there(page: Page) -> None:
     Mouse(page, "laid").move()
     page.keyboard.press("Escape")
-    page.locator(".group-hand .piece-button").first.click()  # it is the turn to build
+    page.locator(".group-hand .piece-button").first.click()  # this turn is for building
     expect(page.locator(".bubble")).to_contain_text("§")
     page.locator(".bubble .rule").click()
     expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
@@ -176,7 +176,7 @@ def test_links_are_shown_to_copy_and_as_a_code(browse: Visits, open_table: Calla
 
 @pytest.fixture
 def finished(open_table: Callable[..., Table]) -> Table:
-    """A match that Ada has played to its end."""
+    """Return a match that Ada has played to its end."""
     table = open_table("cloud_city", "human", "greedy")
     table.advance(0, "Ada", events=10_000)
     return table

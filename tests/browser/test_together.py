@@ -1,4 +1,4 @@
-"""Several people: by link and as a spectator, through a restart; and around one screen, with a curtain between them."""
+"""Several people play: by link, as spectators, through a restart, and around one screen."""
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def test_two_browsers_and_a_spectator_go_on_after_a_restart(browser: Browser, tm
         visits.close()
 
 
-def test_a_move_that_found_nobody_is_made_again(browser: Browser, tmp_path: Path) -> None:
+def test_a_move_while_the_server_is_away_can_be_made_again(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table, visits = open_table(server, "cloud_city", "human", "greedy"), Visits(browser, server.address)
         page = visits(table.seats[0], forgive="ERR_CONNECTION_REFUSED")
@@ -52,7 +52,7 @@ def test_a_move_that_found_nobody_is_made_again(browser: Browser, tmp_path: Path
 
 
 def turns(*pages: Page) -> None:
-    """A whole turn of each."""
+    """Play a whole turn on each page."""
     for page in pages:
         expect(page.locator(".steps.yours")).to_be_visible()
         hands = Mouse(page, "turns")
@@ -61,7 +61,7 @@ def turns(*pages: Page) -> None:
 
 
 def seen_by_all(pages: list[Page]) -> str | None:
-    """How far the match has come, once all pages have heard of it."""
+    """Wait until all pages show the latest event, and return its number."""
     latest = max((page.locator(".table").get_attribute("data-seq") or "" for page in pages), key=int)
     for page in pages:
         expect(page.locator(".table")).to_have_attribute("data-seq", latest)
@@ -76,7 +76,7 @@ def test_a_seat_is_found_again_on_another_device(browse: Visits, open_table: Cal
     expect(other.locator(".sit")).to_have_count(0)
 
 
-def test_around_one_screen_nobody_sees_what_belongs_to_another(browse: Visits) -> None:
+def test_around_one_screen_nobody_sees_anothers_secrets(browse: Visits) -> None:
     page = around_one_screen(browse, "Neoville")
     hand = page.locator(".group-hand").inner_html()
     play_turn(page)
@@ -107,7 +107,7 @@ def test_where_nothing_is_secret_there_is_no_curtain(browse: Visits) -> None:
 
 
 def around_one_screen(browse: Visits, title: str) -> Page:
-    """A match of Ada and Bob, who sit side by side."""
+    """Open a match of Ada and Bob, who share a screen."""
     page = browse("/")
     page.get_by_role("link", name=f"Set up a match of {title}").click()
     page.get_by_role("radio", name="Here").nth(1).check()
@@ -121,7 +121,7 @@ def around_one_screen(browse: Visits, title: str) -> Page:
 
 
 def play_turn(page: Page) -> None:
-    """Until somebody else is to play."""
+    """Play until it is somebody else's turn."""
     hands, you, curtain = Mouse(page, "turn"), page.locator(".others .you .who b"), page.locator(".curtain")
     name = you.inner_text()
     while not curtain.count() and you.inner_text() == name:

@@ -1,4 +1,4 @@
-"""A test with troubled pages fails; and the front page has none."""
+"""Troubles of a page are noted, and the front page has none."""
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -9,7 +9,7 @@ OURS = "http://ours.test"
 
 
 def troubled(browser: Browser, script: str, forgiven: str = "") -> list[str]:
-    """What is noted of a page of ours with this script, on which nobody answers but us."""
+    """Return what is noted of a page of ours with this script."""
     context = browser.new_context()
     troubles = Troubles(context, OURS, forgiven)
     page = context.new_page()
@@ -43,15 +43,15 @@ def test_a_socket_to_somebody_else_is_noted(browser: Browser) -> None:
     )
 
 
-def test_what_is_wanted_is_forgiven(browser: Browser) -> None:
+def test_expected_troubles_are_forgiven(browser: Browser) -> None:
     assert troubled(browser, SCRIPTS["console"], forgiven="console: no") == []
 
 
-def test_other_things_are_none(browser: Browser) -> None:
+def test_other_messages_are_no_troubles(browser: Browser) -> None:
     assert troubled(browser, "console.log('fine'); await fetch('data:text/plain,fine')") == []
 
 
-def test_everybody_has_a_browser_of_his_own(browse: Visits) -> None:
+def test_everybody_has_a_separate_browser(browse: Visits) -> None:
     one, other = browse(language="nl"), browse(language="pl")
     one.evaluate("localStorage.setItem('mine', '1')")
     assert other.evaluate("localStorage.getItem('mine')") is None

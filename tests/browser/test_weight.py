@@ -1,4 +1,4 @@
-"""The first page is light, in every language: nobody waits for what is not shown yet."""
+"""The first page is light in every language, because it loads only what it shows."""
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -7,11 +7,11 @@ from .look import LOCALES, Language, Look
 from .visits import settle
 
 MOST_FONTS = 55_000
-MOST = 150_000 + MOST_FONTS  # bytes as they travel, heads and all
+MOST = 150_000 + MOST_FONTS  # bytes on the wire, with headers
 
 
 def weigh(page: Page, address: str) -> dict[str, int]:
-    """What was sent until nothing more came, by where it came from."""
+    """Return the bytes of everything that a page loads, by address."""
     wire = page.context.new_cdp_session(page)
     asked: dict[str, str] = {}
     came: dict[str, int] = {}

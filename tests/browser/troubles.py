@@ -1,14 +1,14 @@
-"""What must not happen while somebody uses our pages: errors, failed requests, a word with anybody else's server."""
+"""Note what must not happen on our pages: errors, failed requests, requests to other servers."""
 import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
-LEFT = "net::ERR_ABORTED"  # somebody went elsewhere before all was there
+LEFT = "net::ERR_ABORTED"  # somebody left before the page had loaded
 
 
 class Troubles:
-    """A request to anybody else's server fails, as `chromium.FLAGS` say: so failed requests are all there is to hear."""
+    """Note the troubles of all pages; `chromium.FLAGS` let every request to another server fail."""
 
     def __init__(self, context: BrowserContext, origin: str, forgiven: str = "") -> None:
         self.host, self.forgiven = urlsplit(origin).netloc, forgiven

@@ -1,4 +1,4 @@
-"""People who look at the house, each in a browser that knows nothing of the others."""
+"""Open pages, each in a browser that knows nothing of the others."""
 import re
 from pathlib import Path
 from typing import Any
@@ -9,15 +9,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .look import Look
 from .troubles import Troubles
 
-PATIENCE = 60_000  # milliseconds after which something that should be there is not, on the busiest machine
-SETTLED = """() => document.querySelector("h1") && !document.querySelector("[aria-busy=true], .cover:not(img)")
+PATIENCE = 60_000  # milliseconds to wait for something, even on a busy machine
+SETTLED = """() => document.querySelector("h1")
+    && !document.querySelector("[aria-busy=true], .cover:not(img)")
     && [...document.images].every((image) => image.complete) && document.fonts.status === "loaded" """
 
 expect.set_options(timeout=PATIENCE)
 
 
 def settle(page: Page) -> None:
-    """Wait until everything is there: the words, the pictures, the letters."""
+    """Wait until all texts, pictures and fonts are there."""
     page.wait_for_function(SETTLED)
 
 
@@ -27,7 +28,7 @@ class Visits:
         self._all: list[tuple[BrowserContext, Troubles]] = []
 
     def __call__(self, path: str = "/", *, forgive: str = "", **look: Any) -> Page:
-        """A page in a browser of its own, as `Look` says. Path: below the house, or a whole address. Forgive: troubles that are wanted."""
+        """Open a path or a whole address in a new browser with this `Look`, and forgive expected troubles."""
         address = urljoin(self.address, path)
         context = self.browser.new_context(**Look(**look).context())
         context.set_default_timeout(PATIENCE)
@@ -43,7 +44,7 @@ class Visits:
         return [page for context, _ in self._all for page in context.pages]
 
     def picture(self, folder: Path, name: str) -> None:
-        """All pages as they are, for whoever wants to know why a test failed."""
+        """Take pictures of all pages, to see why a test failed."""
         plain = re.sub(r"[^\w-]+", "-", name)
         for number, page in enumerate(self.pages(), 1):
             page.screenshot(path=folder / f"{plain}-{number}.png")

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong for people who see, hear or move differently."""
+"""Check with axe-core that people who see, hear or move differently can use a page."""
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -11,7 +11,7 @@ def accessible(page: Page) -> None:
 
 
 def told(violation: dict[str, Any]) -> str:
-    """A violation, and where it is."""
+    """Describe a violation and where it is."""
     nodes = [
         f"    {' '.join(map(str, node['target']))}: {node['html'][:160]}\n        {reasons(node)}"
         for node in violation["nodes"]

@@ -1,4 +1,4 @@
-"""Does everything fit where it stands?"""
+"""Check that everything fits where it stands."""
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -7,6 +7,6 @@ OVERFLOW = Path(__file__).with_name("overflow.js").read_text("utf-8")
 
 
 def no_overflow(page: Page) -> None:
-    """No text is cut off or sticks out of its box, and the page does not scroll sideways."""
+    """Check that no text is cut off or sticks out of its box, and that the page does not scroll sideways."""
     found: list[str] = page.evaluate(OVERFLOW)
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""Can the marks be read that axe leaves alone: single characters, and whatever is written in a drawing?"""
+"""Check the contrast of what axe does not check: single characters, and text in drawings."""
 import io
 import math
 from pathlib import Path
@@ -14,7 +14,8 @@ LARGE, LARGE_IF_BOLD = 24.0, 18.66  # pixels
 
 HIDE = """() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`[data-mark] { fill: transparent !important; -webkit-text-fill-color: transparent !important }
+    sheet.replaceSync(`
+        [data-mark] { fill: transparent !important; -webkit-text-fill-color: transparent !important }
         * { transition: none !important }`)
     document.adoptedStyleSheets.push(sheet)
 }"""
@@ -37,7 +38,7 @@ class Mark(TypedDict):
 
 
 def readable_marks(page: Page) -> None:
-    """Every such mark stands out against what lies right under it, which two pictures tell: one with and one without the letters."""
+    """Compare pictures with and without the letters: each mark must stand out against what is under it."""
     marks: list[Mark] = page.evaluate(MARKS)
     with_letters = picture(page)
     page.evaluate(HIDE)
@@ -53,7 +54,7 @@ def picture(page: Page) -> Image.Image:
 
 
 def uncovered(marks: list[Mark]) -> list[Mark]:
-    """Without those over which others are written."""
+    """Leave out the marks that others cover."""
     return [
         mark
         for i, mark in enumerate(marks)
@@ -62,14 +63,14 @@ def uncovered(marks: list[Mark]) -> list[Mark]:
 
 
 def covers(one: Box, other: Box) -> bool:
-    """By more than a pixel."""
+    """Say whether two boxes overlap by more than a pixel."""
     (left, top, width, height), (x, y, w, h) = one, other
     across, down = min(left + width, x + w) - max(left, x), min(top + height, y + h) - max(top, y)
     return across > 1 and down > 1
 
 
 def paleness(mark: Mark, with_letters: Image.Image, without: Image.Image) -> str | None:
-    """What is wrong with a mark, if it is seen at all."""
+    """Return what is wrong with a mark, if it is visible at all."""
     ground = under(mark, with_letters, without)
     if not ground:
         return None
@@ -83,7 +84,7 @@ def paleness(mark: Mark, with_letters: Image.Image, without: Image.Image) -> str
 
 
 def under(mark: Mark, with_letters: Image.Image, without: Image.Image) -> list[Colour]:
-    """The pixels behind the letters: those that are quite different with them."""
+    """Return the pixels behind the letters: those that differ much between the pictures."""
     left, top, width, height = mark["box"]
     crop = (int(left), int(top), int(left + width) + 1, int(top + height) + 1)
     seen = zip(pixels(with_letters.crop(crop)), pixels(without.crop(crop)), strict=True)
@@ -100,13 +101,13 @@ def pixels(image: Image.Image) -> list[Colour]:
 
 
 def mixed(letters: Colour, ground: Colour) -> Colour:
-    """How letters look that let something shine through."""
+    """Blend letters that are partly transparent with the ground under them."""
     *colour, solid = letters
     return tuple(solid * over + (1 - solid) * below for over, below in zip(colour, ground, strict=True))
 
 
 def ratio(one: Colour, other: Colour) -> float:
-    """Of brightness, as WCAG counts it."""
+    """Return the contrast of two colours as WCAG defines it."""
     dark, bright = sorted((luminance(one), luminance(other)))
     return (bright + 0.05) / (dark + 0.05)
 

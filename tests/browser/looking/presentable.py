@@ -1,4 +1,4 @@
-"""Everything that must hold on every page."""
+"""Check everything that must hold on every page."""
 from playwright.sync_api import Page
 
 from .accessible import accessible

@@ -1,4 +1,4 @@
-"""Is everything said in words of a language?"""
+"""Check that everything is said in human language."""
 import re
 from collections import Counter
 from functools import cache
@@ -11,12 +11,12 @@ from tabletown.kernel.game import folder_of
 from tabletown.messages import files
 
 TEXTS = Path(__file__).with_name("texts.js").read_text("utf-8")
-WORDS = "look-alikes?"  # of people, though they begin as ids do
+WORDS = "look-alikes?"  # human words that begin as ids do
 HOLES = r"\{\s*\$?[\w-]*\s*\}|\bundefined\b|\bNaN\b|\[object \w+\]"
 
 
 def no_missing_text(page: Page) -> None:
-    """Nobody sees or hears the id of a message, a variable without a value, or what only a program understands."""
+    """Check that nobody sees or hears a message id, a variable without a value, or a program's words."""
     texts: list[tuple[str, str]] = page.evaluate(TEXTS)
     found = [
         f"“{match[0]}” in {where}: {text.strip()[:80]}"
@@ -28,7 +28,7 @@ def no_missing_text(page: Page) -> None:
 
 @cache
 def raw() -> re.Pattern[str]:
-    """An id that exists, or one that begins as several do: it may be one that nobody wrote. Short words are notation, for people too."""
+    """Match ids that exist or begin as several do, but no short words, which are notation for people."""
     told = [name for name in ids() if re.match(r"\w{3,}-", name)]
     first = Counter(name.split("-")[0] for name in told)
     families = "|".join(word for word, times in first.items() if times > 2)

@@ -1,1 +1,1 @@
-"""Everything that must hold, of the house; the games have tests of their own."""
+"""Tests of everything but the games, which have tests of their own."""

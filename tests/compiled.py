@@ -1,4 +1,4 @@
-"""Compiles the rules and the bots of every game, a process each, so that no two tests do it at the same time."""
+"""Compile the rules and bots of every game, so that no two tests do it at the same time."""
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor

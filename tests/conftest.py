@@ -1,4 +1,4 @@
-"""What several files of tests share."""
+"""Fixtures that several test files share."""
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from functools import wraps
@@ -11,7 +11,7 @@ import pytest
 from .postgres import Cluster, NoPostgres, private_cluster
 from .serving import Server, serving
 
-LONGEST = 180.0  # seconds for a test that awaits
+LONGEST = 180.0  # seconds that an async test may take
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits in vain fails, also where nothing else bounds it."""
+    """Give every async test a time limit, so that waiting in vain fails."""
     for item in items:
         if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
             item.obj = bounded(item.obj)
@@ -45,14 +45,14 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server for all tests of a worker. A test that stops or fills it takes one of its own, by `serving`."""
+    """Run one server for all tests of a worker; tests that stop or fill it start their own by `serving`."""
     with serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of our own, started when the first test asks for it."""
+    """Start a private PostgreSQL when the first test asks for it."""
     try:
         with private_cluster() as cluster:
             yield cluster
@@ -62,7 +62,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty store can be opened, once in a file and once in PostgreSQL."""
+    """Return where to open an empty store, once in a file and once in PostgreSQL."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     cluster: Cluster = request.getfixturevalue("cluster")

@@ -1,4 +1,4 @@
-"""A server in a thread of this process, its store and its bots within reach, for what cannot be brought about from outside."""
+"""Run a server in a thread of this process, with its store and its bots within a test's reach."""
 import asyncio
 import socket
 import threading
@@ -37,7 +37,8 @@ class Inside(Server):
             Lobby(self.store, self.metrics, Workers(self.metrics)),
         )
         with listening(Settings(port=0)) as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)  # so that it is soon noticed who does not read
+            # A small buffer, which a guest that does not read fills soon.
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)
             self.port = door.getsockname()[1]
             self.address = f"http://127.0.0.1:{self.port}"
             await self.lobby.start()
@@ -57,7 +58,7 @@ class Inside(Server):
         self._thread.join(WAIT)
 
     def do(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Something within the server, done by its own loop."""
+        """Run something in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
 
 

@@ -1,4 +1,4 @@
-"""Matches through real sockets, played at random by whoever has a link."""
+"""Play random matches through real sockets."""
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -9,14 +9,14 @@ from tabletown.kernel.record import HUMAN
 
 from .serving import Client, Server, Told
 
-CHAPTER = 60  # answers through one socket: who plays faster than people do must come in again now and then
+CHAPTER = 60  # answers through one socket, because those who play faster than people must reconnect
 LITTLE = "connect_four"
 
 Before = Callable[[Client, str], Any]
 
 
 class Witness(Client):
-    """Somebody who remembers every `now`."""
+    """A client that remembers every `now`."""
 
     def __init__(self, address: str, nows: list[Told]) -> None:
         super().__init__(address)
@@ -30,12 +30,12 @@ class Witness(Client):
 
 
 def seats_for(game: str, bot: str) -> list[str]:
-    """One person, and as many bots as the game needs; where it can be played alone, one all the same."""
+    """Return one person and as many bots as the game needs, at least one."""
     return [HUMAN, *[bot] * (max(2, min(catalogue.load(game).SEATS)) - 1)]
 
 
 def come_in(client: Client, links: Told, seat: int = 0, name: str = "Anna", since: int | None = None) -> Told:
-    """Sit down by the link of a seat."""
+    """Sit down with the link of a seat."""
     told = client.hello(links["table"], links["seats"][seat], name, since)
     assert told["type"] == "now", told
     return told
@@ -43,7 +43,7 @@ def come_in(client: Client, links: Told, seat: int = 0, name: str = "Anna", sinc
 
 @contextmanager
 def together(server: Server, links: Told) -> Iterator[list[Client]]:
-    """Somebody at each seat."""
+    """Seat somebody at each seat."""
     with ExitStack() as stack:
         clients = [stack.enter_context(server.client()) for _ in links["seats"]]
         for seat, client in enumerate(clients):
@@ -52,7 +52,7 @@ def together(server: Server, links: Told) -> Iterator[list[Client]]:
 
 
 def asked(client: Client) -> Told:
-    """The `now` in which there is a question."""
+    """Wait for the `now` that has a question."""
     return (
         client.now
         if client.now["question"] is not None
@@ -61,7 +61,7 @@ def asked(client: Client) -> Told:
 
 
 def play_out(server: Server, links: Told, since: int = 0, seed: int = 1) -> list[Told]:
-    """The first seat's match to its end, by a new socket for each chapter; every `now` it was told."""
+    """Play the first seat to the end, each chapter through a new socket; return every `now` it was told."""
     nows: list[Told] = []
     rnd = random.Random(seed)
     while not (nows and nows[-1]["over"]):
@@ -72,7 +72,7 @@ def play_out(server: Server, links: Told, since: int = 0, seed: int = 1) -> list
 
 
 def play_chapter(client: Client, rnd: random.Random, answers: int = CHAPTER) -> None:
-    """So many answers at random, or fewer if the match is over before."""
+    """Give so many random answers, or fewer if the match ends."""
     while answers and not client.now["over"]:
         if client.now["question"] is None:
             client.hear()
@@ -85,7 +85,7 @@ def play_chapter(client: Client, rnd: random.Random, answers: int = CHAPTER) -> 
 def play_together(
     clients: Sequence[Client], rnd: random.Random, answers: int, before: Before = lambda client, move: None
 ) -> None:
-    """People who are all here: the first who is asked answers, and everybody hears of it before the next does."""
+    """Let the first client that is asked answer, and wait until all have heard, so many times."""
     for _ in range(answers):
         client = next(client for client in clients if client.now["question"] is not None)
         move = rnd.choice(client.now["moves"])
@@ -101,6 +101,6 @@ def events_of(nows: Sequence[Told]) -> list[Told]:
 
 
 def problem_of(told: Told) -> str:
-    """What was wrong, by the id of the message."""
+    """Return the message id of a problem."""
     assert told["type"] == "problem", told
     return str(told["problem"]["id"])

@@ -1,4 +1,4 @@
-"""Modules of the page, tried in Node.js without a browser."""
+"""Run modules of the page in Node.js, without a browser."""
 import json
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 
 
 def in_node(script: Path, given: Any) -> Any:
-    """What a script makes of something: JSON in, JSON out."""
+    """Run a script with JSON as its input, and return its JSON output."""
     command = [str(NODE), "--import", str(SERVED), str(script)]
     done = subprocess.run(
         command, input=json.dumps(given), capture_output=True, encoding="utf-8", timeout=WAIT

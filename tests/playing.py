@@ -1,4 +1,4 @@
-"""Random matches for tests."""
+"""Play random matches for tests."""
 import random
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def nobody_watches(match: Match, seat: int, move: int) -> None:
 def random_match(
     game: Game, seed: int, seats: int | None = None, watch: Watch = nobody_watches, **options: str
 ) -> Match:
-    """A match at random; watch(match, seat, move) comes before every move, nature's too."""
+    """Play a random match; call watch(match, seat, move) before every move, nature's too."""
     rnd, chance = random.Random(seed), drawn_from(seed_of(seed))
     match = Match(game, seats or game.SEATS[seed % len(game.SEATS)], options)
     while not match.over:

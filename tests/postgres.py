@@ -1,4 +1,4 @@
-"""A private PostgreSQL for tests and benchmarks: Debian's programs, a socket in a temporary folder, nothing left afterwards."""
+"""Run a private PostgreSQL for tests and benchmarks, on a socket in a temporary folder."""
 import itertools
 import os
 import pwd
@@ -10,18 +10,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-NAME = "postgres"  # of its user, on the machine and in the database
+NAME = "postgres"  # the name of its user, on the machine and in the database
 WAIT = 60.0  # seconds for any one program
-FAST, CRASH = "fast", "immediate"  # how it is stopped
+FAST, CRASH = "fast", "immediate"  # ways to stop it
 
 
 class NoPostgres(Exception):
-    """Why there can be none here."""
+    """PostgreSQL cannot run here, and why."""
 
 
 @contextmanager
 def private_cluster(fsync: bool = False) -> Iterator["Cluster"]:
-    """A running PostgreSQL. Without fsync it is quicker, and fears nothing but a power cut."""
+    """Run a PostgreSQL; without fsync it is quicker, and safe from everything but a power cut."""
     with own_folder() as folder:
         cluster = Cluster(programs(), folder)
         cluster.make(fsync)
@@ -67,7 +67,7 @@ class Cluster:
 
     @contextmanager
     def away(self, how: str = FAST) -> Iterator[None]:
-        """Stopped for a while."""
+        """Stop it for a while."""
         self.stop(how)
         try:
             yield
@@ -75,12 +75,12 @@ class Cluster:
             self.start()
 
     def end(self) -> None:
-        """Whether it runs or a test has stopped it."""
+        """Stop it if it still runs."""
         if (self.folder / "data" / "postmaster.pid").exists():
             self.stop(CRASH)
 
     def new_database(self) -> str:
-        """An empty one: its address."""
+        """Create an empty database and return its address."""
         name = f"test_{next(self._numbers)}"
         self._run("createdb", f"--host={self.folder}", f"--username={NAME}", name)
         return f"postgresql://{NAME}@/{name}?host={self.folder}"
@@ -101,7 +101,7 @@ class Cluster:
 
 @contextmanager
 def own_folder() -> Iterator[Path]:
-    """Not one of pytest's: those are closed to other users, and the path of a socket must be short."""
+    """Make a folder with a short path for the socket, which another user may enter, unlike pytest's."""
     folder = Path(tempfile.mkdtemp())
     try:
         if who := not_as_root():
@@ -112,7 +112,7 @@ def own_folder() -> Iterator[Path]:
 
 
 def not_as_root() -> dict[str, Any]:
-    """PostgreSQL refuses root, who therefore runs it as its own user."""
+    """Return the user to run PostgreSQL as if we are root, whom it refuses."""
     if os.geteuid():
         return {}
     try:
@@ -123,7 +123,7 @@ def not_as_root() -> dict[str, Any]:
 
 
 def programs() -> Path:
-    """The folder with a server's programs: the one that pg_config names, else Debian's newest."""
+    """Return the folder with a server's programs: the one that pg_config names, else Debian's newest."""
     places = sorted(
         Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: float(place.parent.name), reverse=True
     )

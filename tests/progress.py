@@ -1,4 +1,4 @@
-"""What `make test` says while it runs: one line about where it is; and at the end, what was left out and why."""
+"""Show where `make test` is while it runs, and at the end what was left out and why."""
 import os
 import sys
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-LINES = 20  # into a file, where one line cannot be written over
+LINES = 20  # in a file, where a line cannot be overwritten
 
 
 class Progress:
@@ -40,7 +40,7 @@ class Progress:
     def pytest_report_teststatus(
         self, report: pytest.CollectReport | pytest.TestReport
     ) -> tuple[str, str, str] | None:
-        """No dots: the line says more."""
+        """Print no dots, because the progress line says more."""
         return ("passed", "", "PASSED") if report.passed and report.when == "call" else None
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:

@@ -1,15 +1,15 @@
-"""What `make test` runs of a long matrix: a fixed sample. `make test-slow` runs all of it."""
+"""Choose the fixed sample of a long matrix that `make test` runs; `make test-slow` runs all of it."""
 import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
-THOROUGH = "TABLETOWN_THOROUGH" in os.environ  # make test-slow sets it
+THOROUGH = "TABLETOWN_THOROUGH" in os.environ  # set by make test-slow
 
 
 def sample(cases: Iterable[Any], is_in: Callable[[int, Any], bool]) -> list[Any]:
-    """All cases of a parametrized test; those that are not in the sample are marked slow. `is_in` gets their number and the case."""
+    """Mark the cases slow that are not in the sample, which `is_in(number, case)` decides."""
     return [case if is_in(i, case) else slow(case) for i, case in enumerate(cases)]
 
 
@@ -22,5 +22,5 @@ def slow(case: Any) -> Any:
 
 
 def examples(n: int) -> int:
-    """So many in `make test-slow`, a third of them in `make test`."""
+    """Return so many for `make test-slow`, and a third of them for `make test`."""
     return n if THOROUGH else n // 3

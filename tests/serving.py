@@ -1,4 +1,4 @@
-"""Server processes as an operator starts them, and a small client that talks to them."""
+"""Start server processes as an operator does, and talk to them with a small client."""
 import itertools
 import json
 import random
@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-WAIT = 60.0  # seconds after which a test gives up, on the busiest machine
+WAIT = 60.0  # seconds before a test gives up, even on a busy machine
 LOOKING = 0.01
 
 Told = dict[str, Any]
@@ -24,7 +24,7 @@ Found = TypeVar("Found")
 
 
 def eventually(look: Callable[[], Found | None]) -> Found:
-    """What a look finds, as soon as it finds something."""
+    """Look again and again until something is found, and return it."""
     late = time.monotonic() + WAIT
     while not (found := look()):
         assert time.monotonic() < late, "waited in vain"
@@ -33,7 +33,7 @@ def eventually(look: Callable[[], Found | None]) -> Found:
 
 
 class Server:
-    """One process; started again it has the same database, port and log."""
+    """A server process; when started again, it has the same database, port and log."""
 
     def __init__(self, folder: Path, db: str, port: int, words: Sequence[str]) -> None:
         self.db, self.port, self.words = db or str(folder / "tables.sqlite"), port, words
@@ -56,7 +56,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def _ready(self) -> str | None:
-        """The address in the line that says so."""
+        """Return the address from the line that says the server is ready."""
         assert self.process.poll() is None, f"the server ended: {self.said()}"
         lines = (self._said / "out").read_text("utf-8").splitlines(keepends=True)
         return next(
@@ -64,20 +64,20 @@ class Server:
         )
 
     def terminate(self) -> int:
-        """Stop as an operator does; the exit code."""
+        """Stop as an operator does, and return the exit code."""
         self.process.terminate()
         return self.process.wait(WAIT)
 
     def kill(self) -> None:
-        """Like a power cut: nothing is said or written any more."""
+        """Kill the process, so that nothing more is said or written, as in a power cut."""
         self.process.kill()
         self.process.wait(WAIT)
 
     def workers(self) -> list[int]:
-        """The processes of its bots."""
+        """Return the processes of its bots."""
         found: list[int] = []
         for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
-            with suppress(OSError):  # a thread that has just ended
+            with suppress(OSError):  # the thread has just ended
                 found += map(int, children.read_text().split())
         return found
 
@@ -96,13 +96,14 @@ class Server:
     # Asking it
 
     def ask(self, method: str, path: str, key: str = "", **more: Any) -> httpx.Response:
-        """One HTTP request, by a link if there is a key."""
+        """Make one HTTP request, with a link's key if there is one."""
         head = {"Authorization": f"Bearer {key}"} if key else {}
         return self._http.request(method, self.address + path, headers=head | more.pop("headers", {}), **more)
 
     def open(self, game: str, *seats: str, **more: Any) -> Told:
-        """A new table: its links."""
-        somebody = {"X-Forwarded-For": f"2001:db8::{next(self._people):x}"}  # tests are many, but nobody opens many tables at once
+        """Open a table and return its links."""
+        # A new address each time, because nobody may open many tables at once.
+        somebody = {"X-Forwarded-For": f"2001:db8::{next(self._people):x}"}
         answer = self.ask(
             "POST", "/api/tables", headers=somebody, json={"game": game, "seats": seats, **more}
         )
@@ -116,7 +117,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path, *words: str, db: str = "", port: int = 0) -> Iterator[Server]:
-    """A server until the end of the test; further words of the command line as they are. What it says stays in the folder."""
+    """Run a server with these words on its command line, and keep what it says in the folder."""
     server = Server(folder, db, port, words)
     try:
         server.start()
@@ -126,7 +127,7 @@ def serving(folder: Path, *words: str, db: str = "", port: int = 0) -> Iterator[
 
 
 class Client:
-    """Somebody at a socket. The newest card and the newest `now` are kept as they come by."""
+    """A client at a socket, which keeps the newest card and the newest `now`."""
 
     def __init__(self, address: str) -> None:
         self.socket = connect(
@@ -149,7 +150,7 @@ class Client:
     # Any message
 
     def say(self, type: str, **facts: Any) -> int:
-        """Send a message; the id that its reply will carry."""
+        """Send a message, and return the id that its reply will carry."""
         number = next(self._ids)
         self.socket.send(json.dumps({"type": type, "id": number, **facts}))
         return number
@@ -163,7 +164,7 @@ class Client:
         return told
 
     def until(self, wanted: Callable[[Told], bool]) -> Told:
-        """Whatever is told, up to the first message that is wanted."""
+        """Hear messages up to the first one that is wanted, and return it."""
         while not wanted(told := self.hear()):
             pass
         return told
@@ -173,7 +174,7 @@ class Client:
         return self.until(lambda told: told.get("id") == number)
 
     def closed(self) -> int:
-        """Hear everything until the server closes; the code it gives."""
+        """Hear everything until the server closes, and return its code."""
         try:
             self.until(lambda told: False)
         except ConnectionClosed as end:
@@ -183,11 +184,11 @@ class Client:
     # What players say
 
     def hello(self, table: str, key: str, name: str | None = None, since: int | None = None) -> Told:
-        """Come in: the `now` that follows, or the problem."""
+        """Come in; return the `now` that follows, or the problem."""
         return self.reply("hello", table=table, key=key, name=name, since=since)
 
     def answer(self, move: str, question: int | None = None) -> Told:
-        """The `now` that acknowledges it, or the problem."""
+        """Answer a question; return the `now` that acknowledges it, or the problem."""
         seq, seat = self.now["seq"], self.card["seat"]
         number = self.say(
             "answer", question=self.now["question"] if question is None else question, move=move
@@ -195,7 +196,7 @@ class Client:
         return self.until(lambda told: told.get("id") == number or holds(told, seat, seq))
 
     def at(self, seq: int) -> Told:
-        """The `now` of this event or a later one."""
+        """Wait for the `now` of this event or a later one."""
         return (
             self.now
             if self.now["seq"] >= seq
@@ -203,7 +204,7 @@ class Client:
         )
 
     def play(self, rnd: random.Random) -> Told:
-        """Any legal move whenever asked, until the match is over."""
+        """Play any legal move whenever asked, until the match is over."""
         while not self.now["over"]:
             if self.now["question"] is None:
                 self.hear()
@@ -214,5 +215,5 @@ class Client:
 
 
 def holds(told: Told, seat: int, seq: int) -> bool:
-    """Is there an event of this seat after number seq?"""
+    """Say whether a message holds an event of this seat after number seq."""
     return any(event["seat"] == seat and event["seq"] > seq for event in told.get("events", ()))

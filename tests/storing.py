@@ -1,4 +1,4 @@
-"""Stores for tests, and something to put into them."""
+"""Open stores for tests, and make something to put into them."""
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -35,7 +35,7 @@ def rows(*moves: str) -> list[Row]:
 
 
 async def problem_of(doing: Awaitable[object]) -> str:
-    """The message id of what goes wrong."""
+    """Return the message id of the problem that is raised."""
     with pytest.raises(Problem) as wrong:
         await doing
     return wrong.value.message.id

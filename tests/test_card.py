@@ -1,4 +1,4 @@
-"""What the card of a table says, to everybody at it."""
+"""The card of a table says the same true things to everybody at it."""
 from collections.abc import Iterator
 
 import pytest
@@ -20,7 +20,7 @@ def client(server: Server) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(
+def test_a_table_is_secret_if_views_of_seats_ever_differ(
     server: Server, client: Client, game: str, seats: int
 ) -> None:
     links, differ = server.open(game, *[HUMAN] * seats), set[bool]()
@@ -38,7 +38,7 @@ def test_a_table_is_secret_where_some_seats_ever_see_what_others_do_not(
 def test_the_card_and_the_list_of_games_say_whether_a_game_is_drawn(
     server: Server, client: Client, game: str
 ) -> None:
-    """So that nobody asks for a file that is not there."""
+    """The page relies on it, to ask only for files that exist."""
     links = server.open(game, *[HUMAN] * max(catalogue.load(game).SEATS))
     client.hello(links["table"], links["watch"])
     listed = next(one for one in server.ask("GET", "/api/games").json()["games"] if one["name"] == game)
@@ -54,7 +54,7 @@ def test_the_card_says_which_bot_sits_where(server: Server, client: Client) -> N
 
 
 def test_a_list_of_tables_needs_no_socket(server: Server) -> None:
-    """What is played, whose turn it is, whether it goes on: for whoever has a link."""
+    """A link is enough to ask what is played, whose turn it is, and whether it goes on."""
     links = server.open("connect_four", HUMAN, "random")
     shown = server.ask("GET", f"/api/tables/{links['table']}", links["seats"][0]).json()
     assert (shown["title"], shown["seat"], shown["waits"], shown["over"], shown["ended"]) == (

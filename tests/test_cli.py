@@ -1,4 +1,4 @@
-"""The command line as people meet it."""
+"""The command line as people use it."""
 import json
 import os
 import random
@@ -225,7 +225,7 @@ def test_bytes_of_any_kind(tmp_path: Path, data: bytes, capsys: pytest.CaptureFi
 
 
 class Typist:
-    """Types legal moves at random, and some other things."""
+    """Type random legal moves, and some other things."""
 
     def __init__(
         self, seed: int = 1, stop_after: int = 10**6, asides: tuple[str, ...] = (), often: float = 0.5
@@ -287,7 +287,7 @@ def test_bots_alone(run: Any) -> None:
     assert "§7.1" in run("terminal", "neoville", "--seats", "random,random")
 
 
-def test_a_match_goes_on_after_it_was_cut_off(
+def test_an_interrupted_match_goes_on(
     run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "match.txt"
@@ -311,7 +311,7 @@ def test_one_seed_decides_everything(run: Any) -> None:
     )
 
 
-def test_a_match_that_is_there_takes_no_other_wishes(
+def test_an_earlier_match_takes_no_other_settings(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = str(tmp_path / "match.txt")
@@ -344,7 +344,7 @@ def test_a_record_without_a_seed_goes_on_without_one(
     assert "seed" not in file.read_text("utf-8") and "hash" not in file.read_text("utf-8")
 
 
-def test_what_is_saved_while_several_play_hides_what_the_others_hold(
+def test_a_record_saved_while_several_play_hides_the_others_hands(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "mine.txt"
@@ -367,7 +367,7 @@ def test_any_line_at_the_prompt(run: Any, monkeypatch: pytest.MonkeyPatch, line:
     run("terminal", "neoville", "--seed", "2")
 
 
-def test_bytes_that_are_no_text_at_the_prompt() -> None:
+def test_bytes_at_the_prompt_that_are_not_text() -> None:
     words, env = (
         [sys.executable, "-m", "tabletown", "terminal", "neoville"],
         {**os.environ, "PYTHONIOENCODING": "ascii:strict"},

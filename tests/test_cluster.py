@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster, which is started here: make test-ray. Elsewhere only what happens without Ray is tested."""
+"""The arena plays on a Ray cluster (make test-ray), and says so where Ray is missing."""
 import sys
 from importlib.util import find_spec
 from pathlib import Path

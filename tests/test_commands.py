@@ -1,4 +1,4 @@
-"""The text twin through the socket: the whole table in words, for who plays and for who watches; and the terminal knows the same words."""
+"""The text twin tells players and spectators the whole table in words, and the terminal knows them too."""
 import json
 import random
 from collections.abc import Iterator
@@ -16,7 +16,8 @@ from .serving import Client, Server, Told
 
 every_game = pytest.mark.parametrize("game", catalogue.names())
 
-# What stands where, what is there to take, what somebody holds: the questions that each game answers, to who watches too.
+# The questions that each game answers, to spectators too: what stands where, what there is to take, who
+# holds what.
 QUESTIONS = {
     "neoville": [
         "city", "city 2", "at g7", "at g7 2", "where e", "where towers 2", "market", "supply", "legal",
@@ -44,7 +45,7 @@ OWN = {
 
 @pytest.fixture
 def begun(server: Server, game: str) -> Told:
-    """A table at which everybody has moved a few times."""
+    """Open a table at which everybody has moved a few times."""
     links = server.open(game, *seats_for(game, HUMAN))
     with together(server, links) as clients:
         play_together(clients, random.Random(7), 9)
@@ -66,22 +67,20 @@ def anna(server: Server, begun: Told) -> Iterator[Client]:
 
 
 def told(client: Client, typed: str) -> Told:
-    """The answer to something typed, which is lines of words."""
+    """Ask something typed, and return the answer, which is lines of words."""
     reply = client.reply("ask", typed=typed)
     assert reply["type"] == "text" and reply["lines"] and "move" not in reply, (typed, reply)
     return reply
 
 
 @every_game
-def test_everything_is_answered_to_who_plays_and_to_who_watches(
-    anna: Client, watcher: Client, game: str
-) -> None:
+def test_players_and_spectators_get_every_answer(anna: Client, watcher: Client, game: str) -> None:
     for typed in ALWAYS + QUESTIONS[game]:
         assert told(anna, typed) and told(watcher, typed)
 
 
 @every_game
-def test_who_watches_is_told_of_every_seat(watcher: Client, game: str) -> None:
+def test_spectators_are_told_of_every_seat(watcher: Client, game: str) -> None:
     names = [seat["name"] for seat in watcher.card["seats"]]
     for typed in [
         typed
@@ -92,7 +91,7 @@ def test_who_watches_is_told_of_every_seat(watcher: Client, game: str) -> None:
 
 
 @every_game
-def test_who_watches_moves_nothing_and_holds_nothing(watcher: Client, anna: Client, game: str) -> None:
+def test_spectators_move_nothing_and_hold_nothing(watcher: Client, anna: Client, game: str) -> None:
     move = catalogue.load(game).MOVES.text(0)
     for typed in (move, f"why {move}", "undo", *OWN[game]):
         assert problem_of(watcher.reply("ask", typed=typed)) in ("only-seats-move", "aid-not-allowed"), typed
@@ -107,7 +106,7 @@ def test_who_watches_moves_nothing_and_holds_nothing(watcher: Client, anna: Clie
 def test_the_last_move_is_told_in_words(
     server: Server, begun: Told, anna: Client, watcher: Client, game: str
 ) -> None:
-    """From one's own last move on; to who watches from the last move of anybody."""
+    """Players hear from their own last move on, spectators from anybody's last move."""
     for client, key, seats in ((watcher, begun["watch"], range(9)), (anna, begun["seats"][0], [0])):
         with server.client() as again:
             events = again.hello(begun["table"], key, since=0)["events"]
@@ -125,7 +124,7 @@ def test_the_score_is_told_item_by_item(anna: Client, game: str) -> None:
     assert heads == [f"{name}: {total}".replace("-", "−") for name, total in zip(names, totals, strict=True)]
 
 
-def test_what_is_typed_is_not_done_yet(server: Server) -> None:
+def test_a_typed_move_is_not_played_yet(server: Server) -> None:
     with together(server, server.open(LITTLE, HUMAN, HUMAN)) as (anna, _):
         assert problem_of(anna.reply("ask", typed="undo")) == "nothing-to-undo"
         assert anna.reply("ask", typed="d")["move"] == anna.reply("ask", typed="DROP d")["move"] == "drop d"
@@ -150,7 +149,7 @@ def test_why_tells_the_reason_and_plays_nothing(server: Server) -> None:
 @pytest.mark.parametrize(
     ("game", "typed"), [(LITTLE, "try drop d"), ("cloud_city", "best"), ("tangram_city", "hint")]
 )
-def test_aids_that_the_opener_did_not_allow_are_not_had_in_words(
+def test_aids_that_the_opener_did_not_allow_are_refused_in_words(
     server: Server, game: str, typed: str
 ) -> None:
     for aids in ([], ["preview", "hints"]):
@@ -164,7 +163,7 @@ def test_aids_that_the_opener_did_not_allow_are_not_had_in_words(
 
 
 def test_the_terminal_knows_the_same_words() -> None:
-    """It adds those that only make sense there, and shows help in columns; nothing else has a second meaning."""
+    """The terminal only adds words that make sense there, and shows help in columns."""
     assert set(COMMANDS) & set(HOUSE) == {"help", "?"} and set(COMMANDS) - set(HOUSE) == {
         "undo", "rules", "save", "quit", "exit",
     }

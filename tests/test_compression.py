@@ -1,4 +1,4 @@
-"""Answers come small to who can read them small, and are the same for everybody."""
+"""Answers are compressed for clients that accept it, and are the same for everybody."""
 import gzip
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ LARGE = [
 def raw(
     server: Server, path: str, accepted: str, method: str = "GET", **head: str
 ) -> tuple[httpx.Response, bytes]:
-    """An answer, and its body as it came."""
+    """Return an answer, and its body as it was sent."""
     with httpx.stream(
         method, server.address + path, headers={"Accept-Encoding": accepted, **head}, trust_env=False
     ) as answer:
@@ -35,7 +35,7 @@ def raw(
 
 
 @pytest.mark.parametrize("path", LARGE)
-def test_a_file_comes_packed_to_who_takes_it(server: Server, path: str) -> None:
+def test_a_file_is_packed_for_clients_that_accept_it(server: Server, path: str) -> None:
     plain, body = raw(server, path, "identity")
     answer, small = raw(server, path, "gzip, deflate, br, zstd")
     assert answer.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
@@ -52,7 +52,7 @@ def test_a_file_comes_packed_to_who_takes_it(server: Server, path: str) -> None:
     assert answer.headers["etag"] == plain.headers["etag"]
 
 
-def test_who_has_a_file_already_is_told_so_whichever_way_it_came(server: Server) -> None:
+def test_a_client_that_has_a_file_already_is_told_so_however_it_was_sent(server: Server) -> None:
     tag = raw(server, LARGE[0], "gzip")[0].headers["etag"]
     for accepted in ("gzip", "identity"):
         answer, body = raw(server, LARGE[0], accepted, **{"If-None-Match": tag})
@@ -95,19 +95,19 @@ def test_short_answers_come_as_they_are(server: Server) -> None:
         ("\x00", False),
     ],
 )
-def test_who_takes_what_is_read_from_the_head(accepted: str, taken: bool) -> None:
+def test_the_head_says_what_a_client_accepts(accepted: str, taken: bool) -> None:
     assert compression.takes_gzip(accepted) == taken
 
 
 @pytest.mark.parametrize("path", ["/", "/t/any", "/score", *LARGE, "/health", "/web/nowhere.js"])
-def test_what_can_be_had_can_be_asked_about(server: Server, path: str) -> None:
+def test_head_answers_as_get_does(server: Server, path: str) -> None:
     for accepted in ("gzip", "identity"):
         whole, none = raw(server, path, accepted), raw(server, path, accepted, "HEAD")
         same = [{**answer.headers, "date": ""} for answer, _ in (whole, none)]
         assert none[0].status_code == whole[0].status_code and same[0] == same[1] and none[1] == b""
 
 
-def test_a_part_of_the_page_has_a_folder_of_its_own_with_rooms(
+def test_parts_of_the_page_are_served_from_their_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     web = tmp_path / "web"

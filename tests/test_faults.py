@@ -1,4 +1,4 @@
-"""A server that is killed under load loses nothing that anybody was told."""
+"""A server that is killed under load loses nothing that it told anybody."""
 import subprocess
 import sys
 from pathlib import Path

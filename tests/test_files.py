@@ -1,4 +1,4 @@
-"""What the server hands out as files, and that nothing else can be had."""
+"""The server hands out the files of the page and of the games, and nothing else."""
 import hashlib
 import os
 import re
@@ -24,7 +24,7 @@ GAME = LITTLE
 
 
 def raw(server: Server, path: str) -> bytes:
-    """The answer to a path exactly as it is written: clients tidy up what they find odd."""
+    """Return the answer to a path exactly as written, which HTTP clients would tidy up."""
     with socket.create_connection(("127.0.0.1", server.port), WAIT) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode("latin-1"))
         return b"".join(iter(lambda: line.recv(1 << 16), b""))
@@ -65,13 +65,13 @@ def test_a_font_comes_as_it_is(server: Server) -> None:
     assert answer.headers["content-type"] == "font/woff2" and "content-encoding" not in answer.headers
 
 
-def test_every_file_of_the_page_can_be_had_as_it_is(server: Server) -> None:
+def test_every_file_of_the_page_is_served_unchanged(server: Server) -> None:
     for file in files_of_web():
         assert server.ask("GET", f"/web/{file.relative_to(WEB)}").content == file.read_bytes(), file
 
 
 def files_of_web() -> list[Path]:
-    """Of the folder and of the folders in it."""
+    """Return the files of the folder and of all folders in it."""
     return [file for file in WEB.rglob("*") if file.is_file()]
 
 
@@ -85,7 +85,7 @@ def test_every_game_shows_its_texts_and_rulebooks(server: Server, name: str) -> 
             )
 
 
-def test_who_has_a_file_already_is_told_so(server: Server) -> None:
+def test_a_client_that_has_a_file_already_is_told_so(server: Server) -> None:
     first = server.ask("GET", "/web/page.js")
     again = server.ask("GET", "/web/page.js", headers={"If-None-Match": first.headers["etag"]})
     assert first.headers["cache-control"] == "no-cache" and again.status_code == 304 and not again.content
@@ -131,12 +131,12 @@ TRICKS = [
 
 
 @pytest.mark.parametrize("path", TRICKS)
-def test_nothing_else_can_be_had(server: Server, path: str) -> None:
+def test_nothing_else_is_served(server: Server, path: str) -> None:
     answer = raw(server, path)
     assert re.match(rb"HTTP/1.1 40[045] ", answer) and b"content-security-policy" in answer.lower()
 
 
-def test_what_lies_elsewhere_is_not_had_through_a_link_in_the_folder(
+def test_a_symlink_does_not_serve_a_file_from_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "games" / "odd_town"
@@ -167,7 +167,7 @@ VENDORED = {
 
 
 @pytest.mark.parametrize("name", VENDORED)
-def test_what_others_wrote_is_as_it_was_made(name: str) -> None:
+def test_vendored_files_are_unchanged(name: str) -> None:
     head, body = (LIB / name).read_text("utf-8").split("*/\n", 1)
     assert (
         all(re.search(rf"{package} \d+\.\d+\.\d+", head) for package in VENDORED[name])
@@ -179,7 +179,7 @@ def test_what_others_wrote_is_as_it_was_made(name: str) -> None:
     )
 
 
-def test_the_page_asks_nobody_else_and_holds_no_script_or_style_of_its_own() -> None:
+def test_the_page_asks_no_other_server_and_has_no_inline_script_or_style() -> None:
     for file in files_of_web():
         if file.suffix in (".html", ".css", ".js") and file.name not in VENDORED:
             text = file.read_text("utf-8")

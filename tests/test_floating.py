@@ -1,4 +1,4 @@
-"""A city that floats: how far it may reach, and where its squares lie however it grew."""
+"""A floating city knows how far it may reach, and where its squares lie however it grew."""
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Our letters: as they were made, light, and enough for everything the page says."""
+"""Our fonts are unchanged, light, and have every letter that the page shows."""
 import hashlib
 import re
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ FACE = re.compile(r'font-family: "([\w ]+)";[^}]*url\("([\w.-]+)"\)[^}]*unicode-
 
 
 def characters(written: str) -> Iterable[str]:
-    """Of a `unicode-range`."""
+    """Yield the characters of a `unicode-range`."""
     for first, last in re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", written):
         yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, over HTTP and through the socket: answers are as described, nothing breaks, and everybody else plays on."""
+"""Whatever is sent, over HTTP or a socket: answers are as described, and everybody else plays on."""
 import json
 import re
 import socket
@@ -35,14 +35,14 @@ AS_LONG_AS_IT_TAKES = settings(deadline=None, suppress_health_check=list(HealthC
 
 @pytest.fixture(autouse=True)
 def unbroken(server: Server) -> Iterator[None]:
-    """Whatever a test does, the server reports no bug."""
+    """Check that the server reports no bug, whatever a test does."""
     before = bugs(server)
     yield
     assert bugs(server) == before
 
 
 def bugs(server: Server) -> list[Told]:
-    """What the server and the loop report of themselves; that somebody sent no UTF-8 is no bug."""
+    """Return the bugs that the server and its loop report; a message that is not UTF-8 is none."""
     return [line for line in server.log() if re.search("failed|damaged|exception", line["what"], re.I)]
 
 
@@ -66,7 +66,7 @@ def test_the_description_is_served(server: Server) -> None:
 @API.parametrize()
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(20))
 def test_every_answer_is_as_described(server: Server, case: AnyCase) -> None:
-    """But for one thing: no description says which games, bots and options there are."""
+    """Valid data may still be refused, because no description lists the games, bots and options."""
     case.call_and_validate(base_url=server.address, excluded_checks=[positive_data_acceptance])
 
 
@@ -77,7 +77,7 @@ def links(server: Server) -> Told:
 
 @API.include(path_regex="{table}").parametrize()
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(20))
-def test_every_answer_to_who_has_a_link_is_as_described(server: Server, links: Told, case: AnyCase) -> None:
+def test_every_answer_to_a_link_is_as_described(server: Server, links: Told, case: AnyCase) -> None:
     case.path_parameters["table"] = links["table"]
     head = {"Authorization": f"Bearer {links['opener']}"}
     case.call_and_validate(
@@ -91,7 +91,7 @@ def test_every_answer_to_who_has_a_link_is_as_described(server: Server, links: T
 
 
 def or_else(right: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Mostly what is right."""
+    """Return mostly what is right."""
     return st.one_of(right, right, right, st.text(max_size=10), st.integers(), st.none())
 
 
@@ -134,7 +134,7 @@ def test_a_table_that_is_wished_for_is_opened_or_refused(
 
 @pytest.fixture(scope="module")
 def record(server: Server) -> list[str]:
-    """The lines of a match that has begun."""
+    """Return the lines of a match that has begun."""
     links = server.open(GAMES[0], HUMAN, HUMAN, seeded=True)
     server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"])
     return server.ask("GET", f"/api/tables/{links['table']}/record", links["opener"]).text.splitlines()
@@ -172,7 +172,7 @@ BAD = 4400
 
 
 class Doubter(Client):
-    """Somebody who looks whether all that is told fits its type."""
+    """A client that checks that every message fits its type."""
 
     def hear(self) -> Told:
         told = super().hear()
@@ -182,12 +182,12 @@ class Doubter(Client):
 
 @pytest.fixture(scope="module")
 def elsewhere(server: Server) -> Told:
-    """Another table, with which none of this has to do."""
+    """Open another table, which none of this should disturb."""
     return server.open(LITTLE, HUMAN, HUMAN)
 
 
 def everybody_plays_on(server: Server, elsewhere: Told) -> None:
-    """A new guest is let in; a move, or its undoing, is stored and told."""
+    """Check that a new guest is let in, and that a move or its undo is stored and told."""
     with server.client() as client:
         seq = come_in(client, elsewhere)["seq"]
         if client.now["undo"] is None:
@@ -198,7 +198,7 @@ def everybody_plays_on(server: Server, elsewhere: Told) -> None:
 
 
 def sent_away(client: Client, text: str | bytes) -> int | None:
-    """Say something; the code with which the socket is closed, if it is."""
+    """Send something; return the code if the socket is closed."""
     try:
         client.socket.send(text)
         client.reply("ping")
@@ -212,7 +212,7 @@ def sent_away(client: Client, text: str | bytes) -> int | None:
 
 @dataclass(frozen=True)
 class Near:
-    """A number near one that stands in the newest `now`."""
+    """A number near one in the newest `now`."""
 
     name: str
     by: int
@@ -223,7 +223,7 @@ class Near:
 
 @dataclass(frozen=True)
 class Legal:
-    """A move that is legal when it comes to it, if there is one."""
+    """A move that is legal when it is sent, if there is one."""
 
     at: int
 
@@ -259,12 +259,12 @@ SAYINGS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
 
 
 def saying(kind: str) -> st.SearchStrategy[tuple[int, Told]]:
-    """A message, and which of two people says it."""
+    """Return a message, and which of two people says it."""
     return st.tuples(st.integers(0, 1), st.fixed_dictionaries({"type": st.just(kind), **SAYINGS[kind]}))
 
 
 def meant(said: Told, now: Told, links: Told) -> Told:
-    """A message with what is right at this moment put in."""
+    """Fill a message in with what is right at this moment."""
     keys = {**links, "first": links["seats"][0], "second": links["seats"][1]}
     place = (
         {"table": links["table"], "key": keys.get(said["key"], "nonsense")} if said["type"] == "hello" else {}
@@ -322,7 +322,7 @@ junk = st.recursive(
 
 
 def almost(kind: str) -> st.SearchStrategy[Told]:
-    """A message with parts that are missing, too many, or of another type."""
+    """Return a message with missing parts, additional parts, or parts of another type."""
     parts = dict.fromkeys([*SAYINGS[kind], "id", "table"], plain)
     return st.fixed_dictionaries({"type": st.just(kind)}, optional={**parts, "more": junk})
 
@@ -346,7 +346,7 @@ def test_whatever_is_said_is_answered_or_the_last_word(
 @given(sent=st.binary(min_size=1, max_size=60))
 def test_whatever_is_sent_harms_nobody(server: Server, elsewhere: Told, sent: bytes) -> None:
     with server.client() as client:
-        with suppress(OSError):  # it may be closed already
+        with suppress(OSError):  # it may already be closed
             client.socket.socket.sendall(sent)
             client.socket.socket.shutdown(socket.SHUT_WR)
         assert client.closed()

@@ -1,4 +1,4 @@
-"""The JavaScript and the stylesheets of the page and of the games: short enough to be read, and whatever they say exists."""
+"""JavaScript and stylesheets are short enough to read, and every message they say exists."""
 import re
 from pathlib import Path
 
@@ -29,19 +29,19 @@ def test_it_can_be_read_on_one_screen(path: Path) -> None:
 
 
 def said(source: str) -> set[str]:
-    """Ids that are said outright."""
+    """Return the message ids that stand in the source as they are."""
     return set(re.findall(r'\b(?:(?:say|t)\(\s*|id: )"([a-z][\w-]*)"', source)) | set(
         re.findall(r'"(page-[\w-]+)"', source)
     )
 
 
 def begun(source: str) -> set[str]:
-    """How ids begin whose end is found out later."""
+    """Return the beginnings of message ids that are completed at run time."""
     return set(re.findall(r"\b(?:(?:say|t)\(\s*|id: )`([a-z][\w-]*)\$\{", source))
 
 
 def test_whatever_the_page_says_exists() -> None:
-    """In the texts of the house, or of every game that is drawn."""
+    """A message belongs to the house, or to every game that is drawn."""
     known = set(entries("en", None)) | set.intersection(
         *(set(entries("en", folder_of(catalogue.load(name)))) for name in DRAWN)
     )
@@ -49,7 +49,7 @@ def test_whatever_the_page_says_exists() -> None:
     assert [start for start in begun(HOUSE) if not any(name.startswith(start) for name in known)] == []
 
 
-def test_nothing_is_left_unsaid() -> None:
+def test_every_message_of_the_page_is_said() -> None:
     told, starts = said(HOUSE), tuple(begun(HOUSE))
     assert [
         name

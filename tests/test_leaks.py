@@ -1,4 +1,4 @@
-"""Twin worlds through the real socket: where two tables differ only in what a viewer cannot see, both tell that viewer the same."""
+"""Two tables that differ only in what a viewer cannot see tell that viewer the same through the socket."""
 import asyncio
 import json
 import random
@@ -31,7 +31,7 @@ SECRETIVE = {
     if any(part.like for parts in game.MOVES.kinds.values() for part in parts.values())
 }
 SEATS = 3
-AT_ONCE = 80  # questions through one socket: who asks more at once is sent away
+AT_ONCE = 80  # questions through one socket, which closes on more
 TYPED = (
     "", "board", "score", "last", "help", "undo", "legal", "legal g7", "hand", "hand 2", "market", "supply",
     "city", "city 2", "city 3", "at g7", "at g7 2", "at c3 3", "where", "where e 2", "where towers 3",
@@ -44,7 +44,7 @@ VIEWERS: tuple[Viewer, ...] = (*range(SEATS), None)
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_without_secret_moves_hides_nothing(game: Game) -> None:
-    """So that it needs no twins."""
+    """Such a game needs no twins."""
     hides = any(f.seen_by != EVERYONE for f in game.start(max(game.SEATS)).fields.values())
     assert hides == (name_of(game) in SECRETIVE)
 
@@ -59,7 +59,7 @@ class Twins(NamedTuple):
 
 
 def twins(game: Game, viewer: Viewer, seed: int) -> Iterator[Twins]:
-    """Two matches, each time that somebody is asked; they end where a secret comes out, or where no move is legal in both."""
+    """Yield two matches at every question, until a secret comes out or no move is legal in both."""
     rnd, one, two = random.Random(seed), Match(game, SEATS), Match(game, SEATS)
     while not one.over and (moves := next_moves(one, two, viewer, rnd)):
         seat, move, other = moves
@@ -74,7 +74,7 @@ def twins(game: Game, viewer: Viewer, seed: int) -> Iterator[Twins]:
 
 
 def unlike(one: Match, two: Match, viewer: Viewer) -> Counter[int]:
-    """What is hidden from the viewer in the first match and not in the second."""
+    """Count what is hidden from the viewer in the first match and not in the second."""
     return hidden(one, viewer) - hidden(two, viewer)
 
 
@@ -90,7 +90,7 @@ def hidden(match: Match, viewer: Viewer) -> Counter[int]:
 
 
 def next_moves(one: Match, two: Match, viewer: Viewer, rnd: random.Random) -> tuple[int, int, int] | None:
-    """Who moves next, and how in each: the same, unless nature deals what the viewer does not see."""
+    """Return the next seat and its moves: the same in both, unless nature deals what the viewer can't see."""
     seat = rnd.choice(sorted(one.asked))
     same = sorted({*one.legal(seat)} & {*two.legal(seat)})
     if not same:
@@ -111,13 +111,13 @@ def is_hidden(match: Match, seat: int, move: int, viewer: Viewer) -> bool:
 
 
 def is_like(match: Match, move: int, other: int) -> bool:
-    """The same, but for what is secret?"""
+    """Say whether two moves are the same but for what is secret."""
     secrets = match.game.MOVES.secrets(move)
     return match.game.MOVES.text(move, frozenset(secrets)) == match.game.MOVES.text(other, frozenset(secrets))
 
 
 def some_twins(game: Game, viewer: Viewer) -> list[Twins]:
-    """Early ones and late ones."""
+    """Return some early twins and some late ones."""
     found = [list(twins(game, viewer, seed)) for seed in range(0, examples(6), 2)]
     return [twin for each in found for twin in (each[0], each[-1])]
 
@@ -136,7 +136,7 @@ def key_of(viewer: Viewer) -> str:
 
 
 def put(server: Server, id: str, match: Match) -> None:
-    """A match as a table of a server, as if it had been played there."""
+    """Store a match as a table of a server, as if it had been played there."""
     chairs = [Chair(HUMAN, f"Seat {seat}", hashed(key_of(seat))) for seat in range(match.seats)]
     links = hashed("the opener's link"), hashed(key_of(None))
     card = Card(
@@ -171,14 +171,14 @@ def rows_of(match: Match) -> list[Row]:
 
 
 def questions(match: Match, viewer: Viewer) -> list[Told]:
-    """Whatever changes nothing: that is, no legal answer."""
+    """Return every question that changes nothing."""
     looks = [{"type": "look", "seq": seq} for seq in range(match.seq + 1)]
     typed = [{"type": "ask", "typed": words} for words in TYPED]
     return [{"type": "scores"}, *typed, *looks, *(about_moves(match, viewer) if viewer is not None else [])]
 
 
 def about_moves(match: Match, seat: int) -> list[Told]:
-    """Why not, what if, and what is said to who just tries: some legal moves, and some of every kind."""
+    """Ask why not and what if, and try to play, for some legal moves and some of every kind."""
     rnd, moves, legal = random.Random(match.seq), match.game.MOVES, match.legal(seat)
     starts = sorted([*moves.first.values(), moves.count])
     some = {rnd.randrange(start, end) for start, end in pairwise(starts) for _ in range(12)} | {*legal[:12]}
@@ -198,7 +198,7 @@ def about_moves(match: Match, seat: int) -> list[Told]:
 
 
 def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> list[str]:
-    """Every message that a viewer gets, as it comes."""
+    """Return every message that a viewer gets, as it comes."""
     told = []
     for start in range(0, len(asked), AT_ONCE):
         with connect(
@@ -215,7 +215,7 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
 
 @pytest.mark.parametrize("viewer", sample(VIEWERS, lambda i, viewer: viewer in (1, None)))
 @pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE)
-def test_commands_worlds_sound_alike(worlds: tuple[Server, Server], game: Game, viewer: Viewer) -> None:
+def test_twin_worlds_tell_viewers_the_same(worlds: tuple[Server, Server], game: Game, viewer: Viewer) -> None:
     for table, one, two in some_twins(game, viewer):
         for server, match in zip(worlds, (one, two), strict=True):
             put(server, table, match)

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Limits on how often somebody may ask."""
 import pytest
 
 from tabletown.kernel.message import Problem
@@ -8,7 +8,7 @@ from tabletown.server.limits import Addresses, Bucket
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What the time is; tests change it."""
+    """Replace the clock by a time that tests change."""
     now = [100.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     return now
@@ -31,7 +31,7 @@ def test_every_address_has_its_own(clock: list[float]) -> None:
         addresses.check("10.0.0.1")
 
 
-def test_addresses_that_were_silent_longest_are_forgotten(
+def test_the_addresses_silent_for_longest_are_forgotten(
     clock: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)

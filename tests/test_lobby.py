@@ -1,4 +1,4 @@
-"""Two processes at one store agree, even if every notice is lost and they never hear of each other."""
+"""Two processes at one store agree, even if they never hear of each other."""
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -25,8 +25,8 @@ from .storing import problem_of
 pytestmark = pytest.mark.anyio
 
 LITTLE = "connect_four"
-DEALT = "neoville"  # here nature moves before anybody else
-TOGETHER = "tangram_city"  # here all choose at the same time, to begin with
+DEALT = "neoville"  # nature moves before anybody else
+TOGETHER = "tangram_city"  # all seats choose at the same time at first
 
 Pair = tuple[Lobby, Lobby]
 
@@ -50,12 +50,12 @@ async def pair(place: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pai
 
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They look more often than a test wants to wait."""
+    """Let lobbies poll so often that a test need not wait."""
     monkeypatch.setattr(lobbies, "LOOKING", LOOKING)
 
 
 class Visitor:
-    """Somebody at a table, without a socket."""
+    """A guest at a table, without a socket."""
 
     def __init__(self, key: str) -> None:
         self.role, self.key = Role(), hashed(key)
@@ -83,10 +83,10 @@ async def until(table: Table, seq: int = 0, version: int = 0) -> None:
             await asyncio.sleep(LOOKING)
 
 
-# By looking
+# By polling
 
 
-async def test_moves_at_another_process_are_found_by_looking(watchful: None, pair: Pair) -> None:
+async def test_moves_at_another_process_are_found_by_polling(watchful: None, pair: Pair) -> None:
     here, there = await both_find(pair, await open_at(pair[0]))
     await there.answer(0, 0, "drop d")
     await until(here, seq=1)
@@ -95,7 +95,7 @@ async def test_moves_at_another_process_are_found_by_looking(watchful: None, pai
     assert here.match.events == there.match.events
 
 
-async def test_a_link_that_is_void_at_another_process_is_found_by_looking(watchful: None, pair: Pair) -> None:
+async def test_a_link_voided_by_another_process_is_found_by_polling(watchful: None, pair: Pair) -> None:
     opened = await open_at(pair[0])
     here, there = await both_find(pair, opened)
     anna, bram = (Visitor(str(key)) for key in opened.seats)
@@ -110,7 +110,7 @@ async def test_a_link_that_is_void_at_another_process_is_found_by_looking(watchf
     )
 
 
-async def test_a_table_that_another_process_removed_is_found_by_looking(watchful: None, pair: Pair) -> None:
+async def test_a_table_removed_by_another_process_is_found_by_polling(watchful: None, pair: Pair) -> None:
     opened = await open_at(pair[0])
     here, _ = await both_find(pair, opened)
     visitor = Visitor(opened.watch)
@@ -125,7 +125,7 @@ async def test_a_table_that_another_process_removed_is_found_by_looking(watchful
     )
 
 
-async def test_where_notices_come_nobody_needs_to_look(
+async def test_with_notices_no_polling_is_needed(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "LOOKING", 2 * WAIT)
@@ -138,7 +138,7 @@ async def test_where_notices_come_nobody_needs_to_look(
 
 
 async def until_heard(here: Table, there: Table) -> None:
-    """Changes that are none, until one is heard of: then somebody listens."""
+    """Write empty changes until one is heard, which shows that somebody listens."""
     async with asyncio.timeout(WAIT):
         while here.card.version == 1:
             await there.change(lambda card: card)
@@ -148,7 +148,7 @@ async def until_heard(here: Table, there: Table) -> None:
 # At the same moment
 
 
-async def test_of_two_processes_that_answer_one_question_one_is_stale(pair: Pair) -> None:
+async def test_when_two_processes_answer_one_question_one_is_stale(pair: Pair) -> None:
     opened = await open_at(pair[0])
     here, there = await both_find(pair, opened)
     for turn in range(6):
@@ -159,7 +159,7 @@ async def test_of_two_processes_that_answer_one_question_one_is_stale(pair: Pair
         assert len(await here.store.events(opened.card.id)) == turn + 1
 
 
-async def test_what_two_seats_answer_at_once_is_not_stale_at_two_processes(pair: Pair) -> None:
+async def test_two_seats_may_answer_at_once_at_two_processes(pair: Pair) -> None:
     here, there = await both_find(pair, await open_at(pair[0], TOGETHER))
     asked = dict(there.match.asked)
     assert len(asked) == 2
@@ -169,7 +169,7 @@ async def test_what_two_seats_answer_at_once_is_not_stale_at_two_processes(pair:
     assert here.match.seq >= 2 and here.match.events == there.match.events
 
 
-async def test_of_two_processes_that_find_a_table_nature_begins_at_one(pair: Pair) -> None:
+async def test_when_two_processes_find_a_table_nature_moves_once(pair: Pair) -> None:
     for number in range(5):
         new = msgspec.structs.replace((await open_at(pair[0], DEALT)).card, id=f"new {number}")
         await pair[0].store.add(new)
@@ -186,7 +186,7 @@ async def test_people_who_sit_down_at_two_processes_both_sit(pair: Pair) -> None
     assert card and [chair.name for chair in card.chairs] == ["Anna", "Bram"] and card.version == 3
 
 
-async def test_of_two_processes_that_open_a_rematch_both_find_the_same(pair: Pair) -> None:
+async def test_when_two_processes_open_a_rematch_both_find_the_same_table(pair: Pair) -> None:
     opened = await open_at(pair[0])
     here, there = await both_find(pair, opened)
     await here.change(lambda card: msgspec.structs.replace(card, ended=True, listed=True))
@@ -201,7 +201,7 @@ async def test_of_two_processes_that_open_a_rematch_both_find_the_same(pair: Pai
     assert {card.id for card in await pair[0].store.listed()} == {opened.card.id, here.card.next}
 
 
-async def test_a_link_that_becomes_void_while_a_rematch_is_opened_does_not_open_it(pair: Pair) -> None:
+async def test_a_link_voided_while_a_rematch_is_opened_does_not_open_it(pair: Pair) -> None:
     opened = await open_at(pair[0])
     here, there = await both_find(pair, opened)
     await here.change(lambda card: msgspec.structs.replace(card, ended=True, listed=True))
@@ -228,7 +228,7 @@ async def test_a_new_link_opens_the_table_at_once_everywhere(pair: Pair) -> None
 
 
 def reissued(key: str) -> Callable[[Card], Card]:
-    """The first seat by another link."""
+    """Return a change that gives the first seat another link."""
     return lambda card: msgspec.structs.replace(
         card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]]
     )

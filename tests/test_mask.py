@@ -53,7 +53,7 @@ def walk(start: int, some: set[int]) -> set[int]:
 
 
 def words(place: object) -> list[Callable[[int, int, int], int]]:
-    """Every word of mask.py in two functions, so that few things need compiling."""
+    """Return two functions that use every word of mask.py, so that little needs compiling."""
     w: dict[str, Callable[..., int]] = vars(place)
     a, d, ds, mv, r, sz, h, f = (
         w[name] for name in ("around", "district", "districts", "moved", "rest", "size", "has", "first")

@@ -1,4 +1,4 @@
-"""Questions, events and undo, with two toys: one in turns with chance, one in which all choose at once."""
+"""Questions, events and undo, in two toy games: one in turns with chance, one where all choose at once."""
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +13,7 @@ from tabletown.kernel.state import OWNER, State, number, row
 
 
 class Turns(State):
-    """Seats in turn: two steps each, then either a roll of nature or the word done."""
+    """A game in turns: two steps for each seat, then either a roll by nature or the move done."""
 
     seats = number(start=2)
     seat = number()
@@ -62,7 +62,7 @@ TURNS = cast(
 
 
 class Fair(State):
-    """Each year all seats choose a stall in secret; when all have chosen it is shown."""
+    """A game in which all seats choose a stall in secret each year, and show it when all have chosen."""
 
     seats = number(start=3)
     choice = row(3, start=NONE, seen_by=OWNER)
@@ -114,7 +114,7 @@ def test_every_answer_has_its_question() -> None:
     assert match.asked == {1: 3}
 
 
-def test_who_is_not_asked_cannot_move() -> None:
+def test_a_seat_that_is_not_asked_cannot_move() -> None:
     match = Match(TURNS, 2)
     for seat, move in ((1, ADD), (0, ROLL), (NATURE, TURN_MOVES.rolled), (7, ADD)):
         with pytest.raises(Problem):
@@ -169,7 +169,7 @@ def test_all_answer_the_same_question_and_none_is_stale() -> None:
     assert match.asked == {0: 0, 1: 0, 2: 1}
 
 
-def test_everybody_may_change_his_mind_until_the_step_is_complete() -> None:
+def test_every_seat_may_change_its_mind_until_all_have_answered() -> None:
     match = Match(FAIR, 3)
     for seat, move in ((0, 1), (1, 2), (0, 3), (1, 1), (2, 0)):
         match.step(seat, move)

@@ -1,4 +1,4 @@
-"""All languages say the same: the same ids, the same variables, every plural; and everything the code says exists."""
+"""All languages have the same ids, variables and plurals, and every message that the code says exists."""
 import re
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def test_no_message_of_a_game_hides_one_of_the_house(folder: Path | None) -> Non
 
 
 def said(folder: Path) -> set[str]:
-    """Ids that the code of a folder says outright."""
+    """Return the message ids that stand in the code of a folder as they are."""
     source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py") if "tests" not in path.parts)
     return set(re.findall(r'\b(?:say|problem|Message)\(\s*"([a-z][\w-]*)"', source))
 
@@ -89,5 +89,5 @@ def test_a_message_within_a_message(code: str) -> None:
     assert "3" in text and "4" in text and "game" in text and "{" not in text
 
 
-def test_what_no_language_knows_is_shown_as_it_is() -> None:
+def test_an_unknown_message_is_shown_as_its_id() -> None:
     assert language("nl")(Message("no-such-id")) == "no-such-id"

@@ -1,4 +1,4 @@
-"""A server as its operator meets it: starts and stops, upgrades, retention, logs, figures, and whom it lets in."""
+"""A server as its operator sees it: starts and stops, upgrades, logs, figures, and whom it lets in."""
 import asyncio
 import random
 import re
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def free_port() -> int:
-    """One that nobody uses, for a server whose address does not tell its port."""
+    """Return a port that nobody uses, for a server whose address does not tell its port."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 @pytest.mark.parametrize("how", first(["kill", "terminate"]))
 def test_every_match_goes_on_after_a_restart(tmp_path: Path, how: str) -> None:
-    """Nothing that was told is lost, not even when the plug is pulled while moves are on their way."""
+    """Nothing that was told is lost, even if the server is killed while moves are on their way."""
     with serving(tmp_path) as server:
         links = {
             game: server.open(game, *seats_for(game, "random"), seeded=True) for game in catalogue.names()
@@ -67,7 +67,7 @@ def test_every_match_goes_on_after_a_restart(tmp_path: Path, how: str) -> None:
 
 
 def begun(server: Server, links: Told) -> Witness:
-    """Somebody in the middle of a match, who has just been asked."""
+    """Bring somebody into the middle of a match, where they are asked."""
     client = Witness(server.address, [])
     come_in(client, links, since=0)
     play_chapter(client, random.Random(1), 3)
@@ -83,7 +83,7 @@ def stopped(server: Server, how: str) -> int:
 
 
 def test_small_messages_go_out_at_once() -> None:
-    """Whatever loop runs: asyncio's own sees to it only where a socket is known to be TCP."""
+    """Every loop must turn Nagle off; asyncio's own does so only where a socket is known to be TCP."""
 
     async def sends_at_once() -> bool:
         loop = asyncio.get_running_loop()
@@ -99,7 +99,7 @@ def test_small_messages_go_out_at_once() -> None:
 
 
 def refused(*words: str) -> str:
-    """The one line that a server says which cannot start."""
+    """Return the one line that a server says if it cannot start."""
     command = [sys.executable, "-m", "tabletown", "serve", "--lang", "en", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False)
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1, done.stderr
@@ -112,12 +112,12 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         assert "Address already in use" in refused("--port", port, "--db", str(tmp_path / "db"))
 
 
-def test_a_place_without_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert str(tmp_path) in refused("--port", "0", "--db", str(tmp_path / "file" / "folder" / "db"))
 
 
-def test_what_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "db").write_text("Dear diary, " * 100)
     assert "not a database" in refused("--port", "0", "--db", str(tmp_path / "db"))
 
@@ -128,7 +128,7 @@ def test_a_database_of_the_future_is_told_in_one_line(tmp_path: Path) -> None:
     assert "99" in refused("--port", "0", "--db", str(tmp_path / "db"))
 
 
-def test_what_is_no_address_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_wrong_public_address_is_told_in_one_line(tmp_path: Path) -> None:
     assert "play.example.org" in refused(
         "--port", "0", "--db", str(tmp_path / "db"), "--public-url", "play.example.org"
     )
@@ -143,7 +143,7 @@ def test_what_is_no_address_is_told_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address", [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG"]
 )
-def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
+def test_a_public_address_is_compared_as_browsers_write_it(address: str) -> None:
     assert ELSEWHERE in origins(public_address(address), 8000)
 
 
@@ -153,7 +153,7 @@ def test_an_address_names_the_pages_that_browsers_name(address: str) -> None:
 def test_a_table_goes_on_under_the_edition_it_began_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second edition has one column less; its folder keeps the first, for people and for bots."""
+    """The second edition has one column less; its folder keeps the first for people and for bots."""
     monkeypatch.setenv("TABLETOWN_GAMES", str(tmp_path / "games"))
     folder = shutil.copytree(folder_of(catalogue.load(LITTLE)), tmp_path / "games" / "fours")
     with serving(tmp_path) as server:
@@ -176,7 +176,7 @@ def test_a_table_goes_on_under_the_edition_it_began_with(
 
 
 def upgrade(folder: Path) -> None:
-    """Make a game its second edition, the first kept inside with its imports one step further from the kernel."""
+    """Make a second edition of a game, and keep the first in its folder, one step further from the kernel."""
     first = shutil.copytree(folder, folder / "edition_1")
     for path in first.glob("*.py"):
         path.write_text(path.read_text("utf-8").replace("from ...kernel", "from ....kernel"), "utf-8")
@@ -202,7 +202,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"\})? ([0-9.e+-]+)')
 
 
 def figures(server: Server) -> dict[str, float]:
-    """The figures as Prometheus reads them: each has its help and its type before it."""
+    """Read the figures as Prometheus does: help and type stand before each."""
     known, found = set(), {}
     for line in server.ask("GET", "/metrics").text.splitlines():
         if head := re.fullmatch(r"# (?:HELP ([a-z_]+) .+|TYPE ([a-z_]+) (?:counter|gauge|histogram))", line):
@@ -251,7 +251,7 @@ def test_the_log_is_lines_of_json_without_links_names_and_moves(server: Server) 
         assert secret not in server.said()
 
 
-def test_a_seed_for_tests_is_no_secret_to_the_operator(server: Server) -> None:
+def test_the_operator_is_warned_of_a_seed_for_tests(server: Server) -> None:
     assert [line["level"] for line in server.log() if line["what"] == "draws-are-predictable"] == ["warning"]
 
 
@@ -290,7 +290,7 @@ def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None
         ("/api/openapi.json", "GET"),
     ],
 )
-def test_what_cannot_be_done_with_a_path_is_answered_by_what_can(
+def test_a_wrong_method_is_answered_with_the_right_ones(
     server: Server, path: str, methods: str
 ) -> None:
     answer = server.ask("PATCH", path)

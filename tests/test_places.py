@@ -1,4 +1,4 @@
-"""Places for bots at work: moves before hints, and nobody's place is lost."""
+"""Bots wait for places to work: moves come before hints, and no place is lost."""
 import asyncio
 from contextlib import suppress
 
@@ -9,7 +9,7 @@ from tabletown.server.places import Places
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_lowest_rank_comes_first_and_of_one_rank_who_came_first() -> None:
+async def test_the_lowest_rank_comes_first_and_equal_ranks_queue() -> None:
     places, order = Places(1), list[str]()
 
     async def work(name: str, rank: int) -> None:
@@ -21,7 +21,7 @@ async def test_the_lowest_rank_comes_first_and_of_one_rank_who_came_first() -> N
     assert order == ["at work", "a move", "another", "a hint"]
 
 
-async def test_who_is_called_off_takes_no_place() -> None:
+async def test_a_cancelled_task_takes_no_place() -> None:
     places, held = Places(1), asyncio.Event()
 
     async def hold() -> None:
@@ -38,7 +38,7 @@ async def test_who_is_called_off_takes_no_place() -> None:
         pass
 
 
-async def test_a_place_given_to_who_is_called_off_goes_to_the_next() -> None:
+async def test_a_place_given_to_a_cancelled_task_goes_to_the_next() -> None:
     places = Places(1)
     async with places.place((0,)):
         waiting = [asyncio.create_task(places._take((0,))) for _ in range(2)]

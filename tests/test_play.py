@@ -1,4 +1,4 @@
-"""One command and a browser: the server on this machine, its address, its page opened, and a calm end."""
+"""`tabletown play` starts a server, tells its address, opens its page, and ends without a traceback."""
 import os
 import signal
 import socket
@@ -27,7 +27,7 @@ NOT_AT_HOME = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "TABLETOWN_SEED")
 
 
 class Played:
-    """`tabletown play`, as somebody at a keyboard has started it."""
+    """A running `tabletown play`, started as at a keyboard."""
 
     def __init__(self, folder: Path, *words: str, **env: str) -> None:
         self.out, self.err = folder / "out", folder / "err"
@@ -45,7 +45,7 @@ class Played:
         return lines[0].removeprefix("Tabletown is at ") if len(lines) > 1 else None
 
     def interrupt(self) -> int:
-        """Ctrl-C; the exit code."""
+        """Press Ctrl-C, and return the exit code."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(WAIT)
 
@@ -71,7 +71,7 @@ def test_it_tells_where_it_is_and_ends_calmly(tmp_path: Path) -> None:
 
 
 def test_its_tables_are_there_the_next_time(tmp_path: Path) -> None:
-    """In the folder of this user's data, if nothing else is said."""
+    """Tables are kept in the user's data folder by default."""
     wanted, links = {"game": LITTLE, "seats": [HUMAN, HUMAN]}, {}
     for again in (False, True):
         with played(tmp_path, "--port", "0", "--no-browser", XDG_DATA_HOME=str(tmp_path / "data")) as running:
@@ -105,7 +105,7 @@ def test_without_a_browser_it_runs_all_the_same(tmp_path: Path, browser: str) ->
         assert running.interrupt() == 0 and "Traceback" not in running.err.read_text("utf-8")
 
 
-def test_who_shares_is_told_both_addresses(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sharing_tells_both_addresses(capsys: pytest.CaptureFixture[str]) -> None:
     hosting.tell_where(Screen("en"), "http://127.0.0.1:8000", "http://192.0.2.7:8000")
     assert capsys.readouterr().out.splitlines()[:2] == [
         "Tabletown is at http://127.0.0.1:8000",
@@ -115,7 +115,7 @@ def test_who_shares_is_told_both_addresses(capsys: pytest.CaptureFixture[str]) -
     assert "Others" not in capsys.readouterr().out
 
 
-def test_who_shares_lets_others_in(tmp_path: Path) -> None:
+def test_sharing_lets_others_in(tmp_path: Path) -> None:
     with played(tmp_path, "--port", "0", "--db", str(tmp_path / "db"), "--no-browser", "--share") as running:
         shown = running.out.read_text("utf-8").splitlines()[:-1]
         assert all(
@@ -123,7 +123,7 @@ def test_who_shares_lets_others_in(tmp_path: Path) -> None:
         )
 
 
-def test_where_the_usual_port_is_taken_the_next_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_the_usual_port_is_taken_the_next_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, socket.create_server(("127.0.0.1", 0)) as free:
         ports = [taken.getsockname()[1], free.getsockname()[1]]
         free.close()

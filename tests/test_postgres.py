@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL hear of each other; when it goes away they wait, and lose nothing that was acknowledged."""
+"""Processes on one PostgreSQL hear of each other, and lose nothing acknowledged when it goes away."""
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -30,7 +30,7 @@ async def store(cluster: Cluster) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def news(store: Store) -> AsyncIterator[News]:
-    """What another process hears."""
+    """Return the queue of what another process hears."""
     heard: News = asyncio.Queue()
     async with opened(url_of(store)) as other:
         other.listen(lambda *one: heard.put_nowait(one))
@@ -43,7 +43,7 @@ def url_of(store: Store) -> str:
 
 
 async def somebody(store: Store, does: str) -> None:
-    """Wait until one of those who are connected does so; the database may be away for a while."""
+    """Wait until some connection does so; the database may be away for a while."""
     async with asyncio.timeout(WAIT):
         while True:
             with suppress(Problem):
@@ -81,7 +81,7 @@ async def test_nobody_hears_of_what_was_not_stored(store: Store, news: News) -> 
 
 
 @pytest.mark.parametrize("how", [FAST, CRASH])
-async def test_who_listens_does_so_again_after_a_restart(
+async def test_listeners_listen_again_after_a_restart(
     store: Store, news: News, cluster: Cluster, how: str
 ) -> None:
     await asyncio.to_thread(cluster.restart, how)
@@ -93,7 +93,7 @@ async def test_who_listens_does_so_again_after_a_restart(
 @pytest.mark.parametrize(
     "wrong", [ConnectionRefusedError, asyncpg.InternalClientError, asyncpg.InvalidPasswordError]
 )
-async def test_who_cannot_listen_tries_again(
+async def test_a_process_that_cannot_listen_tries_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, wrong: type[Exception]
 ) -> None:
     async def refuse(*_: object, **__: object) -> None:
@@ -108,7 +108,7 @@ async def test_who_cannot_listen_tries_again(
 # Away and back again
 
 
-async def test_while_it_is_away_that_is_told_and_then_it_goes_on(store: Store, cluster: Cluster) -> None:
+async def test_an_unreachable_database_is_told_and_then_it_goes_on(store: Store, cluster: Cluster) -> None:
     with cluster.away():
         for doing in (
             store.append("t", 2, rows("c"), NOON),
@@ -141,7 +141,7 @@ async def test_nothing_acknowledged_is_lost_when_it_is_restarted_under_load(
 
 
 async def keep_writing(store: Store, table: str, restarting: asyncio.Task[None]) -> dict[int, Row]:
-    """Event after event, over the restart and a little longer; those that were acknowledged."""
+    """Write events during the restart and a little longer; return those that were acknowledged."""
     acknowledged: dict[int, Row] = {}
     seq = after = 0
     while after < 5:
@@ -157,7 +157,7 @@ async def keep_writing(store: Store, table: str, restarting: asyncio.Task[None])
     return acknowledged
 
 
-async def test_closing_writes_first_what_waits(cluster: Cluster) -> None:
+async def test_closing_finishes_pending_writes(cluster: Cluster) -> None:
     url = cluster.new_database()
     store = store_at(url)
     await store.open()
@@ -181,7 +181,7 @@ async def test_a_store_whose_database_is_away_is_closed_all_the_same(cluster: Cl
 
 @asynccontextmanager
 async def locked(url: str) -> AsyncIterator[None]:
-    """Somebody else is at the events."""
+    """Lock the events as another process would."""
     db = await asyncpg.connect(url)
     async with db.transaction():
         await db.execute("lock table events")
@@ -196,13 +196,14 @@ async def locked(url: str) -> AsyncIterator[None]:
     ("code", "told"),
     [("53100", "store-full"), ("53300", "store-away"), ("57P01", "store-away"), ("42501", "store-fails")],
 )
-async def test_what_it_says_is_told_and_leaves_nothing_behind(store: Store, code: str, told: str) -> None:
+async def test_an_error_is_told_and_leaves_nothing_behind(store: Store, code: str, told: str) -> None:
     db = await asyncpg.connect(url_of(store))
     await db.execute(
         f"create function refuse() returns trigger as 'begin raise sqlstate ''{code}''; end' language plpgsql"
     )
     await db.execute(
-        "create trigger refuse before insert on events for each row when (new.move = 'c') execute function refuse()"
+        "create trigger refuse before insert on events "
+        "for each row when (new.move = 'c') execute function refuse()"
     )
     await db.close()
     assert await problem_of(store.append("t", 2, rows("b", "c"), NOON)) == told

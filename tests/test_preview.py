@@ -1,4 +1,4 @@
-"""A preview holds: what it says of the mover's score and of the mover's next moves is what then comes."""
+"""A preview foretells the mover's score and next moves as they then come."""
 import random
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ ANSWERS = 40
 
 
 class Foreseen(NamedTuple):
-    """A preview, and what its mover was told when the move was made."""
+    """A preview, and what the seat was told when it made the move."""
 
     told: Told
     now: Told
@@ -45,15 +45,15 @@ def test_items_add_up_to_the_total(foreseen: list[Foreseen]) -> None:
         assert all(item["rule"].startswith("§") and item["told"]["id"] for item in told["items"])
 
 
-def test_the_next_moves_are_those_that_are_asked_for_next(foreseen: list[Foreseen]) -> None:
-    """None where others or chance come first; else these, at a table that looks like this."""
+def test_the_next_moves_are_as_foretold(foreseen: list[Foreseen]) -> None:
+    """A preview lists moves only if neither others nor chance come first."""
     for told, now in foreseen:
         if told["moves"]:
             assert told["moves"] == now["moves"] and told["view"] == now["view"] and len(now["events"]) == 1
 
 
-def test_whoever_moves_twice_in_a_row_could_have_known(foreseen: list[Foreseen]) -> None:
-    """The same seat asked again at once, and nothing brought by chance: then the preview has told how."""
+def test_a_seat_that_moves_twice_in_a_row_was_told_its_next_moves(foreseen: list[Foreseen]) -> None:
+    """If the same seat is asked again at once, without chance, the preview has listed its moves."""
     for told, now in foreseen:
         if (
             now["waits"] == [now["events"][0]["seat"]]

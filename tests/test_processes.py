@@ -1,4 +1,4 @@
-"""Server processes as an operator runs them: several on one PostgreSQL, and nobody need know at which one he is."""
+"""Several server processes on one PostgreSQL act as one server."""
 import os
 import random
 import signal
@@ -17,12 +17,12 @@ from .postgres import CRASH, FAST, Cluster
 from .serving import LOOKING, WAIT, Client, Server, Told, eventually, serving
 
 VOID = 4401
-SECRETS = "neoville"  # with nature, and with hands that others do not see
+SECRETS = "neoville"  # has nature, and hands that others do not see
 
 Pair = tuple[Server, Server]
 
 
-def test_who_comes_before_the_server_is_ready_waits() -> None:
+def test_a_guest_who_comes_before_the_server_is_ready_waits() -> None:
     with (
         listening(Settings(port=0)) as door,
         socket.create_connection(door.getsockname(), timeout=WAIT) as guest,
@@ -42,7 +42,7 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @contextmanager
 def seated(pair: Pair, links: Told) -> Iterator[list[Witness]]:
-    """One person at each process, at the seats of one table."""
+    """Seat one person at each process, at one table."""
     with Witness(pair[0].address, []) as anna, Witness(pair[1].address, []) as bram:
         come_in(anna, links, 0, "Anna", since=0)
         come_in(bram, links, 1, "Bram", since=0)
@@ -50,7 +50,7 @@ def seated(pair: Pair, links: Told) -> Iterator[list[Witness]]:
 
 
 def play(clients: Sequence[Client], rnd: random.Random, answers: int = 1_000_000) -> None:
-    """So many answers at random or to the end; everybody hears of each before the next one."""
+    """Give so many random answers or play to the end; wait until all have heard of each."""
     while answers and not clients[0].now["over"]:
         client = next(client for client in clients if client.now["question"] is not None)
         seq = answered(client, rnd.choice(client.now["moves"]))
@@ -60,7 +60,7 @@ def play(clients: Sequence[Client], rnd: random.Random, answers: int = 1_000_000
 
 
 def answered(client: Client, move: str) -> int:
-    """The number of the event; while the store is away one tries again."""
+    """Answer, again and again while the store is away, and return the number of the event."""
     late, question = time.monotonic() + WAIT, client.now["question"]
     while (told := client.answer(move, question))["type"] == "problem":
         assert problem_of(told) == "store-away" and time.monotonic() < late
@@ -69,7 +69,7 @@ def answered(client: Client, move: str) -> int:
 
 
 def assert_all_told(pair: Pair, links: Told, people: Sequence[Witness]) -> None:
-    """Each was told every event, and is told the same at the other process."""
+    """Check that each was told every event, and is told the same at the other process."""
     for seat, person in enumerate(people):
         with pair[1 - seat].client() as elsewhere:
             now = come_in(elsewhere, links, seat, person.card["seats"][seat]["name"], since=0)
@@ -92,8 +92,8 @@ def test_people_at_two_processes_play_a_whole_match(pair: Pair, game: str) -> No
     assert records[0].status_code == 200 and records[0].text == records[1].text
 
 
-def test_of_two_answers_at_the_same_moment_one_is_stored(pair: Pair) -> None:
-    """One seat in two tabs, at two processes; every turn both answer at once, each something else."""
+def test_of_two_simultaneous_answers_one_is_stored(pair: Pair) -> None:
+    """A seat is open in two tabs at two processes, and every turn both answer differently at once."""
     links = pair[0].open(LITTLE, HUMAN, HUMAN)
     with seated(pair, links) as ones, seated(pair[::-1], links) as others:
         tabs = [(ones[0], others[0]), (ones[1], others[1])]
@@ -108,7 +108,7 @@ def test_of_two_answers_at_the_same_moment_one_is_stored(pair: Pair) -> None:
 
 
 def at_once(clients: Sequence[Client], moves: Sequence[str]) -> list[list[Told]]:
-    """All answer before anybody hears; what each was refused."""
+    """Let all answer before anybody hears; return what each was refused."""
     numbers = [
         client.say("answer", question=client.now["question"], move=move)
         for client, move in zip(clients, moves, strict=True)
@@ -117,7 +117,7 @@ def at_once(clients: Sequence[Client], moves: Sequence[str]) -> list[list[Told]]
 
 
 def refused(client: Client, number: int) -> list[Told]:
-    """The problem with a message, if there was one: after the reply to a later one it would have come."""
+    """Return the problem with a message, if any; it would come before the reply to a later message."""
     found: list[Told] = []
     pong = client.say("ping")
     while (told := client.hear()).get("id") != pong:
@@ -128,7 +128,7 @@ def refused(client: Client, number: int) -> list[Told]:
 # Links and seats
 
 
-def test_a_link_that_is_reissued_at_one_process_is_void_at_the_other(pair: Pair) -> None:
+def test_a_link_reissued_at_one_process_is_void_at_the_other(pair: Pair) -> None:
     links = pair[0].open(LITTLE, HUMAN, HUMAN)
     with seated(pair, links) as (_, bram):
         new = (
@@ -144,7 +144,7 @@ def test_a_link_that_is_reissued_at_one_process_is_void_at_the_other(pair: Pair)
             assert problem_of(again.hello(links["table"], links["seats"][1])) == "void-link"
 
 
-def test_a_table_that_is_ended_at_one_process_is_ended_at_the_other(pair: Pair) -> None:
+def test_a_table_ended_at_one_process_is_ended_at_the_other(pair: Pair) -> None:
     links = pair[0].open(LITTLE, HUMAN, HUMAN)
     with seated(pair[::-1], links) as (anna, _):
         assert pair[0].ask("DELETE", f"/api/tables/{links['table']}", links["opener"]).status_code == 204
@@ -174,7 +174,7 @@ def test_when_a_process_is_killed_another_lets_its_bot_move(pair: Pair) -> None:
 
 @contextmanager
 def a_bot_that_hangs(server: Server, anna: Client, links: Told) -> Iterator[None]:
-    """It has answered once, so that its worker is there, and will not again."""
+    """Freeze the bot's worker after its first answer."""
     come_in(anna, links)
     answered(anna, "drop a")
     anna.at(2)

@@ -1,11 +1,11 @@
-"""The race between candidates: who lies clearly behind is given up, and nobody else."""
+"""The race between candidates gives up those that are clearly behind, and no others."""
 from random import Random
 
 from tabletown.bots.race import FIRST_LOOK, Rival, is_behind, leaders, next_look, still_racing
 
 
 def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
-    """All share the luck of a playout; each has a little of its own."""
+    """Return rivals that share the luck of each playout, with a little noise of their own."""
     lot = Random(1)
     shared = [lot.gauss(0, 10) for _ in range(playouts)]
     return [
@@ -13,11 +13,11 @@ def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
     ]
 
 
-def test_what_is_clear_is_given_up_although_luck_is_large() -> None:
+def test_a_clear_loser_is_given_up_although_luck_is_large() -> None:
     assert [rival.move for rival in still_racing(rivals(1.0, 4.0, 4.01, playouts=40))] in ([1, 2], [2, 1])
 
 
-def test_what_is_close_goes_on() -> None:
+def test_close_rivals_go_on() -> None:
     assert len(still_racing(rivals(1.0, 1.1, 1.2, playouts=20))) == 3
 
 

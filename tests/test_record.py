@@ -1,4 +1,4 @@
-"""Records: what is wrong with one is told with its line, and nothing ends in a traceback."""
+"""What is wrong with a record is told with its line, and never ends in a traceback."""
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -43,7 +43,7 @@ def test_a_name_cannot_smuggle_in_a_line() -> None:
     assert record.read(text).seats[0].name == "Anna seed 00"
 
 
-def test_replay_stops_where_one_says() -> None:
+def test_replay_stops_at_the_event_asked_for() -> None:
     kept = record.read(TEXT)
     assert [record.replay(kept, GAME, n).seq for n in (0, 7, len(kept.lines))] == [0, 7, len(kept.lines)]
     for wrong in (-1, len(kept.lines) + 1):
@@ -109,7 +109,7 @@ def test_any_text_is_a_problem_or_a_record(some: list[str], keep: int, head: boo
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_viewers_record_hides_what_he_may_not_see(viewer: int | None) -> None:
+def test_a_record_for_a_viewer_hides_what_others_hold(viewer: int | None) -> None:
     text = record.write_for(MATCH, viewer, SEATS, hash=hash_of(seed_of(1)))
     deals = [line.split() for line in text.splitlines() if " deal " in line]
     assert deals and all(
@@ -145,7 +145,7 @@ def test_a_draw_depends_on_the_seed_and_the_number_alone() -> None:
 
 
 def test_a_known_draw() -> None:
-    """The rule of docs/record.md worked by hand: HMAC-SHA256 of "1 0" under sixteen zero bytes."""
+    """Work the rule of docs/record.md by hand: HMAC-SHA256 of "1 0" under sixteen zero bytes."""
     import hashlib
     import hmac
 

@@ -1,4 +1,4 @@
-"""Once more: the same people by the same links at a new table, each one seat up."""
+"""A rematch seats the same people with the same links at a new table, each one seat up."""
 
 
 from tabletown.kernel.record import HUMAN
@@ -6,7 +6,7 @@ from tabletown.kernel.record import HUMAN
 from .matches import LITTLE, come_in, play_out, problem_of, seats_for, together
 from .serving import Server, Told
 
-DEALT = "neoville"  # here nature deals before anybody moves
+DEALT = "neoville"  # nature deals before anybody moves
 
 
 def again(server: Server, links: Told, key: str) -> Told:
@@ -15,7 +15,7 @@ def again(server: Server, links: Told, key: str) -> Told:
 
 
 def ended(server: Server, *seats: str, game: str = LITTLE, **more: object) -> Told:
-    """A table that its opener has ended."""
+    """Open a table and let its opener end it."""
     links = server.open(game, *seats, **more)
     assert server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"]).status_code == 204
     return links
@@ -78,7 +78,7 @@ def test_whoever_asks_later_is_given_the_same_table(server: Server) -> None:
     }
 
 
-def test_bots_and_chance_are_as_before_and_what_chance_brings_is_new(server: Server) -> None:
+def test_bots_and_options_stay_and_the_seed_is_new(server: Server) -> None:
     links = ended(
         server, HUMAN, "greedy", "random", game=DEALT, seeded=True, options={"utilities": "buses-biodomes"}
     )
@@ -101,13 +101,13 @@ def test_a_rematch_of_one_against_a_bot_is_played_to_its_end(server: Server) -> 
     assert play_out(server, {**links, "table": table})[-1]["over"]
 
 
-def test_while_it_runs_there_is_no_rematch(server: Server) -> None:
+def test_a_running_match_has_no_rematch(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, HUMAN)
     told = again(server, links, links["opener"])
     assert told["status"] == 400 and told["problem"]["id"] == "rematch-while-playing"
 
 
-def test_who_only_watches_does_not_ask_for_one(server: Server) -> None:
+def test_spectators_cannot_ask_for_a_rematch(server: Server) -> None:
     links = ended(server, HUMAN, HUMAN)
     told = again(server, links, links["watch"])
     assert told["status"] == 403 and told["problem"]["id"] == "only-seats-move"
@@ -121,7 +121,7 @@ def test_a_record_has_no_rematch(server: Server) -> None:
     assert again(server, read, read["opener"])["problem"]["id"] == "rematch-of-record"
 
 
-def test_who_was_sent_away_stays_away(server: Server) -> None:
+def test_a_replaced_person_stays_away(server: Server) -> None:
     links = server.open(LITTLE, HUMAN, HUMAN)
     server.ask("PUT", f"/api/tables/{links['table']}/seats/0", links["opener"], json={"who": "random"})
     server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"])

@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long: exported, then removed, and never while somebody plays."""
+"""Tables that nobody has touched for long are exported, then removed, but never during play."""
 import sqlite3
 import time
 from contextlib import closing
@@ -16,7 +16,7 @@ from .serving import eventually, serving
 
 
 def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
-    """One that cannot be read stays, and does not keep the others."""
+    """A table that cannot be read stays, and does not hold up the others."""
     with serving(tmp_path, "--keep-days", "30", "--exports", str(tmp_path / "exports")) as server:
         damaged, old, young = (server.open(LITTLE, HUMAN, "random") for _ in range(3))
         for links in (damaged, old, young):
@@ -40,7 +40,7 @@ def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
 
 
 def make_older(file: str, *tables: str) -> None:
-    """By a month and a day."""
+    """Make tables older by a month."""
     with closing(sqlite3.connect(file)) as db, db:
         for table in tables:
             db.execute("update tables set made = made - 31 * 86400 where id = ?", [table])

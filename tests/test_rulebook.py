@@ -1,4 +1,4 @@
-"""The rulebook reader of the page: it finds every § of every rulebook, loses nothing of the text, and finds what somebody searches for."""
+"""The page's rulebook reader finds every §, loses no text, and finds what somebody searches for."""
 import json
 import re
 import shutil
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(NODE is None, reason="the rulebook reader needs 
 
 
 def readings(*asked: tuple[str, list[str]]) -> list[dict[str, Any]]:
-    """What the reader makes of these texts, and where it finds these words in them."""
+    """Return what the reader makes of these texts, and where it finds these words in them."""
     given = json.dumps([{"markdown": markdown, "wanted": wanted} for markdown, wanted in asked])
     command = [str(NODE), str(READER), str(WEB / "rules")]
     done = subprocess.run(
@@ -42,13 +42,13 @@ def search(markdown: str, *wanted: str) -> list[dict[str, Any]]:
 
 
 def bare(markdown: str) -> str:
-    """All signs of a text that are no markup, without spaces; the point that ends a title is markup."""
+    """Return a text without markup and spaces; the full stop after a title is markup."""
     text = re.sub(r"(?:^\|.*\n)+", lambda table: in_turn(table[0]), markdown, flags=re.M)
     return re.sub(r"[#*`|\s]", "", re.sub(r"^(\*\*§[^*]*)\.\*\*", r"\1", text, flags=re.M))
 
 
 def in_turn(table: str) -> str:
-    """A table in two halves, side by side with an empty column between them, is read one after the other under the head of the first."""
+    """Put two halves of a table, side by side with an empty column between, below each other."""
     rows = [line.strip("|").split("|") for line in table.splitlines() if not re.fullmatch(r"\|[-|]+\|", line)]
     gaps = [column for column in range(len(rows[0])) if not any(row[column].strip() for row in rows)]
     halves = [[row[: gaps[0]] for row in rows], [row[gaps[0] + 1 :] for row in rows]] if gaps else [rows]

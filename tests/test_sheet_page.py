@@ -1,4 +1,4 @@
-"""How the page reads, changes, writes and draws score sheets: nothing of a sheet is lost, and all that a finger leaves is understood."""
+"""The page reads, changes, writes and draws score sheets, and loses nothing of them."""
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ pytestmark = needs_node
 
 @pytest.fixture(scope="module")
 def told() -> list[dict[str, Any]]:
-    """What the page makes of every sheet."""
+    """Return what the page makes of every sheet."""
     given = [
         {"game": game, "text": text, "scored": msgspec.to_builtins(score_sheet(text))}
         for game, text in SHEETS
@@ -53,15 +53,15 @@ def test_drawings_are_whole(told: list[dict[str, Any]]) -> None:
     assert all(each["bare"] for each in told)
 
 
-def test_whatever_is_said_exists(told: list[dict[str, Any]]) -> None:
+def test_every_message_exists(told: list[dict[str, Any]]) -> None:
     for (game, _), each in zip(SHEETS, told, strict=True):
         assert set(each["said"]) <= set(entries("en", folder_of(catalogue.load(game)))) | set(
             entries("en", None)
         )
 
 
-def test_whatever_a_finger_leaves_is_understood(told: list[dict[str, Any]]) -> None:
-    """The server reads every square that taps can make: with it in a corner of the city, no word is called unreadable."""
+def test_the_server_reads_whatever_taps_make(told: list[dict[str, Any]]) -> None:
+    """With any tapped square in a corner of the city, no word is called unreadable."""
     for (game, text), each in zip(SHEETS, told[: len(EXAMPLES)], strict=False):
         assert len(each["tapped"]) > 3
         for word in each["tapped"]:
@@ -80,8 +80,8 @@ def with_first_square(text: str, word: str) -> str:
     return "".join([*lines[:first], " ".join([word, *lines[first].split()[1:]]) + "\n", *lines[first + 1 :]])
 
 
-def test_one_seat_more_is_only_missing_what_belongs_to_it(told: list[dict[str, Any]]) -> None:
-    """But for the one variant that is not for so many."""
+def test_an_added_seat_lacks_only_its_own_entries(told: list[dict[str, Any]]) -> None:
+    """The one exception is a variant that allows no more seats."""
     for longer in filter(None, (each["longer"] for each in told)):
         draft = read_draft(longer)
         why: Any = draft.wrong.args["why"] if draft.wrong else None

@@ -1,4 +1,4 @@
-"""Score sheets as drafts and over HTTP: what is wrong, what is only missing, what stands there scored."""
+"""Score sheets, as drafts and over HTTP, are told what is wrong and what is missing, and scored."""
 import json
 import random
 import re
@@ -26,7 +26,7 @@ every_example = pytest.mark.parametrize("text", EXAMPLES, ids=GAMES)
 
 
 def finished(name: str, seats: int, seed: int) -> str:
-    """A random match as a sheet."""
+    """Play a random match and return its sheet."""
     game = catalogue.load(name)
     match = random_match(game, seed, seats)
     return game.write_sheet(match.state, [f"Seat {i}" for i in range(seats)])
@@ -42,7 +42,7 @@ def test_a_finished_sheet_lacks_nothing(text: str) -> None:
 
 
 def beginnings(text: str) -> list[str]:
-    """A sheet as long as somebody writes it, line by line."""
+    """Return a sheet as it grows, line by line."""
     lines = text.splitlines(keepends=True)
     return ["".join(lines[:i]) for i in range(1, len(lines))]
 
@@ -108,7 +108,8 @@ def test_what_is_missing_is_said(text: str, missing: list[str]) -> None:
 )
 def test_what_is_wrong_is_said_before_the_rest_is_there(text: str, why: str) -> None:
     draft = read_draft(text)
-    assert draft.wrong and draft.wrong.args["why"].id == why and draft.missing == [] and draft.scored is None  # type: ignore[union-attr]
+    assert draft.wrong and draft.missing == [] and draft.scored is None
+    assert draft.wrong.args["why"].id == why  # type: ignore[union-attr]
 
 
 CELLS = "? . E W8 Gp Rb-parks b g t B G/F F\\. rT g1* x"
@@ -153,7 +154,7 @@ def test_a_sheet_is_scored_as_the_command_line_does(
 
 
 def plain(answer: dict[str, Any]) -> dict[str, Any]:
-    """What the server says, as the command line says it."""
+    """Turn what the server says into what the command line says."""
     kept = ("rule", "what", "at", "points")
     seats = [
         {

@@ -1,4 +1,4 @@
-"""Bad luck with a file: a full disk, somebody else's lock, something that is no database. What was there stays, and it goes on."""
+"""The SQLite store survives a full disk, another process's lock, and files that are no database."""
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -34,7 +34,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Somebody else writes."""
+    """Hold the write lock as another process would."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("begin immediate")
         yield
@@ -42,7 +42,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 async def fill(store: Store) -> None:
-    """From now on the file may not grow."""
+    """Let the file grow no more."""
     await store.write("pragma max_page_count = 1")
 
 
@@ -68,7 +68,7 @@ async def test_when_there_is_room_again_it_goes_on(store: Store) -> None:
     assert await store.events("t", 2) == HUGE
 
 
-async def test_on_a_full_disk_what_is_acknowledged_is_there_and_what_is_refused_is_not(store: Store) -> None:
+async def test_on_a_full_disk_exactly_what_was_acknowledged_is_there(store: Store) -> None:
     tables = [f"t{i}" for i in range(20)]
     for table in tables:
         await store.add(card(table))
@@ -99,7 +99,7 @@ async def test_a_locked_database_is_told_after_a_while_and_works_again_afterward
     assert await store.events("t", 2) == rows("d")
 
 
-async def test_a_lock_that_goes_in_time_is_not_noticed(store: Store, path: Path) -> None:
+async def test_a_short_lock_is_not_noticed(store: Store, path: Path) -> None:
     with locked(path):
         writing = asyncio.create_task(store.append("t", 2, rows("c"), NOON))
         assert await store.events("t") == rows("a", "b") and not writing.done()
@@ -114,10 +114,10 @@ async def test_a_database_that_is_locked_from_the_start_is_told(store: Store, pa
         assert await late.events("t") == rows("a", "b")
 
 
-# Many at once, behind a lock so that they wait together
+# Many at once, behind a lock so that they are written together
 
 
-async def test_in_a_group_only_the_one_who_is_second_fails(store: Store, path: Path) -> None:
+async def test_in_a_batch_only_stale_writes_fail(store: Store, path: Path) -> None:
     for table in ("u", "v"):
         await store.add(card(table))
     with locked(path):
@@ -142,7 +142,7 @@ async def test_in_a_group_only_the_one_who_is_second_fails(store: Store, path: P
     ) == rows("a")
 
 
-async def test_who_waits_together_is_written_together_or_not_at_all(store: Store, path: Path) -> None:
+async def test_a_batch_is_written_whole_or_not_at_all(store: Store, path: Path) -> None:
     for table in ("u", "v"):
         await store.add(card(table))
     await fill(store)
@@ -167,7 +167,7 @@ async def test_a_statement_that_fails_is_told_and_stops_nobody_else(store: Store
     assert await store.events("t", 2) == rows("c")
 
 
-async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -> None:
+async def test_a_cancelled_write_stops_nobody_else(store: Store, path: Path) -> None:
     with locked(path):
         writing = [
             asyncio.create_task(store.append("t", seq, rows(move), NOON))
@@ -179,7 +179,7 @@ async def test_who_no_longer_waits_stops_nobody_else(store: Store, path: Path) -
     assert writing[0].cancelled() and [row.move for row in await store.events("t", 2)] == ["c", "d"]
 
 
-async def test_closing_writes_first_what_waits(path: Path) -> None:
+async def test_closing_finishes_pending_writes(path: Path) -> None:
     store = SqliteStore(path, LONG)
     await store.open()
     await store.add(card("t"))
@@ -193,7 +193,7 @@ async def test_closing_writes_first_what_waits(path: Path) -> None:
         assert await store_again.heads(["t"]) == {"t": Head(1, 3)}
 
 
-async def test_a_database_that_is_locked_to_the_end_is_closed_all_the_same(path: Path) -> None:
+async def test_a_database_that_stays_locked_is_closed_all_the_same(path: Path) -> None:
     store = SqliteStore(path, SHORT)
     await store.open()
     with locked(path):
@@ -219,6 +219,6 @@ async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, way: str) 
     assert await problem_of(SqliteStore(tmp_path / way).open()) == "store-fails"
 
 
-async def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+async def test_missing_folders_are_made(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "a" / "b" / "tables.sqlite")) as store:
         await store.alive()

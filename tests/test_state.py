@@ -1,4 +1,4 @@
-"""Everything that follows from declaring fields."""
+"""Declared fields give views, blocks, JSON, digests and copies."""
 import pytest
 
 from tabletown.kernel.rule import HIDDEN
@@ -15,7 +15,7 @@ class Cards(State):
     count = number(derived=True)
 
 
-def test_a_view_has_holes_where_one_may_not_look() -> None:
+def test_a_view_has_holes_where_a_seat_may_not_look() -> None:
     s = Cards()
     s.owners = [0b001, 0b110, 0b000]
     assert (
@@ -60,7 +60,7 @@ def test_a_copy_is_apart() -> None:
     assert s.own == [[5, 5]] * 3 and s != t
 
 
-def test_a_field_is_not_seen_by_a_typing_error() -> None:
+def test_a_mistyped_owner_field_is_refused() -> None:
     with pytest.raises(TypeError, match="owner_set"):
         type("Wrong", (State,), {"card": row(3, seen_by="owner_set")})
 

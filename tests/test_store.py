@@ -1,4 +1,4 @@
-"""What is kept stays, in order, on SQLite and on PostgreSQL alike; who comes second is told so."""
+"""Both stores keep everything in order, and tell a second writer that it is stale."""
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -45,7 +45,7 @@ async def test_a_table_is_added_once(store: Store) -> None:
     assert await store.read("t") == card("t", seed="first")
 
 
-async def test_of_two_who_change_a_card_one_is_stale(store: Store) -> None:
+async def test_of_two_changes_of_a_card_one_is_stale(store: Store) -> None:
     await store.add(card("t"))
     changed = [card("t", version=2, seed=seed) for seed in ("first", "second")]
     came = await asyncio.gather(*(store.change(one) for one in changed), return_exceptions=True)
@@ -221,7 +221,7 @@ async def test_what_was_stored_is_there_after_opening_again(place: str) -> None:
 
 @pytest.fixture
 def second_migration() -> Iterator[list[str]]:
-    """A Tabletown of tomorrow, once it is wanted; what is added here is forgotten again."""
+    """Let a test add migrations as a later version would, and remove them afterwards."""
     known = MIGRATIONS[:]
     yield MIGRATIONS
     MIGRATIONS[:] = known
@@ -240,8 +240,8 @@ async def test_an_old_database_is_brought_up_to_date_with_its_matches(
             assert [row[0] for row in await store.rows("select mood from tables")] == ["calm"]
 
 
-async def test_several_processes_may_do_so_at_once(place: str, second_migration: list[str]) -> None:
-    """Threads stand for them: each has its own loop and its own connections."""
+async def test_several_processes_may_migrate_at_once(place: str, second_migration: list[str]) -> None:
+    """Threads stand for processes: each has its own loop and its own connections."""
     async with opened(place):
         second_migration.append(SECOND)
     together = threading.Barrier(4)

@@ -1,4 +1,4 @@
-"""Worker processes of bots: one for each game in use, no more than there is room for, replaced when they freeze."""
+"""Bots have a worker process for each game in use, within limits, which is replaced when it freezes."""
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -61,7 +61,7 @@ async def test_a_worker_that_freezes_is_replaced(bots: Workers, monkeypatch: pyt
     assert frozen not in [pid for _, pid in workers(bots)] and not bots._asking
 
 
-async def test_a_bot_that_nobody_knows_fails_and_blocks_nobody(bots: Workers) -> None:
+async def test_an_unknown_bot_fails_and_blocks_nobody(bots: Workers) -> None:
     with pytest.raises(BotFailed):
         await bots.ask("a table", question(LITTLE, "genius"))
     assert (await bots.ask("a table", question(LITTLE))).why == []

@@ -1,4 +1,4 @@
-"""Worlds: the same sources twice, a cache that knows what it was made from, and compiled matches that make nothing new."""
+"""Both worlds play the same, the cache notices changed sources, and compiled matches allocate nothing."""
 import json
 import os
 import shutil
@@ -107,7 +107,7 @@ def test_a_rule_that_would_allocate_cannot_be_compiled() -> None:
 
 
 def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
-    """On this rests the time to compile; it uses a method of numba that is not public."""
+    """The time to compile depends on this, which uses a private method of numba."""
     place = world("neoville")
     Arena(catalogue.load("neoville"), ["random", "greedy"], 3, {}, compiled=True).run(1)
     compiled = place.part("kernel.compiled")

@@ -1,4 +1,4 @@
-"""Files of messages as trees."""
+"""Parse message files into trees."""
 from pathlib import Path
 
 from fluent.syntax import ast, parse, visitor
@@ -9,7 +9,7 @@ from tabletown.messages import files
 class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
-        self.within: set[str] = set()  # the messages that a message is made of
+        self.within: set[str] = set()  # messages that a message refers to
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
@@ -19,7 +19,7 @@ class Variables(visitor.Visitor):
 
 
 def entries(code: str, folder: Path | None) -> dict[str, ast.Message]:
-    """The messages of a game in its folder, or of the house, by their ids."""
+    """Return the messages of a game's folder, or of the house, by id."""
     body = parse(files(code, folder)[-1].read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -40,7 +40,7 @@ def messages_within(message: ast.Message) -> set[str]:
 
 
 def variables_by_id(code: str, folder: Path | None) -> dict[str, set[str]]:
-    """What every message must be told, also for the messages within it."""
+    """Return the variables that every message needs, with those of the messages within it."""
     known = entries(code, folder)
     within = {name: [known[other] for other in messages_within(message)] for name, message in known.items()}
     return {name: variables(message).union(*map(variables, within[name])) for name, message in known.items()}

@@ -2,6 +2,7 @@
 import itertools
 import json
 import random
+import socket
 import subprocess
 import sys
 import tempfile
@@ -30,6 +31,12 @@ def eventually(look: Callable[[], Found | None]) -> Found:
         assert time.monotonic() < late, "waited in vain"
         time.sleep(LOOKING)
     return found
+
+
+def free_port() -> int:
+    """One that nobody uses, for a server whose address does not tell its port."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
 
 
 class Server:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -58,6 +59,14 @@ def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, pa
         and answer.headers["content-type"] == f"{kind}; charset=utf-8"
     )
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+
+
+@pytest.mark.parametrize("path", ["/", "/t/any-table", f"/rules/{GAME}", "/score", f"/score/{GAME}"])
+def test_the_page_asks_for_its_files_relatively(server: Server, path: str) -> None:
+    """So that it also works below a path of its host."""
+    asked = re.findall(r'(?:href|src)="([^"]+)"', server.ask("GET", path).text)
+    assert len(asked) > 5 and {urljoin(path, each).rpartition("/web/")[0] for each in asked} == {""}
+    assert not [each for each in asked if each.startswith("/")]
 
 
 def test_a_font_comes_as_it_is(server: Server) -> None:

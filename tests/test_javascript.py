@@ -72,3 +72,23 @@ def test_whatever_a_game_says_exists(name: str) -> None:
 def test_the_board_of_every_game_is_checked_against_the_contract() -> None:
     checked = (ROOT / "tests" / "js" / "boards.ts").read_text("utf-8")
     assert [name for name in DRAWN if f"{name} satisfies Board" not in checked] == []
+
+
+# Borders
+
+
+PAGE = [path for path in MODULES if path.is_relative_to(ROOT / "src") and "tests" not in path.parts]
+
+
+@pytest.mark.parametrize("path", PAGE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_one_module_talks_to_the_server(path: Path) -> None:
+    talks = re.search(r"\bfetch\(|\bnew (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon", path.read_text("utf-8"))
+    assert not talks or path == WEB / "server.js"
+
+
+@pytest.mark.parametrize("path", PAGE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_modules_import_each_other_by_relative_addresses(path: Path) -> None:
+    """An address that begins at the root of the host would be wrong below a path."""
+    source = path.read_text("utf-8")
+    assert re.findall(r"""\b(?:from |import |import\()["'`](?!\.|@)([^"'`]+)""", source) == []
+    assert re.findall(r"""\b(?:href|src)=(?:"/|\$\{["'`]/)""", source) == []

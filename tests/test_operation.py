@@ -24,7 +24,7 @@ from tabletown.server.serve import Settings, listening, origins, public_address
 
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
 from .sample import first
-from .serving import WAIT, Server, Told, serving
+from .serving import WAIT, Server, Told, free_port, serving
 
 RESTARTING, GONE = 1012, 1006
 ELSEWHERE = "https://play.example.org"
@@ -34,12 +34,6 @@ ELSEWHERE = "https://play.example.org"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server"), "--public-url", ELSEWHERE, port=free_port()) as server:
         yield server
-
-
-def free_port() -> int:
-    """Return a port that nobody uses, for a server whose address does not tell its port."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        return int(door.getsockname()[1])
 
 
 # Stops and starts
@@ -133,7 +127,7 @@ def test_a_wrong_public_address_is_told_in_one_line(tmp_path: Path) -> None:
         "--port", "0", "--db", str(tmp_path / "db"), "--public-url", "play.example.org"
     )
     for wrong in (
-        "ftp://host", "http://", "http://host/path", "http://host?", "http://me@host", "http://[::1",
+        "ftp://host", "http://", "http://host//path", "http://host?", "http://me@host", "http://[::1",
         "http://a b",
     ):
         with pytest.raises(Problem):
@@ -141,7 +135,8 @@ def test_a_wrong_public_address_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG"]
+    "address",
+    [ELSEWHERE, f"{ELSEWHERE}/", f"{ELSEWHERE}:443", "https://Play.Example.ORG", f"{ELSEWHERE}/tabletown/"],
 )
 def test_a_public_address_is_compared_as_browsers_write_it(address: str) -> None:
     assert ELSEWHERE in origins(public_address(address), 8000)

@@ -37,8 +37,10 @@ Asked = Request[Any, Any, Any]
     sync_to_thread=False,
 )
 def page(request: Asked) -> Response[bytes]:
-    """One page for all; what to show, and by which link, it reads from its own address."""
-    return served(request, WEB, "index.html", OF_WEB)
+    """One page for all; what to show, and by which link, it reads from its own address. Its files it asks for relatively."""
+    up = "../" * (request.url.path.count("/") - 1)
+    body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
+    return tagged(request, body, TYPES[".html"])
 
 
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -82,16 +84,20 @@ FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board]
 
 
 def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
-    """Serve a file of a folder, or say that the client has it already, by its digest."""
+    """Serve a file of a folder, if it is one that we show."""
     file = folder / name
     if not re.fullmatch(NAME, name, re.ASCII) or file.suffix not in endings or not lies_in(folder, file):
         raise NotFoundException
-    body = file.read_bytes()
+    return tagged(request, file.read_bytes(), TYPES[file.suffix])
+
+
+def tagged(request: Asked, body: bytes, media_type: str) -> Response[bytes]:
+    """Answer with a body and its digest; whoever has it already is told only that."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     head = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=head)
-    return Response(body, media_type=TYPES[file.suffix], headers=head)
+    return Response(body, media_type=media_type, headers=head)
 
 
 def inside(folder: Path, part: str) -> Path:

@@ -28,7 +28,7 @@ from .retention import keep_for
 BIGGEST_MESSAGE = 16 * 1024
 SILENT = 60_000  # milliseconds after which a connection that takes nothing is given up
 EVERYWHERE = ("0.0.0.0", "::")
-ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?/?"
+ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(/[\w.~-]+)*/?"
 USUAL = range(8000, 8100)
 PORTS = {"http": ":80", "https": ":443"}  # which need not be said
 

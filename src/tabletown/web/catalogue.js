@@ -1,8 +1,8 @@
 /** What this server offers: games, bots, aids. Asked once; as long as nobody answers, again and again. */
-import { signal } from "/web/lib/preact.js"
-import { fetched, toldIn } from "/web/wire.js"
+import { signal } from "./lib/preact.js"
+import { ask, problemIn } from "./server.js"
 
-/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("./words.js").Message} Message */
 /** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
 /** @typedef {{points: number, beats: number | null}} Strength beats: so many of 100 matches against the level below */
 /** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Record<string, Strength>}} Game */
@@ -16,10 +16,10 @@ export const silence = signal(/** @type {Message | null} */ (null)) // why there
 
 export async function askCatalogue() {
   try {
-    catalogue.value = await (await fetched("GET", "/api/games")).json()
+    catalogue.value = await ask("GET", "/api/games")
     silence.value = null
   } catch (wrong) {
-    silence.value = toldIn(wrong)
+    silence.value = problemIn(wrong)
     setTimeout(askCatalogue, PAUSE)
   }
 }

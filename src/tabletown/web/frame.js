@@ -1,8 +1,9 @@
 /** What every page has: its bar, drawers at its side, and a voice for those who listen. */
-import { html, signal, useEffect, useRef, useState } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
-import { t } from "/web/words.js"
-import { SettingsPanel } from "/web/settings_panel.js"
+import { html, signal, useEffect, useRef, useState } from "./lib/preact.js"
+import { Icon } from "./icons.js"
+import { t } from "./words.js"
+import { SettingsPanel } from "./settings_panel.js"
+import { hrefTo } from "./base.js"
 
 /** @typedef {any} Shown something that can be drawn */
 
@@ -13,7 +14,7 @@ import { SettingsPanel } from "/web/settings_panel.js"
 export function Bar({ title, note, tools, children }) {
   const [open, show] = useState(false)
   return html`<header class="bar">
-    <a class="brand" href="/" aria-label=${t("page-home")}><img src="/web/icon.svg" alt="" width="40" height="40" />
+    <a class="brand" href=${hrefTo("/")} aria-label=${t("page-home")}><img src=${hrefTo("/web/icon.svg")} alt="" width="40" height="40" />
       ${!title && html`<span>Tabletown</span>`}</a>
     ${title && html`<div class="where"><h1>${title}</h1><span>${note}</span></div>`}
     <div class="middle">${children}</div>

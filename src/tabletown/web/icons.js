@@ -1,5 +1,5 @@
 /** Glyphs of 24 × 24, one stroke; seats by shape, letter and colour. */
-import { html } from "/web/lib/preact.js"
+import { html } from "./lib/preact.js"
 
 const FACE = "M12 5.5a7.7 7.7 0 100 15.4 7.7 7.7 0 000-15.4zM9 16.6c1.8 1.5 4.2 1.5 6 0"
 const EYES = "M9.2 12.4v.6M14.8 12.4v.6"

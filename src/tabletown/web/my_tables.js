@@ -1,5 +1,6 @@
 /** The tables of this browser: by which keys it sits where. Nobody is told a key twice, so they are kept here. */
-import { forget, recall, recallable, remember } from "/web/memory.js"
+import { forget, recall, recallable, remember } from "./memory.js"
+import { hrefTo } from "./base.js"
 
 /**
  * @typedef {{table: string, game: string, seats: Record<number, string>, here: number[], names?: Record<number, string>,
@@ -16,7 +17,7 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 /** @param {Omit<Mine, "at">} kept */
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
-/** This browser will find a table again by the key that opened it. @param {import("/web/wire.js").Card} card @param {string} key */
+/** This browser will find a table again by the key that opened it. @param {import("./server.js").Card} card @param {string} key */
 export function keepKey({ table, game, seat, opener }, key) {
   const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
   if (seat !== null) kept.seats[seat] = key
@@ -42,4 +43,4 @@ export const keysOf = (kept) =>
 export const keyOf = (kept) => keysOf(kept)[0] ?? ""
 
 /** @param {string} table @param {string} key */
-export const addressOf = (table, key) => `/t/${table}#${key}`
+export const addressOf = (table, key) => hrefTo(`/t/${table}#${key}`)

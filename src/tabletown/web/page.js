@@ -1,8 +1,9 @@
 /** The page: whichever part of the house its address names, with the words of the reader. */
-import { html, render, useEffect, useState } from "/web/lib/preact.js"
-import { place } from "/web/routes.js"
-import { language } from "/web/settings.js"
-import { speech, t } from "/web/words.js"
+import { html, render, useEffect, useState } from "./lib/preact.js"
+import { place } from "./routes.js"
+import { language } from "./settings.js"
+import { speech, t } from "./words.js"
+import { hrefTo } from "./base.js"
 
 /** Addresses, and the part that shows each. @type {[RegExp, string][]} */
 const PARTS = [
@@ -12,7 +13,7 @@ const PARTS = [
   [/^\/score(?:\/(?<game>\w+))?\/?$/, "score"],
 ]
 
-function House() {
+function Page() {
   const { path } = place.value
   for (const [address, part] of PARTS) {
     const found = address.exec(path)
@@ -22,16 +23,14 @@ function House() {
 }
 
 export const Lost = () =>
-  html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href="/">${t("page-home")}</a></main>`
+  html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href=${hrefTo("/")}>${t("page-home")}</a></main>`
 
 /** A part comes with its own stylesheet, which holds while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
   const [Shown, show] = useState(/** @type {any} */ (null))
   const looks = `/web/${part}/${part}.css`
   useEffect(() => {
-    Promise.all([import(`/web/${part}/${part}.js`), styled(looks)]).then(([found]) =>
-      show(() => found.default),
-    )
+    Promise.all([import(`./${part}/${part}.js`), styled(looks)]).then(([found]) => show(() => found.default))
     return () => {
       sheet(looks).disabled = true
     }
@@ -39,8 +38,9 @@ function Part({ part, ...props }) {
   return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
 }
 
-/** @param {string} href @returns {HTMLLinkElement} */
-function sheet(href) {
+/** @param {string} path @returns {HTMLLinkElement} */
+function sheet(path) {
+  const href = hrefTo(path)
   const found = /** @type {HTMLLinkElement | null} */ (document.head.querySelector(`link[href="${href}"]`))
   if (found) return found
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
@@ -48,9 +48,9 @@ function sheet(href) {
   return link
 }
 
-/** Add a stylesheet, or use it again; done when it is there. @param {string} href */
-export function styled(href) {
-  const link = sheet(href)
+/** Add a stylesheet, or use it again; done when it is there. @param {string} path */
+export function styled(path) {
+  const link = sheet(path)
   link.disabled = false
   return link.sheet
     ? Promise.resolve()
@@ -62,7 +62,7 @@ export function styled(href) {
 async function start() {
   await speech()
   document.documentElement.lang = language.value
-  render(html`<${House} />`, document.body)
+  render(html`<${Page} />`, document.body)
 }
 
 start()

@@ -1,12 +1,12 @@
 /** Points as they are shown: won, lost, or nothing. */
-import { html } from "/web/lib/preact.js"
+import { html } from "./lib/preact.js"
 
 /** @param {number} points */
 export const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "nil")
 
 /**
  * A line of the score in short: its points, what they are for, what is lacking.
- * @param {{words: import("/web/words.js").Words, item: import("/web/wire.js").ScoreItem}} props
+ * @param {{words: import("./words.js").Words, item: import("./server.js").ScoreItem}} props
  */
 export function Short({ words, item: { points, told, lacks } }) {
   const missing = lacks && html` <small>${words.tell(lacks)}</small>`

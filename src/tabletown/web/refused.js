@@ -1,8 +1,8 @@
 /** Why something did not happen, where it did not happen. */
-import { Icon } from "/web/icons.js"
-import { html } from "/web/lib/preact.js"
-import { house } from "/web/words.js"
+import { Icon } from "./icons.js"
+import { html } from "./lib/preact.js"
+import { house } from "./words.js"
 
-/** @param {{told: import("/web/words.js").Message | null}} props */
+/** @param {{told: import("./words.js").Message | null}} props */
 export const Refused = ({ told }) =>
   html`<div role="alert">${told && html`<p class="bubble"><${Icon} name="no" /><span>${house().tell(told)}</span></p>`}</div>`

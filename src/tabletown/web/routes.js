@@ -1,10 +1,11 @@
 /** Where one is: the address, which pages follow without being loaded anew. */
-import { signal } from "/web/lib/preact.js"
+import { signal } from "./lib/preact.js"
+import { pathIn } from "./base.js"
 
-/** @typedef {{path: string, hash: string, state: any}} Place */
+/** @typedef {{path: string, hash: string, state: any}} Place path: within the house */
 
 /** @returns {Place} */
-const here = () => ({ path: location.pathname, hash: location.hash.slice(1), state: history.state })
+const here = () => ({ path: pathIn(location) ?? "", hash: location.hash.slice(1), state: history.state })
 
 export const place = signal(here())
 
@@ -38,4 +39,4 @@ addEventListener("click", (event) => {
 })
 
 /** To another page of the house, in its place? @param {HTMLAnchorElement} link */
-const leadsOn = (link) => !link.target && !link.hasAttribute("download") && link.origin === location.origin
+const leadsOn = (link) => !link.target && !link.hasAttribute("download") && pathIn(link) !== null

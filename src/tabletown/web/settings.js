@@ -1,6 +1,6 @@
 /** How this person wants it: kept in this browser, shown at once, told to the stylesheets as attributes of the page. */
-import { effect, signal } from "/web/lib/preact.js"
-import { recall, remember } from "/web/memory.js"
+import { effect, signal } from "./lib/preact.js"
+import { recall, remember } from "./memory.js"
 
 export const LANGUAGES = { en: "English", nl: "Nederlands", pl: "Polski" }
 

@@ -1,7 +1,7 @@
 /** The settings as one sees them. */
-import { html } from "/web/lib/preact.js"
-import { LANGUAGES, language, motion, notices, patterns, sounds, theme, tips } from "/web/settings.js"
-import { speak, t } from "/web/words.js"
+import { html } from "./lib/preact.js"
+import { LANGUAGES, language, motion, notices, patterns, sounds, theme, tips } from "./settings.js"
+import { speak, t } from "./words.js"
 
 export const SettingsPanel = () => html`<div class="wishes">
   <${Choice} name="language" title=${t("page-language")} chosen=${language.value} choose=${speak} choices=${Object.entries(LANGUAGES)} />

@@ -1,7 +1,8 @@
 /** Messages put into words: Fluent files of the house and of a game, in the reader's language, else in English. */
-import { FluentBundle, FluentResource } from "/web/lib/fluent.js"
-import { batch, signal, useEffect, useState } from "/web/lib/preact.js"
-import { language } from "/web/settings.js"
+import { FluentBundle, FluentResource } from "./lib/fluent.js"
+import { batch, signal, useEffect, useState } from "./lib/preact.js"
+import { language } from "./settings.js"
+import { readFile } from "./server.js"
 
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message an argument may be a message itself */
 
@@ -104,7 +105,4 @@ function resource(path) {
 }
 
 /** @param {string} path */
-async function read(path) {
-  const answer = await fetch(path)
-  return new FluentResource(answer.ok ? await answer.text() : "")
-}
+const read = async (path) => new FluentResource(await readFile(path))

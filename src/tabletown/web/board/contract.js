@@ -6,7 +6,7 @@
 export {}
 
 /** @typedef {import("./messages.js").Message} Message */
-/** @typedef {import("/web/wire.js").ScoreItem} ScoreItem a line of the score */
+/** @typedef {import("../server.js").ScoreItem} ScoreItem a line of the score */
 
 /** @typedef {object} View what the server sends of a match */
 /** @typedef {unknown} Drawing SVG, as `html` makes it */

@@ -1,10 +1,11 @@
 /** The games as cards: one press opens the setup. */
-import { Cover, coverText } from "/web/cover.js"
-import { Icon } from "/web/icons.js"
-import { html } from "/web/lib/preact.js"
-import { t, useSpeech } from "/web/words.js"
+import { Cover, coverText } from "../cover.js"
+import { Icon } from "../icons.js"
+import { html } from "../lib/preact.js"
+import { t, useSpeech } from "../words.js"
+import { hrefTo } from "../base.js"
 
-/** @typedef {import("/web/catalogue.js").Game} Game */
+/** @typedef {import("../catalogue.js").Game} Game */
 
 /** @param {{games: Game[]}} props */
 export const Games = ({ games }) => html`<section aria-labelledby="games">
@@ -18,12 +19,12 @@ function Card({ game }) {
   const time = coverText(words, "cover-time")
   return html`<li class="game">
     <${Cover} game=${game.name} words=${words} />
-    <h3><a class="whole" href=${`/#${game.name}`} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
+    <h3><a class="whole" href=${hrefTo(`/#${game.name}`)} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
     <p>${coverText(words, "cover-about")}</p>
     <div class="facts">
       <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
       ${time && html`<${Fact} icon="clock" short=${time} long=${t("page-about-time", { time })} />`}
-      <a class="button tool" href=${`/rules/${game.name}`} aria-label=${rules} title=${rules}><${Icon} name="book" /></a>
+      <a class="button tool" href=${hrefTo(`/rules/${game.name}`)} aria-label=${rules} title=${rules}><${Icon} name="book" /></a>
     </div></li>`
 }
 

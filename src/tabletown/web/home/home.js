@@ -1,18 +1,19 @@
 /** Home: the match that waits, the games, this browser's other tables, and other ways in. */
-import { Bar, Voice } from "/web/frame.js"
-import { Games } from "/web/home/games.js"
-import { Join } from "/web/home/join.js"
-import { keepLooking, known } from "/web/home/known.js"
-import { ReadRecord } from "/web/home/record.js"
-import { Setup } from "/web/home/setup.js"
-import { Tables, Waiting } from "/web/home/tables.js"
-import { Icon } from "/web/icons.js"
-import { html, useEffect } from "/web/lib/preact.js"
-import { askCatalogue, catalogue, silence } from "/web/catalogue.js"
-import { Refused } from "/web/refused.js"
-import { go, place } from "/web/routes.js"
-import { LANGUAGES, language } from "/web/settings.js"
-import { speak, t } from "/web/words.js"
+import { Bar, Voice } from "../frame.js"
+import { Games } from "./games.js"
+import { Join } from "./join.js"
+import { keepLooking, known } from "./known.js"
+import { ReadRecord } from "./record.js"
+import { Setup } from "./setup.js"
+import { Tables, Waiting } from "./tables.js"
+import { Icon } from "../icons.js"
+import { html, useEffect } from "../lib/preact.js"
+import { askCatalogue, catalogue, silence } from "../catalogue.js"
+import { Refused } from "../refused.js"
+import { go, place } from "../routes.js"
+import { LANGUAGES, language } from "../settings.js"
+import { speak, t } from "../words.js"
+import { hrefTo } from "../base.js"
 
 export default function Home() {
   useEffect(() => {
@@ -39,7 +40,7 @@ export default function Home() {
 
 /** What the end of the address opens at the side. @param {{name: string}} props */
 function Opened({ name }) {
-  const close = () => go("/")
+  const close = () => go(hrefTo("/"))
   if (name === "record") return html`<${ReadRecord} close=${close} />`
   const game = catalogue.value?.games.find((each) => each.name === name)
   return game ? html`<${Setup} key=${name} game=${game} catalogue=${catalogue.value} close=${close} />` : null
@@ -55,8 +56,8 @@ const Languages =
 
 const WaysIn = () => html`<section class="ways-in" aria-label=${t("page-ways-in")}>
   <${Join} />
-  <${Way} href="/score" icon="sheet" title=${t("page-to-score")} about=${t("page-to-score-about")} />
-  <${Way} href="/#record" icon="load" title=${t("page-read-record")} about=${t("page-read-record-about")} />
+  <${Way} href=${hrefTo("/score")} icon="sheet" title=${t("page-to-score")} about=${t("page-to-score-about")} />
+  <${Way} href=${hrefTo("/#record")} icon="load" title=${t("page-read-record")} about=${t("page-read-record-about")} />
 </section>`
 
 /** @param {{href: string, icon: string, title: string, about: string}} props */

@@ -1,19 +1,20 @@
 /** In by a link that somebody sent. */
-import { Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { addressOf } from "/web/my_tables.js"
-import { Refused } from "/web/refused.js"
-import { go } from "/web/routes.js"
-import { t } from "/web/words.js"
+import { Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { addressOf } from "../my_tables.js"
+import { Refused } from "../refused.js"
+import { go } from "../routes.js"
+import { t } from "../words.js"
+import { pathIn } from "../base.js"
 
 export function Join() {
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const [wrong, say] = useState(/** @type {import("../words.js").Message | null} */ (null))
   const join = (/** @type {any} */ event) => {
     event.preventDefault()
     const link = tableLink(new FormData(event.target).get("link"))
     if (!link)
       say({ id: "page-no-table-link", args: { example: location.origin + addressOf("TABLE", "KEY") } })
-    else if (link.origin === location.origin) go(link.pathname + link.hash)
+    else if (pathIn(link)) go(link.pathname + link.hash)
     else location.assign(link)
   }
   return html`<form class="way join" onSubmit=${join}><${Icon} name="link" size=${24} />
@@ -27,7 +28,7 @@ function tableLink(text) {
   const link = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null
   return link &&
     /^https?:$/.test(link.protocol) &&
-    /^\/t\/[\w-]+\/?$/.test(link.pathname) &&
+    /\/t\/[\w-]+\/?$/.test(link.pathname) &&
     link.hash.length > 1
     ? link
     : null

@@ -1,10 +1,10 @@
 /** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
-import { signal } from "/web/lib/preact.js"
-import { allMine, drop, keep, keysOf } from "/web/my_tables.js"
-import { fetched, toldIn } from "/web/wire.js"
+import { signal } from "../lib/preact.js"
+import { allMine, drop, keep, keysOf } from "../my_tables.js"
+import { ask, problemIn } from "../server.js"
 
-/** @typedef {import("/web/my_tables.js").Mine} Mine */
-/** @typedef {{game: string, seats: import("/web/wire.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
+/** @typedef {import("../my_tables.js").Mine} Mine */
+/** @typedef {{game: string, seats: import("../server.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
 /** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not say */
 /** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */
 
@@ -30,7 +30,7 @@ export function keepLooking() {
 }
 
 async function askAll() {
-  const found = await Promise.all(allMine().map(ask))
+  const found = await Promise.all(allMine().map(lookAt))
   show([...found.filter((each) => each !== null), ...known.value.filter(({ forgotten }) => forgotten)])
 }
 
@@ -42,15 +42,15 @@ function show(found) {
 }
 
 /** By the first key that still opens; without any there is nothing to keep. @param {Mine} kept @returns {Promise<Known | null>} */
-async function ask(kept) {
+async function lookAt(kept) {
   const [key] = keysOf(kept)
   if (!key) return gone(kept)
   try {
-    const shown = await (await fetched("GET", `/api/tables/${kept.table}`, { key })).json()
+    const shown = await ask("GET", `/api/tables/${kept.table}`, { key })
     return { kept, shown, state: stateOf(kept, shown) }
   } catch (wrong) {
-    const { id } = toldIn(wrong)
-    if (id === "void-link") return ask(without(kept, key))
+    const { id } = problemIn(wrong)
+    if (id === "void-link") return lookAt(without(kept, key))
     return id === "no-such-table" ? gone(kept) : { kept, shown: null, state: "away" }
   }
 }

@@ -1,16 +1,16 @@
 /** From a plan to a running match: open the table, keep its keys, go there. */
-import { rememberPlan, seatsHere, wanted } from "/web/home/plan.js"
-import { addressOf, keep, keyOf } from "/web/my_tables.js"
-import { go } from "/web/routes.js"
-import { fetched } from "/web/wire.js"
+import { rememberPlan, seatsHere, wanted } from "./plan.js"
+import { addressOf, keep, keyOf } from "../my_tables.js"
+import { go } from "../routes.js"
+import { ask } from "../server.js"
 
-/** @typedef {import("/web/home/plan.js").Plan} Plan */
-/** @typedef {import("/web/wire.js").Links} Links */
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("../server.js").Links} Links */
 
-/** @param {import("/web/catalogue.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
+/** @param {import("../catalogue.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
 export async function openTable(game, plan, names) {
   /** @type {Links} */
-  const links = await (await fetched("POST", "/api/tables", { body: wanted(game, plan) })).json()
+  const links = await ask("POST", "/api/tables", { body: wanted(game, plan) })
   rememberPlan(game, plan)
   keepAndGo(links, game.name, seatsHere(plan), names)
 }
@@ -18,8 +18,8 @@ export async function openTable(game, plan, names) {
 /** A record becomes a table to look at. @param {string} record */
 export async function openRecord(record) {
   /** @type {Links} */
-  const links = await (await fetched("POST", "/api/records", { body: record })).json()
-  const { game } = await (await fetched("GET", `/api/tables/${links.table}`, { key: links.opener })).json()
+  const links = await ask("POST", "/api/records", { body: record })
+  const { game } = await ask("GET", `/api/tables/${links.table}`, { key: links.opener })
   keepAndGo(links, game, [], {})
 }
 

@@ -1,9 +1,9 @@
 /** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
-import { recall, remember } from "/web/memory.js"
-import { USUAL } from "/web/catalogue.js"
+import { recall, remember } from "../memory.js"
+import { USUAL } from "../catalogue.js"
 
-/** @typedef {import("/web/catalogue.js").Game} Game */
-/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
+/** @typedef {import("../catalogue.js").Game} Game */
+/** @typedef {import("../catalogue.js").Catalogue} Catalogue */
 /** @typedef {{who: string, name: string}} Sitter who: here, link, or the name of a bot */
 /** @typedef {{seats: Sitter[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
 

@@ -1,17 +1,18 @@
 /** A match that was saved, read back in: as a file, or as text. */
-import { Drawer } from "/web/frame.js"
-import { openRecord } from "/web/home/opening.js"
-import { Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { Refused } from "/web/refused.js"
-import { toldIn } from "/web/wire.js"
-import { t } from "/web/words.js"
+import { Drawer } from "../frame.js"
+import { openRecord } from "./opening.js"
+import { Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { Refused } from "../refused.js"
+import { problemIn } from "../server.js"
+import { t } from "../words.js"
 
 /** @param {{close: () => void}} props */
 export function ReadRecord({ close }) {
   const [text, write] = useState("")
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
-  const read = (/** @type {string} */ record) => openRecord(record).catch((refusal) => say(toldIn(refusal)))
+  const [wrong, say] = useState(/** @type {import("../words.js").Message | null} */ (null))
+  const read = (/** @type {string} */ record) =>
+    openRecord(record).catch((problem) => say(problemIn(problem)))
   const choose = async (/** @type {any} */ event) => {
     const chosen = await event.target.files[0]?.text()
     if (chosen) {

@@ -1,14 +1,14 @@
 /** Who sits where: somebody here, somebody by a link, or a bot. */
-import { Badge, Face, Icon } from "/web/icons.js"
-import { html } from "/web/lib/preact.js"
-import { USUAL } from "/web/catalogue.js"
-import { myName } from "/web/settings.js"
-import { Choice } from "/web/settings_panel.js"
-import { t } from "/web/words.js"
+import { Badge, Face, Icon } from "../icons.js"
+import { html } from "../lib/preact.js"
+import { USUAL } from "../catalogue.js"
+import { myName } from "../settings.js"
+import { Choice } from "../settings_panel.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
-/** @typedef {import("/web/home/plan.js").Sitter} Sitter */
-/** @typedef {Record<string, import("/web/catalogue.js").Strength>} Strengths by level */
+/** @typedef {import("../catalogue.js").Catalogue} Catalogue */
+/** @typedef {import("./plan.js").Sitter} Sitter */
+/** @typedef {Record<string, import("../catalogue.js").Strength>} Strengths by level */
 /**
  * @typedef {object} OneSeat
  * @property {number} seat

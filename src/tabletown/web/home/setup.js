@@ -1,36 +1,37 @@
 /** Setting up a match: seats, variants, aids; Start. */
-import { coverText } from "/web/cover.js"
-import { Drawer } from "/web/frame.js"
-import { openTable } from "/web/home/opening.js"
-import { lastPlan, openOptions } from "/web/home/plan.js"
-import { Seats, namesHere } from "/web/home/seats.js"
-import { html, useState } from "/web/lib/preact.js"
-import { Refused } from "/web/refused.js"
-import { toldIn } from "/web/wire.js"
-import { Toggle } from "/web/settings_panel.js"
-import { t, useSpeech } from "/web/words.js"
+import { coverText } from "../cover.js"
+import { Drawer } from "../frame.js"
+import { openTable } from "./opening.js"
+import { lastPlan, openOptions } from "./plan.js"
+import { Seats, namesHere } from "./seats.js"
+import { html, useState } from "../lib/preact.js"
+import { Refused } from "../refused.js"
+import { problemIn } from "../server.js"
+import { Toggle } from "../settings_panel.js"
+import { t, useSpeech } from "../words.js"
+import { hrefTo } from "../base.js"
 
-/** @typedef {import("/web/catalogue.js").Game} Game */
-/** @typedef {import("/web/catalogue.js").Catalogue} Catalogue */
-/** @typedef {import("/web/catalogue.js").Option} Option */
-/** @typedef {import("/web/home/plan.js").Plan} Plan */
-/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {import("../catalogue.js").Game} Game */
+/** @typedef {import("../catalogue.js").Catalogue} Catalogue */
+/** @typedef {import("../catalogue.js").Option} Option */
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("../words.js").Words} Words */
 /** @typedef {(facts: Partial<Plan>) => void} Change */
 
 /** @param {{game: Game, catalogue: Catalogue, close: () => void}} props */
 export function Setup({ game, catalogue, close }) {
   const words = useSpeech(game.name)
   const [plan, setPlan] = useState(() => lastPlan(game, catalogue))
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const [wrong, say] = useState(/** @type {import("../words.js").Message | null} */ (null))
   const [busy, work] = useState(false)
   /** @type {Change} */
   const change = (facts) => setPlan({ ...plan, ...facts })
   const start = (/** @type {Event} */ event) => {
     event.preventDefault()
     work(true)
-    openTable(game, plan, namesHere(plan.seats)).catch((refusal) => {
+    openTable(game, plan, namesHere(plan.seats)).catch((problem) => {
       work(false)
-      say(toldIn(refusal))
+      say(problemIn(problem))
     })
   }
   return html`<${Drawer} title=${game.title} close=${close} wide><form class="setup" onSubmit=${start}>
@@ -45,7 +46,7 @@ export function Setup({ game, catalogue, close }) {
 
 /** @param {{game: Game, words: Words | null}} props */
 const Lead = ({ game, words }) =>
-  html`<p class="lead">${coverText(words, "cover-about")} <a class="rule" href=${`/rules/${game.name}`}>${t("page-rules")}</a></p>`
+  html`<p class="lead">${coverText(words, "cover-about")} <a class="rule" href=${hrefTo(`/rules/${game.name}`)}>${t("page-rules")}</a></p>`
 
 /** @param {{options: Option[], words: Words | null, plan: Plan, change: Change}} props */
 function Options({ options, words, plan, change }) {

@@ -1,14 +1,14 @@
 /** The tables of this browser: the one that waits for you, and quiet rows for the others. */
-import { Cover } from "/web/cover.js"
-import { announce } from "/web/frame.js"
-import { forgetOrNot } from "/web/home/known.js"
-import { Badge, Icon } from "/web/icons.js"
-import { html, useEffect, useRef } from "/web/lib/preact.js"
-import { addressOf, keyOf } from "/web/my_tables.js"
-import { titleOf } from "/web/catalogue.js"
-import { t, useSpeech } from "/web/words.js"
+import { Cover } from "../cover.js"
+import { announce } from "../frame.js"
+import { forgetOrNot } from "./known.js"
+import { Badge, Icon } from "../icons.js"
+import { html, useEffect, useRef } from "../lib/preact.js"
+import { addressOf, keyOf } from "../my_tables.js"
+import { titleOf } from "../catalogue.js"
+import { t, useSpeech } from "../words.js"
 
-/** @typedef {import("/web/home/known.js").Known} Known */
+/** @typedef {import("./known.js").Known} Known */
 
 /** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
 export function Waiting({ one, first }) {

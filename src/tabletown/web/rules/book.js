@@ -1,13 +1,13 @@
 /** A rulebook to read, on its own page or in a drawer: contents, search, and a § at which it is open. */
-import { html, useLayoutEffect, useMemo, useRef, useState } from "/web/lib/preact.js"
-import { Contents } from "/web/rules/contents.js"
-import { Finder } from "/web/rules/finder.js"
-import { useRulebook } from "/web/rules/library.js"
-import { byLine } from "/web/rules/marks.js"
-import { useSteady } from "/web/rules/reading.js"
-import { search } from "/web/rules/search.js"
-import { drawn } from "/web/rules/text.js"
-import { t } from "/web/words.js"
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib/preact.js"
+import { Contents } from "./contents.js"
+import { Finder } from "./finder.js"
+import { useRulebook } from "./library.js"
+import { byLine } from "./marks.js"
+import { useSteady } from "./reading.js"
+import { search } from "./search.js"
+import { drawn } from "./text.js"
+import { t } from "../words.js"
 
 /**
  * @typedef {string | {rule: string}} Asked a § with its sign or without, or something that has one: a new object asks anew for the same §

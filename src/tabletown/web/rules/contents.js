@@ -1,10 +1,10 @@
 /** The table of contents: all chapters, and the paragraphs of the one that is being read. */
-import { html, useState } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
-import { useChapter } from "/web/rules/reading.js"
-import { addressOf, opening } from "/web/rules/rule.js"
-import { textOf } from "/web/rules/search.js"
-import { t } from "/web/words.js"
+import { html, useState } from "../lib/preact.js"
+import { Icon } from "../icons.js"
+import { useChapter } from "./reading.js"
+import { addressOf, opening } from "./rule.js"
+import { textOf } from "./search.js"
+import { t } from "../words.js"
 
 /**
  * Where there is room it is always to be seen; elsewhere a button opens it.

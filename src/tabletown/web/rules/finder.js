@@ -1,8 +1,8 @@
 /** The search field: how often something was found, and the way from one place to the next. */
-import { html } from "/web/lib/preact.js"
-import { Tool } from "/web/frame.js"
-import { Rule } from "/web/rules/rule.js"
-import { t } from "/web/words.js"
+import { html } from "../lib/preact.js"
+import { Tool } from "../frame.js"
+import { Rule } from "./rule.js"
+import { t } from "../words.js"
 
 /** @typedef {import("./search.js").Hit} Hit */
 /** @typedef {import("./rule.js").Open} Open */

@@ -1,8 +1,8 @@
 /** The rulebooks, each fetched once. */
-import { useEffect, useState } from "/web/lib/preact.js"
-import { read } from "/web/rules/rulebook.js"
-import { language } from "/web/settings.js"
-import { fetched, toldIn } from "/web/wire.js"
+import { useEffect, useState } from "../lib/preact.js"
+import { read } from "./rulebook.js"
+import { language } from "../settings.js"
+import { ask, problemIn } from "../server.js"
 
 /** @typedef {import("./rulebook.js").Rulebook & {code: string}} Volume a rulebook in a language */
 
@@ -19,14 +19,14 @@ function volume(game, code) {
 /** @param {string} address @param {string} code @returns {Promise<Volume>} */
 async function fetchVolume(address, code) {
   try {
-    return { ...read(await (await fetched("GET", address)).text()), code }
+    return { ...read(await ask("GET", address)), code }
   } catch (wrong) {
     shelf.delete(address)
     throw wrong
   }
 }
 
-/** @typedef {{book?: Volume, wrong?: import("/web/words.js").Message}} Held wrong: why there is none, or none in another language */
+/** @typedef {{book?: Volume, wrong?: import("../words.js").Message}} Held wrong: why there is none, or none in another language */
 
 /** The rulebook in the reader's language, else in English. Until one is there, the former stays. @param {string} game */
 export function useRulebook(game) {
@@ -41,7 +41,7 @@ export function useRulebook(game) {
       .catch(() => volume(game, "en"))
       .then(
         (book) => take({ book }),
-        (wrong) => take({ wrong: toldIn(wrong) }),
+        (wrong) => take({ wrong: problemIn(wrong) }),
       )
     return () => {
       wanted = false

@@ -1,5 +1,5 @@
 /** Where somebody is in a book, and how it is kept there. */
-import { useEffect, useLayoutEffect, useMemo, useState } from "/web/lib/preact.js"
+import { useEffect, useLayoutEffect, useMemo, useState } from "../lib/preact.js"
 
 /** @typedef {{current: HTMLElement | null}} Ref */
 

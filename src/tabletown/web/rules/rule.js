@@ -1,6 +1,7 @@
 /** The link to a § of a rulebook that is used everywhere. */
-import { html } from "/web/lib/preact.js"
-import { t } from "/web/words.js"
+import { html } from "../lib/preact.js"
+import { t } from "../words.js"
+import { hrefTo } from "../base.js"
 
 /** @typedef {(rule: string) => void} Open shows a § in place */
 
@@ -17,7 +18,7 @@ export function Rule({ game, rule, open }) {
 }
 
 /** @param {string} game @param {string} rule */
-export const addressOf = (game, rule) => `/rules/${game}#${rule}`
+export const addressOf = (game, rule) => hrefTo(`/rules/${game}#${rule}`)
 
 /** A click that opens in place, unless another tab or window is wanted. @param {string} rule @param {Open} [open] */
 export const opening = (rule, open) => (/** @type {MouseEvent} */ event) => {

@@ -1,14 +1,15 @@
 /** The page of a rulebook. Its address names the § at which it is open: /rules/GAME#7.2 */
-import { html, useEffect, useMemo } from "/web/lib/preact.js"
-import { Bar, Tool } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { askCatalogue, catalogue } from "/web/catalogue.js"
-import { Lost } from "/web/page.js"
-import { go, place } from "/web/routes.js"
-import { Book } from "/web/rules/book.js"
-import { useRulebook } from "/web/rules/library.js"
-import { addressOf } from "/web/rules/rule.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useMemo } from "../lib/preact.js"
+import { Bar, Tool } from "../frame.js"
+import { Icon } from "../icons.js"
+import { askCatalogue, catalogue } from "../catalogue.js"
+import { Lost } from "../page.js"
+import { go, place } from "../routes.js"
+import { Book } from "./book.js"
+import { useRulebook } from "./library.js"
+import { addressOf } from "./rule.js"
+import { t } from "../words.js"
+import { hrefTo } from "../base.js"
 
 /** @param {{game: string}} props */
 export default function RulesPage({ game }) {
@@ -40,7 +41,7 @@ function titled(title) {
 /** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
 const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
 
-/** @typedef {import("/web/catalogue.js").Game} Game */
+/** @typedef {import("../catalogue.js").Game} Game */
 
 /** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {
@@ -49,6 +50,6 @@ function Others({ games, game }) {
   const after = games[(i + 1) % games.length]
   if (games.length < 2) return null
   return html`<nav class="others" aria-label=${t("page-other-rulebooks")}>
-    <a class="button" href=${`/rules/${before?.name}`}><${Icon} name="back" />${before?.title}</a>
-    <a class="button" href=${`/rules/${after.name}`}>${after.title}<${Icon} name="arrow" /></a></nav>`
+    <a class="button" href=${hrefTo(`/rules/${before?.name}`)}><${Icon} name="back" />${before?.title}</a>
+    <a class="button" href=${hrefTo(`/rules/${after.name}`)}>${after.title}<${Icon} name="arrow" /></a></nav>`
 }

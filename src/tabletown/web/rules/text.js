@@ -1,7 +1,7 @@
 /** The text of a rulebook as it is drawn: chapters, paragraphs, tables, with what was found in it marked. */
-import { html } from "/web/lib/preact.js"
-import { cutLine } from "/web/rules/marks.js"
-import { Rule } from "/web/rules/rule.js"
+import { html } from "../lib/preact.js"
+import { cutLine } from "./marks.js"
+import { Rule } from "./rule.js"
 
 /** @typedef {import("./rulebook.js").Line} Line */
 /** @typedef {import("./rulebook.js").Block} Block */

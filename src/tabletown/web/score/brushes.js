@@ -1,15 +1,15 @@
 /** What one can put on a square, in groups; the chosen one is used by every tap. */
-import { Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { t } from "/web/words.js"
+import { Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/draft.js").Group} Group */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Brush} Brush */
+/** @typedef {import("./draft.js").Group} Group */
 
 const SIZE = 34 // pixels of a picture
 
-/** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: import("/web/words.js").Words}} props */
+/** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: import("../words.js").Words}} props */
 export function Brushes({ draft, brush, choose, words }) {
   const { groups, sheet } = draft
   const [opened, open] = useState("")
@@ -29,7 +29,7 @@ export function Brushes({ draft, brush, choose, words }) {
   </section>`
 }
 
-/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: import("/web/words.js").Words}} props */
+/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: import("../words.js").Words}} props */
 const Groups = ({
   groups,
   shown,

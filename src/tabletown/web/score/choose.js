@@ -1,14 +1,15 @@
 /** Which game it was; or a sheet that says so itself. */
-import { Cover } from "/web/cover.js"
-import { Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { recall } from "/web/memory.js"
-import { catalogue, silence } from "/web/catalogue.js"
-import { Refused } from "/web/refused.js"
-import { Load } from "/web/score/load.js"
-import { t, useSpeech } from "/web/words.js"
+import { Cover } from "../cover.js"
+import { Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { recall } from "../memory.js"
+import { catalogue, silence } from "../catalogue.js"
+import { Refused } from "../refused.js"
+import { Load } from "./load.js"
+import { t, useSpeech } from "../words.js"
+import { hrefTo } from "../base.js"
 
-/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("../words.js").Message} Message */
 
 export function Choose() {
   const [wrong, say] = useState(/** @type {Message | null} */ (null))
@@ -20,8 +21,8 @@ export function Choose() {
   </main>`
 }
 
-/** @param {{game: import("/web/catalogue.js").Game}} props */
+/** @param {{game: import("../catalogue.js").Game}} props */
 const Card = ({
   game: { name, title },
 }) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
-  <h2><a class="whole" href=${`/score/${name}`}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`
+  <h2><a class="whole" href=${hrefTo(`/score/${name}`)}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`

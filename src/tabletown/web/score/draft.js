@@ -1,6 +1,6 @@
 /** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong and what it scores. */
-import { computed, signal } from "/web/lib/preact.js"
-import { recall, remember } from "/web/memory.js"
+import { computed, signal } from "../lib/preact.js"
+import { recall, remember } from "../memory.js"
 import {
   HOLE,
   boardOf,
@@ -12,14 +12,14 @@ import {
   wholeOf,
   withSeat,
   write,
-} from "/web/score/lines.js"
-import { fetched, toldIn } from "/web/wire.js"
+} from "./lines.js"
+import { ask, problemIn } from "../server.js"
 
-/** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {import("/web/words.js").Words} Words */
-/** @typedef {import("/web/score/lines.js").Line} Line */
-/** @typedef {import("/web/score/lines.js").Part} Part */
-/** @typedef {{name: string, total: number, items: import("/web/wire.js").ScoreItem[]}} SeatScored */
+/** @typedef {import("../words.js").Message} Message */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./lines.js").Line} Line */
+/** @typedef {import("./lines.js").Part} Part */
+/** @typedef {{name: string, total: number, items: import("../server.js").ScoreItem[]}} SeatScored */
 /** @typedef {{game: string, seats: SeatScored[], winners: number[], view: any}} Scored */
 /** @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard of: the text that it is about */
 
@@ -29,7 +29,7 @@ import { fetched, toldIn } from "/web/wire.js"
 /**
  * What a game's sheet.js says; whatever it does not say, its board.js does.
  * @typedef {object} Sheet
- * @property {import("/web/score/lines.js").Form} form
+ * @property {import("./lines.js").Form} form
  * @property {number} fewest seats of a sheet @property {number} most
  * @property {number} square how wide one is drawn
  * @property {boolean} [shared] all seats are on one board
@@ -44,7 +44,7 @@ import { fetched, toldIn } from "/web/wire.js"
  * @property {(word: string) => Message | null} told what stands on a square; null: nobody understands it
  * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
  * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
- * @property {(item: import("/web/wire.js").ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
+ * @property {(item: import("../server.js").ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
  * @property {(lines: Line[], seat: number) => any} [badge] of a seat, if it is not as usual
  * @property {boolean} [fields] is there a fields.js, with what else is to be filled in?
  */
@@ -133,11 +133,11 @@ export class Draft {
   /** What comes too late is about another text. @param {string} of */
   async #hear(of) {
     try {
-      const told = await (await fetched("POST", "/api/sheets/draft", { body: of })).json()
+      const told = await ask("POST", "/api/sheets/draft", { body: of })
       this.silence.value = null
       if (of === this.text.value) this.heard.value = { ...told, of }
     } catch (wrong) {
-      this.silence.value = toldIn(wrong)
+      this.silence.value = problemIn(wrong)
       this.#ask(LATER)
     }
   }

@@ -1,15 +1,15 @@
 /** Everything that is done with one sheet: cities to tap on, brushes, the text, what is still to do, and the result. */
-import { html, useState } from "/web/lib/preact.js"
-import { Brushes } from "/web/score/brushes.js"
-import { Paper } from "/web/score/paper.js"
-import { Result } from "/web/score/result.js"
-import { Seats } from "/web/score/seats.js"
-import { State } from "/web/score/state.js"
-import { Tapping } from "/web/score/tapping.js"
+import { html, useState } from "../lib/preact.js"
+import { Brushes } from "./brushes.js"
+import { Paper } from "./paper.js"
+import { Result } from "./result.js"
+import { Seats } from "./seats.js"
+import { State } from "./state.js"
+import { Tapping } from "./tapping.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Draft} Draft */
 
-/** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void}} props open: shows a § */
+/** @param {{draft: Draft, words: import("../words.js").Words, open: (rule: string) => void}} props open: shows a § */
 export function Editor({ draft, words, open }) {
   const [shown, show] = useState(0)
   const [chosen, choose] = useState("")

@@ -1,7 +1,7 @@
 /** Numbers and names that belong on a sheet beside its boards. */
-import { html, useState } from "/web/lib/preact.js"
-import { HOLE } from "/web/score/lines.js"
-import { t } from "/web/words.js"
+import { html, useState } from "../lib/preact.js"
+import { HOLE } from "./lines.js"
+import { t } from "../words.js"
 
 /** What is not filled in is a hole on the sheet. @param {{label: string, value: string, change: (word: string) => void}} props */
 export const Amount = ({ label, value, change }) => html`<label class="amount"><span>${label}</span>

@@ -1,13 +1,13 @@
 /** What fingers and keys do on a board: a finger leaves what the brush holds, also along its way; keys write what the sheet writes. */
-import { announce } from "/web/frame.js"
-import { signal } from "/web/lib/preact.js"
-import { squareName, withSquare } from "/web/score/lines.js"
-import { t } from "/web/words.js"
+import { announce } from "../frame.js"
+import { signal } from "../lib/preact.js"
+import { squareName, withSquare } from "./lines.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/draft.js").Brush} Brush */
-/** @typedef {import("/web/score/lines.js").Line} Line */
-/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Brush} Brush */
+/** @typedef {import("./lines.js").Line} Line */
+/** @typedef {import("../words.js").Words} Words */
 /** @typedef {[r: number, c: number]} At */
 
 /** @type {Record<string, At>} */

@@ -1,11 +1,11 @@
 /** The score of one seat, line by line: what it is for, what it lacks, its §, its points. */
-import { html } from "/web/lib/preact.js"
-import { tone } from "/web/points.js"
-import { Rule } from "/web/rules/rule.js"
+import { html } from "../lib/preact.js"
+import { tone } from "../points.js"
+import { Rule } from "../rules/rule.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/words.js").Words} Words */
-/** @typedef {import("/web/wire.js").ScoreItem} ScoreItem */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../server.js").ScoreItem} ScoreItem */
 /** @typedef {{draft: Draft, seat: number, words: Words, open: (rule: string) => void}} About */
 
 /** @param {About & {items: ScoreItem[], chosen: number, choose: (line: number) => void}} props */

@@ -1,11 +1,12 @@
 /** A sheet from a file: it goes to the page of the game that it names. */
-import { html, useRef } from "/web/lib/preact.js"
-import { remember } from "/web/memory.js"
-import { catalogue } from "/web/catalogue.js"
-import { go } from "/web/routes.js"
-import { read } from "/web/score/lines.js"
+import { html, useRef } from "../lib/preact.js"
+import { remember } from "../memory.js"
+import { catalogue } from "../catalogue.js"
+import { go, place } from "../routes.js"
+import { read } from "./lines.js"
+import { hrefTo } from "../base.js"
 
-/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("../words.js").Message} Message */
 
 /** here: what to do with a sheet of this page's own game.
  * @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props */
@@ -24,7 +25,7 @@ export function Load({ wrong, here, children }) {
 function take(text, wrong, here) {
   const game = gameOf(text)
   wrong(game ? null : { id: "sheet-starts-with-game" })
-  if (game && here && location.pathname === `/score/${game}`) here(text)
+  if (game && here && place.value.path === `/score/${game}`) here(text)
   else if (game) openSheet(game, text)
 }
 
@@ -37,5 +38,5 @@ export function gameOf(text) {
 /** @param {string} game @param {string} text */
 export function openSheet(game, text) {
   remember(`sheet ${game}`, text)
-  go(`/score/${game}`)
+  go(hrefTo(`/score/${game}`))
 }

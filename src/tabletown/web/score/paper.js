@@ -1,14 +1,14 @@
 /** The sheet as text, beside the cities and always the same: to type, to paste, to copy, to keep. */
-import { copy } from "/web/copy.js"
-import { Press, announce } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { Refused } from "/web/refused.js"
-import { saveFile } from "/web/save.js"
-import { Load, gameOf, openSheet } from "/web/score/load.js"
-import { t } from "/web/words.js"
+import { copy } from "../copy.js"
+import { Press, announce } from "../frame.js"
+import { Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { Refused } from "../refused.js"
+import { saveFile } from "../save.js"
+import { Load, gameOf, openSheet } from "./load.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Draft} Draft */
 
 /** @param {{draft: Draft}} props */
 export const Paper = ({ draft }) => html`<section class="paper panel" aria-labelledby="paper-title">
@@ -43,7 +43,7 @@ function wordIn({ text, place }) {
 
 /** @param {{draft: Draft}} props */
 function Ways({ draft }) {
-  const [wrong, say] = useState(/** @type {import("/web/words.js").Message | null} */ (null))
+  const [wrong, say] = useState(/** @type {import("../words.js").Message | null} */ (null))
   const [copied, note] = useState("")
   const noted = async () => {
     if (!(await copy(/** @type {HTMLTextAreaElement} */ (document.getElementById("sheet"))))) return

@@ -1,7 +1,7 @@
 /** The sheet of a game that draws nothing: it is read and written as text alone. */
-import { range } from "/web/score/lines.js"
+import { range } from "./lines.js"
 
-/** @typedef {import("/web/score/lines.js").Line} Line */
+/** @typedef {import("./lines.js").Line} Line */
 
 export const form = { keywords: [], empty: "?", narrowest: 2 }
 export const fewest = 0

@@ -1,14 +1,14 @@
 /** The result: who has won, and every point of every seat with its §; a line that is tapped is shown in the city. */
-import { titleOf } from "/web/catalogue.js"
-import { Badge, Icon } from "/web/icons.js"
-import { html, useState } from "/web/lib/preact.js"
-import { Items } from "/web/score/items.js"
-import { t } from "/web/words.js"
+import { titleOf } from "../catalogue.js"
+import { Badge, Icon } from "../icons.js"
+import { html, useState } from "../lib/preact.js"
+import { Items } from "./items.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/score/draft.js").Scored} Scored */
-/** @typedef {import("/web/words.js").Words} Words */
-/** @typedef {import("/web/wire.js").ScoreItem} ScoreItem */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Scored} Scored */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../server.js").ScoreItem} ScoreItem */
 /** @typedef {{seat: number, line: number}} Chosen a line of the score */
 /** @typedef {{draft: Draft, words: Words, open: (rule: string) => void}} Props open: shows a § */
 /** @typedef {Props & {scored: Scored, chosen: Chosen, choose: (chosen: Chosen) => void}} Shown */

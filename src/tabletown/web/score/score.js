@@ -1,14 +1,14 @@
 /** The score sheet for the real box: finished cities are tapped in, or typed, and counted line by line. */
-import { Bar, Defs, Drawer, Tool, Voice } from "/web/frame.js"
-import { html, useEffect, useState } from "/web/lib/preact.js"
-import { askCatalogue, catalogue, titleOf } from "/web/catalogue.js"
-import { Lost, styled } from "/web/page.js"
-import { Book } from "/web/rules/book.js"
-import { Choose } from "/web/score/choose.js"
-import { Editor } from "/web/score/editor.js"
-import { Draft } from "/web/score/draft.js"
-import { myName } from "/web/settings.js"
-import { speech, t, useSpeech } from "/web/words.js"
+import { Bar, Defs, Drawer, Tool, Voice } from "../frame.js"
+import { html, useEffect, useState } from "../lib/preact.js"
+import { askCatalogue, catalogue, titleOf } from "../catalogue.js"
+import { Lost, styled } from "../page.js"
+import { Book } from "../rules/book.js"
+import { Choose } from "./choose.js"
+import { Editor } from "./editor.js"
+import { Draft } from "./draft.js"
+import { myName } from "../settings.js"
+import { speech, t, useSpeech } from "../words.js"
 
 /** @param {{game?: string}} props */
 export default function ScorePage({ game }) {
@@ -56,16 +56,15 @@ function useDraft(game) {
 
 /** With all that its game draws; one whose words do not say how to tap is text alone. @param {string} game */
 async function drafted(game) {
-  if (!(await speech(game)).value.knows("tap-how"))
-    return new Draft(game, nameOf, await import("/web/score/plain.js"))
-  const files = ["sheet.js", "board.js"].map((name) => import(`/games/${game}/board/${name}`))
+  if (!(await speech(game)).value.knows("tap-how")) return new Draft(game, nameOf, await import("./plain.js"))
+  const files = ["sheet.js", "board.js"].map((name) => import(`../../games/${game}/board/${name}`))
   const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board/board.css`)])
   return new Draft(
     game,
     nameOf,
     sheet,
     board,
-    sheet.fields && (await import(`/games/${game}/board/fields.js`)).Fields,
+    sheet.fields && (await import(`../../games/${game}/board/fields.js`)).Fields,
   )
 }
 

@@ -1,15 +1,15 @@
 /** Whose city it is: a tab for every seat, with what it scores so far, and its name. */
-import { Tool } from "/web/frame.js"
-import { Badge, Icon } from "/web/icons.js"
-import { html } from "/web/lib/preact.js"
-import { Name } from "/web/score/fields.js"
-import { range, withSeat, withWords, withoutLines } from "/web/score/lines.js"
-import { t } from "/web/words.js"
+import { Tool } from "../frame.js"
+import { Badge, Icon } from "../icons.js"
+import { html } from "../lib/preact.js"
+import { Name } from "./fields.js"
+import { range, withSeat, withWords, withoutLines } from "./lines.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {{draft: Draft, seat: number, show: (seat: number) => void}} Props */
 
-/** @param {Props & {words: import("/web/words.js").Words}} props */
+/** @param {Props & {words: import("../words.js").Words}} props */
 export function Seats({ draft, seat, show, words }) {
   const parts = draft.parts.value
   return html`<div class="seats-row">
@@ -31,7 +31,7 @@ export function Seats({ draft, seat, show, words }) {
   <${Called} key=${seat} draft=${draft} seat=${seat} show=${show} />`
 }
 
-/** @param {Draft} draft @param {number} seat @param {import("/web/words.js").Words} words */
+/** @param {Draft} draft @param {number} seat @param {import("../words.js").Words} words */
 function totalOf(draft, seat, words) {
   const scored = draft.heard.value.scored?.seats[seat]
   return scored ? words.points(scored.total) : "–"

@@ -1,15 +1,15 @@
 /** How far the sheet is: what is wrong and where, else what is still missing, else that it is complete. */
-import { announce } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { html, useEffect } from "/web/lib/preact.js"
-import { Rule } from "/web/rules/rule.js"
-import { ruleOf, t } from "/web/words.js"
+import { announce } from "../frame.js"
+import { Icon } from "../icons.js"
+import { html, useEffect } from "../lib/preact.js"
+import { Rule } from "../rules/rule.js"
+import { ruleOf, t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/words.js").Message} Message */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../words.js").Message} Message */
 /** @typedef {{kind: string, icon: string, head: string, why: Message | null, more?: number}} Standing */
 
-/** @param {{draft: Draft, words: import("/web/words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
+/** @param {{draft: Draft, words: import("../words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
 export function State({ draft, words, open, show }) {
   const { kind, icon, head, why, more = 0 } = standing(draft)
   const rule = why ? ruleOf(why) : ""

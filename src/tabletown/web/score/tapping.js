@@ -1,13 +1,13 @@
 /** A city to tap on: its drawing, and over every square a button. */
-import { html, useMemo } from "/web/lib/preact.js"
-import { Hand } from "/web/score/hand.js"
-import { HOLE, squareName } from "/web/score/lines.js"
-import { t } from "/web/words.js"
+import { html, useMemo } from "../lib/preact.js"
+import { Hand } from "./hand.js"
+import { HOLE, squareName } from "./lines.js"
+import { t } from "../words.js"
 
-/** @typedef {import("/web/score/draft.js").Draft} Draft */
-/** @typedef {import("/web/words.js").Words} Words */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../words.js").Words} Words */
 
-/** @param {{draft: Draft, seat: number, brush: import("/web/score/draft.js").Brush, words: Words}} props */
+/** @param {{draft: Draft, seat: number, brush: import("./draft.js").Brush, words: Words}} props */
 export function Tapping({ draft, seat, brush, words }) {
   const { sheet, board } = draft
   const view = draft.view.value

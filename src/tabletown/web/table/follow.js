@@ -1,12 +1,12 @@
 /** What goes on as long as a table is looked at. */
-import { effect } from "/web/lib/preact.js"
-import { mine } from "/web/my_tables.js"
-import { teller, title, turnCaller } from "/web/table/people/notify.js"
-import { passOn } from "/web/table/people/pass_device.js"
-import { keysOf } from "/web/table/input/keys.js"
-import { sitDown } from "/web/table/people/sit.js"
+import { effect } from "../lib/preact.js"
+import { mine } from "../my_tables.js"
+import { teller, title, turnCaller } from "./people/notify.js"
+import { passOn } from "./people/pass_device.js"
+import { keysOf } from "./input/keys.js"
+import { sitDown } from "./people/sit.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("./state.js").Table} Table */
 
 /** @param {Table} table @returns {() => void} what ends it */
 export function follow(table) {

@@ -1,8 +1,8 @@
 /** What a game brings to its table: words and drawings. One without drawings is told in words alone. */
-import { styled } from "/web/page.js"
-import { speech } from "/web/words.js"
+import { styled } from "../page.js"
+import { speech } from "../words.js"
 
-/** @param {import("/web/wire.js").Card} card */
+/** @param {import("../server.js").Card} card */
 export async function loadGame({ game, drawn }) {
   const [words, board] = await Promise.all([
     speech(game),
@@ -15,5 +15,5 @@ export async function loadGame({ game, drawn }) {
 /** @param {string} game */
 async function drawings(game) {
   await styled(`/games/${game}/board/board.css`)
-  return import(`/games/${game}/board/board.js`)
+  return import(`../../games/${game}/board/board.js`)
 }

@@ -1,5 +1,5 @@
 /** Is there room for columns? */
-import { signal } from "/web/lib/preact.js"
+import { signal } from "../lib/preact.js"
 
 const query = matchMedia("(max-width: 1000px)")
 export const narrow = signal(query.matches)

@@ -1,18 +1,18 @@
 /** A table as one of its guests knows it: what the server told, as signals that the page follows. */
-import { batch, computed, signal } from "/web/lib/preact.js"
-import { keepKey, mine } from "/web/my_tables.js"
-import { newsFor } from "/web/table/story/news.js"
-import { loadGame } from "/web/table/load_game.js"
-import { Selection } from "/web/table/selection/selection.js"
-import { read } from "/web/table/selection/moves.js"
-import { throttled } from "/web/table/throttle.js"
-import { Wire, fetched, toldIn } from "/web/wire.js"
+import { batch, computed, signal } from "../lib/preact.js"
+import { keepKey, mine } from "../my_tables.js"
+import { newsFor } from "./story/news.js"
+import { loadGame } from "./load_game.js"
+import { Selection } from "./selection/selection.js"
+import { read } from "./selection/moves.js"
+import { throttled } from "./throttle.js"
+import { Connection, ask, problemIn } from "../server.js"
 
-/** @typedef {import("/web/wire.js").Card} Card */
-/** @typedef {import("/web/wire.js").Now} Now */
-/** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {import("/web/board/contract.js").Board} Board */
-/** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
+/** @typedef {import("../server.js").Card} Card */
+/** @typedef {import("../server.js").Now} Now */
+/** @typedef {import("../words.js").Message} Message */
+/** @typedef {import("../board/contract.js").Board} Board */
+/** @typedef {import("../server.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
@@ -20,7 +20,7 @@ export class Table {
   /** @type {Signal<Card | null>} */ card = signal(null)
   /** @type {Signal<Now | null>} */ now = signal(null)
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
-  /** @type {Signal<import("/web/wire.js").Scores | null>} */ scores = signal(null)
+  /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
   /** @type {Signal<Message | null>} */ refused = signal(null)
   /** @type {Signal<{seq: number, view: any, totals: number[]} | null>} */ past = signal(null) // where one looks back to
   /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown large instead of one's own
@@ -37,7 +37,7 @@ export class Table {
   gone = signal(false) // closed for good
   ready = signal(false) // are the words and the drawings there?
   /** @type {Board} */ board = /** @type {any} */ (null) // where nothing is drawn, nobody asks it
-  /** @type {Signal<import("/web/words.js").Words>} */ speech = /** @type {any} */ (null)
+  /** @type {Signal<import("../words.js").Words>} */ speech = /** @type {any} */ (null)
   /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
   /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago
 
@@ -46,7 +46,7 @@ export class Table {
     this.id = id
     this.key = key
     this.selection = new Selection(this)
-    this.wire = new Wire(() => ({ table: id, key: this.key, since: this.#told() }), {
+    this.connection = new Connection(() => ({ table: id, key: this.key, since: this.#told() }), {
       table: (card) => this.#take(card),
       now: (now) => this.#grow(now),
       calm: (calm) => this.#rest(calm),
@@ -58,7 +58,7 @@ export class Table {
   }
 
   leave() {
-    this.wire.close()
+    this.connection.close()
   }
 
   // What follows from what was told
@@ -150,7 +150,7 @@ export class Table {
   }
 
   lookAgain = throttled(async () => {
-    this.scores.value = await this.wire.ask("scores")
+    this.scores.value = await this.connection.ask("scores")
   })
 
   // What is done
@@ -161,7 +161,7 @@ export class Table {
     try {
       return await deed()
     } catch (wrong) {
-      this.#refuse(toldIn(wrong))
+      this.#refuse(problemIn(wrong))
     }
   }
 
@@ -174,7 +174,7 @@ export class Table {
       this.past.value = this.visited.value = null
       this.events.value = []
     })
-    return this.attempt(() => this.wire.ask("hello", { ...this.wire.hello(), name }))
+    return this.attempt(() => this.connection.ask("hello", { ...this.connection.hello(), name }))
   }
 
   /** @param {string} move */
@@ -182,17 +182,17 @@ export class Table {
     const question = this.now.value?.question
     if (question === this.answered) return // a double click
     this.answered = question
-    this.attempt(() => this.wire.tell("answer", { question, move }))
+    this.attempt(() => this.connection.tell("answer", { question, move }))
   }
 
-  undo = () => this.attempt(() => this.wire.tell("undo", { event: this.now.value?.undo }))
+  undo = () => this.attempt(() => this.connection.tell("undo", { event: this.now.value?.undo }))
 
   /** @param {string} method @param {string} path @param {any} [body] */
-  api = (method, path, body) => fetched(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
+  api = (method, path, body) => ask(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
 
   /** What only the opener may do. @param {string} method @param {string} path @param {any} [body] */
   opened = (method, path, body) =>
-    fetched(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
+    ask(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
 
   /** @param {Told | null} told */
   tell = (told) => {

@@ -1,28 +1,29 @@
 /** A table: the city in the middle, what lies beside it, who else is there, and what one can do. */
-import { html, useEffect, useMemo } from "/web/lib/preact.js"
-import { Bar, Defs, Voice } from "/web/frame.js"
-import { mine } from "/web/my_tables.js"
-import { place } from "/web/routes.js"
-import { Replay } from "/web/table/story/replay.js"
-import { City } from "/web/table/city/city.js"
-import { PassDevice, isPassing } from "/web/table/people/pass_device.js"
-import { Dock } from "/web/table/panels/dock.js"
-import { Drawers, Tools } from "/web/table/panels/drawers.js"
-import { End } from "/web/table/story/end.js"
-import { Explained } from "/web/table/city/explained.js"
-import { follow } from "/web/table/follow.js"
-import { Log } from "/web/table/panels/log.js"
-import { Looks } from "/web/table/city/looks.js"
-import { Others } from "/web/table/panels/others.js"
-import { Pieces, groupsOf } from "/web/table/panels/pieces.js"
-import { Rack } from "/web/table/panels/rack.js"
-import { Sit } from "/web/table/people/sit.js"
-import { narrow } from "/web/table/size.js"
-import { Table } from "/web/table/state.js"
-import { Steps } from "/web/table/panels/steps.js"
-import { Tip } from "/web/table/panels/tips.js"
-import { Commands } from "/web/table/panels/commands.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useMemo } from "../lib/preact.js"
+import { Bar, Defs, Voice } from "../frame.js"
+import { mine } from "../my_tables.js"
+import { place } from "../routes.js"
+import { Replay } from "./story/replay.js"
+import { City } from "./city/city.js"
+import { PassDevice, isPassing } from "./people/pass_device.js"
+import { Dock } from "./panels/dock.js"
+import { Drawers, Tools } from "./panels/drawers.js"
+import { End } from "./story/end.js"
+import { Explained } from "./city/explained.js"
+import { follow } from "./follow.js"
+import { Log } from "./panels/log.js"
+import { Looks } from "./city/looks.js"
+import { Others } from "./panels/others.js"
+import { Pieces, groupsOf } from "./panels/pieces.js"
+import { Rack } from "./panels/rack.js"
+import { Sit } from "./people/sit.js"
+import { narrow } from "./size.js"
+import { Table } from "./state.js"
+import { Steps } from "./panels/steps.js"
+import { Tip } from "./panels/tips.js"
+import { Commands } from "./panels/commands.js"
+import { t } from "../words.js"
+import { hrefTo } from "../base.js"
 
 /** @param {{table: string}} props */
 export default function TablePage({ table: id }) {
@@ -74,7 +75,7 @@ function Top({ table }) {
 function Told({ table: { calm, gone, refused, ready } }) {
   const why = !ready.value && refused.value
   return html`<div class="told" role="status">${!calm.value && !gone.value && html`<p>${t("page-away")}</p>`}
-    ${why && html`<p role="alert">${t(why.id, why.args)} <a href="/">${t("page-home")}</a></p>`}</div>`
+    ${why && html`<p role="alert">${t(why.id, why.args)} <a href=${hrefTo("/")}>${t("page-home")}</a></p>`}</div>`
 }
 
 /** @param {{table: Table}} props */

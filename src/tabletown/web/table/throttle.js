@@ -1,5 +1,5 @@
 /** Looking again whenever something changed, but not faster than anybody reads. */
-import { ignored } from "/web/wire.js"
+import { ignored } from "../server.js"
 
 const BREATH = 120 // milliseconds between two looks at a table that moves fast
 

@@ -1,11 +1,11 @@
 /** The city in the middle: as it stands, where something may go, what one has in mind. A layer is drawn when it changes, and only then. */
-import { html, useEffect, useRef } from "/web/lib/preact.js"
-import { Carried } from "/web/table/input/carry.js"
-import { split } from "/web/table/selection/moves.js"
-import { pointing } from "/web/table/input/pointing.js"
-import { Denied, Targets } from "/web/table/city/targets.js"
+import { html, useEffect, useRef } from "../../lib/preact.js"
+import { Carried } from "../input/carry.js"
+import { split } from "../selection/moves.js"
+import { pointing } from "../input/pointing.js"
+import { Denied, Targets } from "./targets.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 const LAYERS = [Land, Targets, Ghost, Sight, Denied]
 

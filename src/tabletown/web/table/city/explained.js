@@ -1,9 +1,9 @@
 /** What a piece or a place is, beside it; on a phone in the dock. */
-import { html } from "/web/lib/preact.js"
-import { Short } from "/web/points.js"
-import { ruleOf } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Short } from "../../points.js"
+import { ruleOf } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 export const WIDE = 280 // pixels, as wide as the stylesheet lets it be
 const HIGH = 160 // pixels that it may need above what it tells of

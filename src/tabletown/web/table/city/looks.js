@@ -1,11 +1,11 @@
 /** Ways to look at a board that a game offers: from above or as it stands, one level alone, with or without a map of rents. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
 
-/** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {import("/web/board/contract.js").Choice} Choice */
-/** @typedef {import("/web/board/contract.js").LookOffered} Look */
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../../words.js").Message} Message */
+/** @typedef {import("../../board/contract.js").Choice} Choice */
+/** @typedef {import("../../board/contract.js").LookOffered} Look */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Looks({ table }) {

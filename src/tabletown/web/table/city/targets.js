@@ -1,8 +1,8 @@
 /** Legal targets, lit: an accent dashed frame and a plus. A game may draw its own. */
-import { html } from "/web/lib/preact.js"
+import { html } from "../../lib/preact.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/board/contract.js").Place} Place */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../board/contract.js").Place} Place */
 
 /** @param {{table: Table}} props */
 export function Targets({ table }) {

@@ -1,8 +1,8 @@
 /** Carrying a piece: from the rack to the city, or within it. */
-import { html, signal, useEffect, useRef } from "/web/lib/preact.js"
-import { placeMeant } from "/web/table/input/hit_test.js"
+import { html, signal, useEffect, useRef } from "../../lib/preact.js"
+import { placeMeant } from "./hit_test.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 const FAR = 6 // pixels after which a press is a drag
 export const LONG = 450 // milliseconds after which a press asks what a thing is

@@ -1,7 +1,7 @@
 /** Where in the city a pointer is, and which place it means. */
-import { WIDE } from "/web/table/city/explained.js"
+import { WIDE } from "../city/explained.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 /** @typedef {{clientX: number, clientY: number}} Pointer */
 
 const REACH = 1.2 // how far beside a place, in its own sizes, a pointer still means it

@@ -1,9 +1,9 @@
 /** The keyboard: arrows move the ghost from target to target, letters do the rest. */
-import { ARROWS, towards } from "/web/table/input/arrows.js"
-import { another } from "/web/table/selection/turning.js"
-import { ruleOf } from "/web/words.js"
+import { ARROWS, towards } from "./arrows.js"
+import { another } from "../selection/turning.js"
+import { ruleOf } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** Where somebody is writing, and where arrows have a meaning of their own. */
 const ELSEWHERE = "input:not([type=radio]), textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"

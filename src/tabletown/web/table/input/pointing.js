@@ -1,8 +1,8 @@
 /** Pointing at places of the city with mouse, finger or pen. */
-import { LONG, noPress, take } from "/web/table/input/carry.js"
-import { beside, placeMeant, placeSeen } from "/web/table/input/hit_test.js"
+import { LONG, noPress, take } from "./carry.js"
+import { beside, placeMeant, placeSeen } from "./hit_test.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** What the city listens to. @param {Table} table */
 export const pointing = (table) => ({

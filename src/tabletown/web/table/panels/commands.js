@@ -1,11 +1,11 @@
 /** The table in words, and a line to ask and to move with: everything that can be seen and done, without eyes. */
-import { html, useEffect, useRef, useState } from "/web/lib/preact.js"
-import { announce } from "/web/frame.js"
-import { ignored, toldIn } from "/web/wire.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useRef, useState } from "../../lib/preact.js"
+import { announce } from "../../frame.js"
+import { ignored, problemIn } from "../../server.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/wire.js").Line} Line */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../server.js").Line} Line */
 
 /** @param {{table: Table}} props */
 export function Commands({ table }) {
@@ -15,7 +15,7 @@ export function Commands({ table }) {
   const seq = table.now.value?.seq
   const seat = table.seat.value
   useEffect(() => {
-    table.wire.ask("ask").then(({ lines = [] }) => show(lines), ignored)
+    table.connection.ask("ask").then(({ lines = [] }) => show(lines), ignored)
   }, [seq, seat, table.names.value.join()])
   /** @param {Event} event */
   const send = async (event) => {
@@ -39,12 +39,12 @@ export function Commands({ table }) {
 async function say(table, typed) {
   try {
     if (typed === "undo") return (table.undo(), [])
-    const { move, lines = [] } = await table.wire.ask("ask", { typed })
+    const { move, lines = [] } = await table.connection.ask("ask", { typed })
     if (!move) return lines
     table.play(move)
     return [[[table.words.t("page-played", { move }), ""]]]
   } catch (wrong) {
-    return [[[toldIn(wrong), ""]]]
+    return [[[problemIn(wrong), ""]]]
   }
 }
 

@@ -1,14 +1,14 @@
 /** One place that tells: why not, and what a move would bring. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { Short, tone } from "/web/points.js"
-import { Rule } from "/web/rules/rule.js"
-import { verb } from "/web/table/panels/rack.js"
-import { ruleOf, t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Icon } from "../../icons.js"
+import { Short, tone } from "../../points.js"
+import { Rule } from "../../rules/rule.js"
+import { verb } from "./rack.js"
+import { ruleOf, t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/wire.js").ScoreItem} ScoreItem */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../server.js").ScoreItem} ScoreItem */
 
 const LINES = 3 // of the score that are told of a move
 
@@ -53,7 +53,7 @@ function Meant({ table }) {
   return move && `${/^[a-z]\d/.test(place) ? place : ""} ${verb(table, move)}`
 }
 
-/** @param {{table: Table, here?: string, why: import("/web/words.js").Message, close: () => void}} props here: it is about a place */
+/** @param {{table: Table, here?: string, why: import("../../words.js").Message, close: () => void}} props here: it is about a place */
 const Refused = ({
   table,
   here,

@@ -1,15 +1,15 @@
 /** What opens at the side of a table, and the tools in the bar that open it. */
-import { html, useEffect, useState } from "/web/lib/preact.js"
-import { Drawer, Press, Tool } from "/web/frame.js"
-import { styled } from "/web/page.js"
-import { Links } from "/web/table/people/links.js"
-import { Log } from "/web/table/panels/log.js"
-import { saveRecord } from "/web/table/story/record.js"
-import { ScoresDrawer } from "/web/table/panels/scores.js"
-import { Commands } from "/web/table/panels/commands.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useState } from "../../lib/preact.js"
+import { Drawer, Press, Tool } from "../../frame.js"
+import { styled } from "../../page.js"
+import { Links } from "../people/links.js"
+import { Log } from "./log.js"
+import { saveRecord } from "../story/record.js"
+import { ScoresDrawer } from "./scores.js"
+import { Commands } from "./commands.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export const Tools = ({ table }) => html`
@@ -50,7 +50,7 @@ export function Drawers({ table }) {
 function Rules(props) {
   const [Book, show] = useState(/** @type {any} */ (null))
   useEffect(() => {
-    Promise.all([import("/web/rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) =>
+    Promise.all([import("../../rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) =>
       show(() => found.Book),
     )
   }, [])

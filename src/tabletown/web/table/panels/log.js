@@ -1,11 +1,11 @@
 /** What happened, the newest first. */
-import { html } from "/web/lib/preact.js"
-import { Badge } from "/web/icons.js"
-import { Rule } from "/web/rules/rule.js"
-import { ruleOf, t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Badge } from "../../icons.js"
+import { Rule } from "../../rules/rule.js"
+import { ruleOf, t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 const SHOWN = 60
 const MANY = 3 // events of chance that are told one by one

@@ -1,10 +1,10 @@
 /** Who else sits here: names, points, cities small and live; pressed, a city is shown large. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Badge, Face } from "/web/icons.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Badge, Face } from "../../icons.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {

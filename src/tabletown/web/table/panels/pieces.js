@@ -1,14 +1,14 @@
 /** Pieces beside the cities: to choose, to carry, to be told what they are. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Badge } from "/web/icons.js"
-import { carriable } from "/web/table/input/carry.js"
-import { sayWhyNot } from "/web/table/selection/why_not.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Badge } from "../../icons.js"
+import { carriable } from "../input/carry.js"
+import { sayWhyNot } from "../selection/why_not.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/words.js").Message} Message */
-/** @typedef {import("/web/board/contract.js").Piece} Piece */
-/** @typedef {import("/web/board/contract.js").Group} Group */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../words.js").Message} Message */
+/** @typedef {import("../../board/contract.js").Piece} Piece */
+/** @typedef {import("../../board/contract.js").Group} Group */
 
 const SIZE = 56 // pixels of a piece, as wide as its game draws it
 

@@ -1,14 +1,14 @@
 /** The rack along the bottom edge: what one acts with, and what one can do. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Icon } from "/web/icons.js"
-import { Pieces, groupsOf } from "/web/table/panels/pieces.js"
-import { narrow } from "/web/table/size.js"
-import { Tabs } from "/web/table/panels/tabs.js"
-import { another } from "/web/table/selection/turning.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Icon } from "../../icons.js"
+import { Pieces, groupsOf } from "./pieces.js"
+import { narrow } from "../size.js"
+import { Tabs } from "./tabs.js"
+import { another } from "../selection/turning.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** Who only looks has one on a phone alone, where there is no side. @param {{table: Table}} props */
 export function Rack({ table }) {
@@ -76,7 +76,7 @@ function Hint({ table: { selection, asked } }) {
     aria-keyshortcuts="H" aria-label=${label} title=${`${label} (H)`} />`
 }
 
-/** A move as a button says it. @param {Table} table @param {import("/web/table/selection/moves.js").Move} move */
+/** A move as a button says it. @param {Table} table @param {import("../selection/moves.js").Move} move */
 export function verb({ board, words, now, seat }, move) {
   const told = board?.verb?.(now.value?.view, seat.value, move)
   return told ? words.tell(told) : move.text

@@ -1,11 +1,11 @@
 /** The score of every seat, line by line with its §; a line looked at is shown in the city. */
-import { html } from "/web/lib/preact.js"
-import { Badge } from "/web/icons.js"
-import { tone } from "/web/points.js"
-import { Rule } from "/web/rules/rule.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Badge } from "../../icons.js"
+import { tone } from "../../points.js"
+import { Rule } from "../../rules/rule.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat have been told yet */
 export const Scores = ({ table, told }) =>
@@ -32,7 +32,7 @@ function sum({ itemsOf, totals }, seat, lines) {
   return items.slice(0, lines).reduce((points, item) => points + item.points, 0)
 }
 
-/** @param {{table: Table, seat: number, item: import("/web/wire.js").ScoreItem}} props */
+/** @param {{table: Table, seat: number, item: import("../../server.js").ScoreItem}} props */
 function Line({ table, seat, item: { rule, at, told, lacks, points } }) {
   const { words, game, read } = table
   return html`<li tabindex=${at ? 0 : undefined} ...${looking(table, seat, at)}>

@@ -1,10 +1,10 @@
 /** Whose turn it is, and which step: one pill, always at the same place. */
-import { html } from "/web/lib/preact.js"
-import { Badge, Icon } from "/web/icons.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Badge, Icon } from "../../icons.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {{title: import("/web/words.js").Message, now: boolean, may?: boolean, done?: boolean}} One a step, as a game tells it */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {{title: import("../../words.js").Message, now: boolean, may?: boolean, done?: boolean}} One a step, as a game tells it */
 
 /** @param {{table: Table}} props */
 export function Steps({ table }) {

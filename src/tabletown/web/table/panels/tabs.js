@@ -1,10 +1,10 @@
 /** On a phone the pieces beside the cities one group at a time; by itself the one that can be acted with. */
-import { html, useState } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Pieces, groupsOf } from "/web/table/panels/pieces.js"
+import { html, useState } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Pieces, groupsOf } from "./pieces.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/table/panels/pieces.js").Group} Group */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("./pieces.js").Group} Group */
 /** @typedef {{name: string, asked: string}} Chosen asked: the pieces that could be acted with then */
 
 /** @param {{table: Table}} props */

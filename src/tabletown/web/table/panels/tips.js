@@ -1,14 +1,14 @@
 /** Tips of a first match: one at a time, when it matters, and gone for good once read. */
-import { computed, html, signal, useMemo } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { recall, remember } from "/web/memory.js"
-import { Rule } from "/web/rules/rule.js"
-import { tips } from "/web/settings.js"
-import { t } from "/web/words.js"
+import { computed, html, signal, useMemo } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { recall, remember } from "../../memory.js"
+import { Rule } from "../../rules/rule.js"
+import { tips } from "../../settings.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 /**
- * @typedef {import("/web/board/contract.js").Tip} Told
+ * @typedef {import("../../board/contract.js").Tip} Told
  * what a game tells: a message of its own and its §, at a move of such a kind, when its own score has a line by such a §, or at the end
  */
 

@@ -1,8 +1,8 @@
 /** A link to copy, and as a QR code for a phone beside the screen. */
-import { html, useEffect, useRef, useState } from "/web/lib/preact.js"
-import { copy } from "/web/copy.js"
-import { Press } from "/web/frame.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useRef, useState } from "../../lib/preact.js"
+import { copy } from "../../copy.js"
+import { Press } from "../../frame.js"
+import { t } from "../../words.js"
 
 /** @param {{label: string, path: string}} props */
 export function CopyLink({ label, path }) {
@@ -25,7 +25,7 @@ function Code({ text }) {
   const [cells, draw] = useState(/** @type {boolean[][]} */ ([]))
   const size = cells.length
   useEffect(() => {
-    import("/web/lib/qr.js").then(({ encodeQR }) => draw(encodeQR(text, "raw")))
+    import("../../lib/qr.js").then(({ encodeQR }) => draw(encodeQR(text, "raw")))
   }, [text])
   const path = cells
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,14 +1,14 @@
 /** The links of a table, and what its opener may do with seats. Nobody is told a link twice: they are kept in this browser. */
-import { html, useState } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Badge } from "/web/icons.js"
-import { addressOf, keep, mine } from "/web/my_tables.js"
-import { USUAL } from "/web/catalogue.js"
-import { CopyLink } from "/web/table/people/copy_link.js"
-import { t } from "/web/words.js"
+import { html, useState } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Badge } from "../../icons.js"
+import { addressOf, keep, mine } from "../../my_tables.js"
+import { USUAL } from "../../catalogue.js"
+import { CopyLink } from "./copy_link.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
-/** @typedef {import("/web/wire.js").Seat} Chair */
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {import("../../server.js").Seat} Chair */
 
 /** @param {{table: Table}} props */
 export function Links({ table }) {
@@ -53,7 +53,7 @@ const Giving = ({
  */
 const hand = (table, seat, who) =>
   table.attempt(async () => {
-    const { key } = await (await table.opened("PUT", `/seats/${seat}`, { who })).json()
+    const { key } = await table.opened("PUT", `/seats/${seat}`, { who })
     const kept = mine(table.id)
     if (!kept) return
     const links = (kept.links ?? []).with(seat, key)

@@ -1,10 +1,11 @@
 /** Calling somebody who is not looking: the title of the page, a notification, a sound, and words for those who listen. */
-import { announce } from "/web/frame.js"
-import { notices, sounds } from "/web/settings.js"
-import { spoken } from "/web/table/panels/log.js"
-import { t } from "/web/words.js"
+import { announce } from "../../frame.js"
+import { notices, sounds } from "../../settings.js"
+import { spoken } from "../panels/log.js"
+import { t } from "../../words.js"
+import { hrefTo } from "../../base.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {Table} table */
 export function title(table) {
@@ -30,7 +31,7 @@ function called(table) {
   if (notices.value === "on" && document.hidden && Notification.permission === "granted") {
     new Notification(t("page-your-turn"), {
       body: table.card.value?.title,
-      icon: "/web/icon.svg",
+      icon: hrefTo("/web/icon.svg"),
       tag: table.id,
     })
   }

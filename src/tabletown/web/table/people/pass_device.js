@@ -1,11 +1,11 @@
 /** Around one screen: whose turn it is takes the device, and nobody sees what belongs to another. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { Badge } from "/web/icons.js"
-import { mine } from "/web/my_tables.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { Badge } from "../../icons.js"
+import { mine } from "../../my_tables.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /**
  * The seat around this screen that is to play next, if it is another than the one that sees the table.

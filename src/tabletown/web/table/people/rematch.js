@@ -1,10 +1,10 @@
 /** The same people once more, by the same keys. */
-import { addressOf, keep, mine } from "/web/my_tables.js"
-import { go } from "/web/routes.js"
-import { fetched } from "/web/wire.js"
+import { addressOf, keep, mine } from "../../my_tables.js"
+import { go } from "../../routes.js"
+import { ask } from "../../server.js"
 
-/** @typedef {import("/web/my_tables.js").Mine} Mine */
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../../my_tables.js").Mine} Mine */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {Table} table */
 export const rematch = (table) =>
@@ -16,7 +16,7 @@ export const rematch = (table) =>
   })
 
 /** @param {Table} table @returns {Promise<string>} */
-const opened = async (table) => (await (await table.api("POST", "/rematch")).json()).table
+const opened = async (table) => (await table.api("POST", "/rematch")).table
 
 /** This browser's keys, by the seats they have there. @param {Mine} kept @param {string} next @returns {Promise<Mine>} */
 async function moved(kept, next) {
@@ -37,5 +37,4 @@ async function moved(kept, next) {
 }
 
 /** @param {string} table @param {string} key @returns {Promise<number>} */
-const seatOf = async (table, key) =>
-  (await (await fetched("GET", `/api/tables/${table}`, { key })).json()).seat
+const seatOf = async (table, key) => (await ask("GET", `/api/tables/${table}`, { key })).seat

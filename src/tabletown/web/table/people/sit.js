@@ -1,10 +1,10 @@
 /** Sitting down: by a name. Those around this screen gave theirs when the table was opened. */
-import { html, useRef } from "/web/lib/preact.js"
-import { mine } from "/web/my_tables.js"
-import { myName } from "/web/settings.js"
-import { t } from "/web/words.js"
+import { html, useRef } from "../../lib/preact.js"
+import { mine } from "../../my_tables.js"
+import { myName } from "../../settings.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {Table} table */
 export async function sitDown(table) {

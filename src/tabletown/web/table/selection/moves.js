@@ -1,9 +1,9 @@
 /** Moves as the server writes them, with what their game says they point at. */
 
-/** @typedef {import("/web/board/contract.js").Board} Board */
-/** @typedef {import("/web/board/contract.js").View} View */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/board/contract.js").Move} Words */
+/** @typedef {import("../../board/contract.js").Board} Board */
+/** @typedef {import("../../board/contract.js").View} View */
+/** @typedef {import("../../board/contract.js").Aim} Aim */
+/** @typedef {import("../../board/contract.js").Move} Words */
 /** @typedef {Words & {aim: Aim}} Move */
 
 /** @param {string} text @returns {Words} */

@@ -1,6 +1,6 @@
 /** What the server says a move would do, asked for once somebody stays with it. */
-import { signal } from "/web/lib/preact.js"
-import { ignored } from "/web/wire.js"
+import { signal } from "../../lib/preact.js"
+import { ignored } from "../../server.js"
 
 const LINGER = 40 // milliseconds on a move before it is asked about
 
@@ -10,7 +10,7 @@ export class Preview {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer
   /** @type {string | undefined} */ #wanted
 
-  /** @param {import("/web/table/state.js").Table} table */
+  /** @param {import("../state.js").Table} table */
   constructor(table) {
     this.table = table
   }
@@ -31,7 +31,7 @@ export class Preview {
 
   /** @param {string} move */
   async #ask(move) {
-    const told = await this.table.wire.ask("preview", { move }).catch(ignored)
+    const told = await this.table.connection.ask("preview", { move }).catch(ignored)
     if (told) this.#known.set(move, told)
     if (told && this.#wanted === move) this.told.value = told
   }

@@ -1,20 +1,20 @@
 /** What somebody has in mind: a piece, how it is turned, a place; and the legal move that fits it. Of rules it knows nothing. */
-import { batch, computed, effect, signal, untracked } from "/web/lib/preact.js"
-import { sayWhyNot } from "/web/table/selection/why_not.js"
-import { Preview } from "/web/table/selection/preview.js"
-import { read } from "/web/table/selection/moves.js"
-import { several } from "/web/table/selection/turning.js"
+import { batch, computed, effect, signal, untracked } from "../../lib/preact.js"
+import { sayWhyNot } from "./why_not.js"
+import { Preview } from "./preview.js"
+import { read } from "./moves.js"
+import { several } from "./turning.js"
 
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/table/selection/moves.js").Move} Move */
+/** @typedef {import("../../board/contract.js").Aim} Aim */
+/** @typedef {import("./moves.js").Move} Move */
 
 export class Selection {
   /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})
   /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why, move}
   /** @type {import("@preact/signals").Signal<string | null>} */ hinted = signal(null)
-  /** @type {import("@preact/signals").Signal<import("/web/wire.js").ScoreItem[]>} */ why = signal([]) // what a hint should bring
+  /** @type {import("@preact/signals").Signal<import("../../server.js").ScoreItem[]>} */ why = signal([]) // what a hint should bring
 
-  /** @param {import("/web/table/state.js").Table} table */
+  /** @param {import("../state.js").Table} table */
   constructor(table) {
     this.table = table
     this.preview = new Preview(table)
@@ -196,7 +196,7 @@ export class Selection {
   /** What the bot would do, as if one had thought of it oneself. */
   hint = () =>
     this.table.attempt(async () => {
-      const { move, why } = await this.table.wire.ask("hint")
+      const { move, why } = await this.table.connection.ask("hint")
       const found = this.moves.value.find(({ text }) => text === move)
       if (!found) return
       this.thought.value = { piece: found.aim.of, ...found.aim }

@@ -1,7 +1,7 @@
 /** Turning and flipping the piece in mind, among the ways in which it may lie. */
 
-/** @typedef {import("/web/table/selection/selection.js").Selection} Selection */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
+/** @typedef {import("./selection.js").Selection} Selection */
+/** @typedef {import("../../board/contract.js").Aim} Aim */
 /** @typedef {"turn" | "flip"} What */
 
 /** The next way that is legal there; without a place, the next there is. @param {Selection} selection @param {What} what */

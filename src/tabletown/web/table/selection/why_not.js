@@ -1,10 +1,10 @@
 /** Why not: what somebody means that is not legal, and the reason for it, which the server gives. */
-import { read } from "/web/table/selection/moves.js"
-import { ignored } from "/web/wire.js"
+import { read } from "./moves.js"
+import { ignored } from "../../server.js"
 
-/** @typedef {import("/web/table/selection/selection.js").Selection} Selection */
-/** @typedef {import("/web/board/contract.js").Aim} Aim */
-/** @typedef {import("/web/table/selection/moves.js").Move} Move */
+/** @typedef {import("./selection.js").Selection} Selection */
+/** @typedef {import("../../board/contract.js").Aim} Aim */
+/** @typedef {import("./moves.js").Move} Move */
 
 /**
  * Two places may also mean a move that is legal, the first of them that one goes on from there.
@@ -40,6 +40,7 @@ function tellWhy(selection, { aim, move }, meant) {
   const tell = (/** @type {any} */ why) => {
     if (why && selection.thought.value === thought) selection.denied.value = { aim, why, move }
   }
-  if (move) selection.table.wire.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
+  if (move)
+    selection.table.connection.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
   else if (meant?.id) tell(meant)
 }

@@ -1,14 +1,14 @@
 /** The end: who won, and every point told line by line in the cities; then another match. */
-import { html, useEffect, useState } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { still } from "/web/settings.js"
-import { rematch } from "/web/table/people/rematch.js"
-import { saveRecord } from "/web/table/story/record.js"
-import { Scores, lookAt } from "/web/table/panels/scores.js"
-import { Tip } from "/web/table/panels/tips.js"
-import { t } from "/web/words.js"
+import { html, useEffect, useState } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { still } from "../../settings.js"
+import { rematch } from "../people/rematch.js"
+import { saveRecord } from "./record.js"
+import { Scores, lookAt } from "../panels/scores.js"
+import { Tip } from "../panels/tips.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 /** @typedef {[seat: number, line: number]} Line */
 
 const PACE = 700 // milliseconds a line

@@ -1,6 +1,6 @@
 /** What is new at a table for somebody who looks at it. */
 
-/** @typedef {import("/web/wire.js").ToldEvent} ToldEvent */
+/** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 const NATURE = -1
 

@@ -1,10 +1,10 @@
 /** Step through the match, as far as it has come, from one's own view. */
-import { html } from "/web/lib/preact.js"
-import { Press } from "/web/frame.js"
-import { spoken } from "/web/table/panels/log.js"
-import { t } from "/web/words.js"
+import { html } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
+import { spoken } from "../panels/log.js"
+import { t } from "../../words.js"
 
-/** @typedef {import("/web/table/state.js").Table} Table */
+/** @typedef {import("../state.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Replay({ table }) {
@@ -36,7 +36,7 @@ const look = (table, seq) =>
   table.attempt(async () => {
     table.wanted = seq
     if (seq === table.now.value?.seq) return void (table.past.value = null)
-    const { view, totals } = await table.wire.ask("look", { seq })
+    const { view, totals } = await table.connection.ask("look", { seq })
     if (table.wanted === seq) table.past.value = { seq, view, totals }
   })
 

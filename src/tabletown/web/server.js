@@ -1,4 +1,6 @@
-/** How the page talks to the server: questions over HTTP, and one socket that comes back by itself. */
+/** The one module that talks to the server: questions over HTTP, and a socket that comes back by itself. */
+
+import { hrefTo } from "./base.js"
 
 /** @typedef {import("./words.js").Message} Message */
 /** @typedef {{who: string, name: string}} Seat */
@@ -21,7 +23,7 @@ const PATIENCE = 10_000
 const FINAL = [4400, 4401, 4403] // closed for a reason that another try does not change
 
 /** What a person can put right, told as a message. */
-export class Refusal extends Error {
+export class Problem extends Error {
   /** @param {Message} told */
   constructor(told) {
     super(told.id)
@@ -30,33 +32,44 @@ export class Refusal extends Error {
 }
 
 /** What a person is told of something that went wrong; bugs go on as bugs. @param {unknown} wrong */
-export function toldIn(wrong) {
-  if (wrong instanceof Refusal) return wrong.told
+export function problemIn(wrong) {
+  if (wrong instanceof Problem) return wrong.told
   throw wrong
 }
 
 /** Only looking: nothing that need be refused aloud. @param {unknown} wrong */
-export const ignored = (wrong) => void toldIn(wrong)
+export const ignored = (wrong) => void problemIn(wrong)
 
-const away = () => new Refusal({ id: "page-away" })
+const socketAddress = () => location.origin.replace("http", "ws") + hrefTo("/socket")
+
+const away = () => new Problem({ id: "page-away" })
 
 /**
  * @param {string} method
  * @param {string} path
  * @param {{key?: string, body?: any}} [more] body: a text goes as it is, anything else as JSON
- * @returns {Promise<Response>} an answer that is no refusal
+ * @returns {Promise<any>} what a JSON answer holds, or the text of any other
  */
-export async function fetched(method, path, { key, body } = {}) {
+export async function ask(method, path, { key, body } = {}) {
   const text = typeof body === "string"
   const who = key && { Authorization: `Bearer ${key}` }
   const kind = body && { "Content-Type": text ? "text/plain" : "application/json" }
   const asked = { method, headers: { ...who, ...kind }, body: text ? body : body && JSON.stringify(body) }
-  const answer = await fetch(path, asked).catch(() => Promise.reject(away()))
-  if (answer.ok) return answer
-  throw new Refusal((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
+  const answer = await fetch(hrefTo(path), asked).catch(() => Promise.reject(away()))
+  if (answer.ok) return isJson(answer) ? answer.json() : answer.text()
+  throw new Problem((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
 }
 
-export class Wire {
+/** @param {Response} answer */
+const isJson = ({ headers }) => headers.get("Content-Type")?.startsWith("application/json")
+
+/** Read a file of the house; one that is not there is empty. @param {string} path */
+export async function readFile(path) {
+  const answer = await fetch(hrefTo(path))
+  return answer.ok ? answer.text() : ""
+}
+
+export class Connection {
   /** @type {WebSocket} */ #socket = /** @type {any} */ (null)
   #waiting = new Map()
   #id = 0
@@ -104,7 +117,7 @@ export class Wire {
   #connect() {
     if (this.#closed) return
     clearTimeout(this.#timer)
-    const socket = (this.#socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket`))
+    const socket = (this.#socket = new WebSocket(socketAddress()))
     socket.onopen = () => this.#greet()
     socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(JSON.parse(data))
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code)
@@ -116,7 +129,7 @@ export class Wire {
       this.#delay = FIRST
       this.on.calm(true)
     } catch (wrong) {
-      if (!(wrong instanceof Refusal) || wrong.told.id === "page-away") return
+      if (!(wrong instanceof Problem) || wrong.told.id === "page-away") return
       this.on.problem({ problem: wrong.told })
       if (wrong.told.id.startsWith("store-")) this.#socket.close()
     }
@@ -127,7 +140,7 @@ export class Wire {
     this.#listen()
     const asked = this.#waiting.get(told.id)
     this.#waiting.delete(told.id)
-    if (told.type === "problem" && asked) return asked.reject(new Refusal(told.problem))
+    if (told.type === "problem" && asked) return asked.reject(new Problem(told.problem))
     this.on[told.type]?.(told)
     asked?.resolve(told)
   }

@@ -14,7 +14,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play test test-slow test-ray check format types programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play test test-slow test-ray check format types facts programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -46,6 +46,10 @@ types: $(NODE)/ready
 # JavaScript as .prettierrc.json says; Python tables are set by hand.
 format: $(NODE)/ready
 	$(NODE)/.bin/prettier --write --log-level warn .
+
+# What drawings may know of the games, written from their Python modules.
+facts: $(VENV)/ready
+	$(BIN)/python tools/facts.py
 
 programs:
 	@sh tests/install.sh

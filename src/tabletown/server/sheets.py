@@ -4,6 +4,7 @@ from typing import Any
 from msgspec import Struct
 
 from .. import catalogue
+from ..kernel.drawing import drawn_view
 from ..kernel.game import leaders, name_of
 from ..kernel.message import Message, Problem
 from ..kernel.sheet import Sheet, Unfinished, read_sheet
@@ -45,7 +46,7 @@ def score_of(sheet: Sheet) -> SheetScored:
     seats = [
         SeatScored(name, game.score(state, seat), items(game, state, seat)) for seat, name in enumerate(names)
     ]
-    return SheetScored(name_of(game), seats, leaders(game, state), state.view().plain())
+    return SheetScored(name_of(game), seats, leaders(game, state), drawn_view(game, state.view()))
 
 
 def read_draft(text: str) -> DraftRead:

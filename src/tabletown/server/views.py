@@ -6,6 +6,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
+from ..kernel.drawing import drawn_view
 from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.message import problem
@@ -63,9 +64,8 @@ class Seen(NamedTuple):
 def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
     view = match.state.view(viewer)
     events = [told(match, step, viewer) for step in steps]
-    return Seen(
-        Raw(encode(view.plain())), Raw(encode(events)), leaders(match.game, view) if match.over else []
-    )
+    winners = leaders(match.game, view) if match.over else []
+    return Seen(Raw(encode(drawn_view(match.game, view))), Raw(encode(events)), winners)
 
 
 def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
@@ -102,7 +102,7 @@ def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
     view = state.view(viewer)
     return Looked(
         seq=seq,
-        view=view.plain(),
+        view=drawn_view(match.game, view),
         event=told(match, step, viewer) if step else None,
         totals=totals(match, view),
     )
@@ -117,7 +117,14 @@ def preview(match: Match, seat: int, move: str) -> Previewed:
     before, after = totals(match, match.state.view(seat)), totals(match, trial)
     change = [new - old for old, new in zip(before, after, strict=True)]
     own, moves = items(match.game, trial, seat), _next_moves(match, trial, seat)
-    return Previewed(move=move, view=trial.plain(), totals=after, change=change, items=own, moves=moves)
+    return Previewed(
+        move=move,
+        view=drawn_view(match.game, trial),
+        totals=after,
+        change=change,
+        items=own,
+        moves=moves,
+    )
 
 
 def _next_moves(match: Match, trial: Any, seat: int) -> list[str]:

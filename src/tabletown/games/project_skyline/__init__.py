@@ -1,5 +1,6 @@
 """Project Skyline: build on one board, collect rent, be the richest."""
 from ...kernel import Option
+from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
 from .notice import FEATURES, HORIZON, MOST_FEATURES, WORTH_IS_ODDS, base, features
@@ -17,8 +18,8 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FEATURES", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
-    "TITLE", "WORTH_IS_ODDS", "State", "answer", "base", "features", "forget", "lacks_told", "moves", "odds",
+    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "TITLE", "WORTH_IS_ODDS", "State", "answer", "base", "features", "for_drawing", "forget", "lacks_told", "moves", "odds",
     "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told",
     "value", "waits_for", "why_not", "write_sheet",
 ]

@@ -1,14 +1,28 @@
 """What anybody can count on the board: told with every view, so that whoever draws it need not know the rules."""
-from typing import Any
+from typing import TypedDict
 
 from ...kernel import bit, district, first, squares
 from .board import borrowed, buildings, floors, rent_of, to_lend
 from .cards import towers
 from .pieces import FLOORS, TOWERS
-from .state import State
+from .state import TO_CORNER, State
 
 
-def groups(s: State) -> list[dict[str, Any]]:
+class Group(TypedDict):
+    seat: int
+    squares: list[int]
+    rent: int
+
+
+class Supply(TypedDict):
+    floors: int
+    built: int
+    towers: int
+    borrowed: int
+    lent: int
+
+
+def groups(s: State) -> list[Group]:
     """§3.5 The buildings that hang together, seat by seat, and what a visitor pays beside them."""
     return [
         {"seat": seat, "squares": squares(group), "rent": rent_of(s, seat, first(group))}
@@ -25,9 +39,15 @@ def parts(left: int) -> list[int]:
     return found
 
 
-def supply(s: State, seat: int) -> dict[str, int]:
+def supply(s: State, seat: int) -> Supply:
     """§1.3 and §4.6 What a seat has beside the board: floors, towers built and in all, floors borrowed and still to be had so."""
     return {
         "floors": max(FLOORS - floors(s, seat), 0), "built": towers(s, seat), "towers": int(TOWERS[s.seats]),
         "borrowed": borrowed(s, seat), "lent": to_lend(s),
     }
+
+
+def figures(s: State) -> list[int]:
+    """§8.2 The seats whose figures stand on the street: while corners are chosen, those that have chosen."""
+    order = [-seat % s.seats for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if s.phase != TO_CORNER or order[seat] < order[s.seat]]

@@ -1,6 +1,4 @@
 """A match of Project Skyline: one board for all, everybody's money, and where in a turn we are. Nothing is hidden."""
-from typing import Any
-
 from ...kernel import NONE, masks, number, row
 from ...kernel import State as Declared
 from .pieces import CARDS, KINDS, LEVELS, SEATS
@@ -34,12 +32,3 @@ class State(Declared):
     on_top    = number(bits=8)                      # which card of the pile comes next
     order     = row(CARDS, start=NONE, bits=8)      # the pile as far as it is known: it is never shuffled again
     unseen    = row(KINDS, bits=8, derived=True)    # the cards that have not come up yet
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON, together with what can be counted on the board: groups with their rent, and what everybody still has."""
-        from .standing import groups, supply  # which need this file
-
-        return super().plain() | {
-            "groups": groups(self),
-            "supply": [supply(self, seat) for seat in range(self.seats)],
-        }

@@ -1,6 +1,7 @@
 """Tangram City: fill a board of 7 x 7 squares with buildings and nature in balance."""
 from ...kernel import Option
 from .cards import forget, odds
+from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
 from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
@@ -19,8 +20,8 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
-    "TITLE", "State", "answer", "base", "features", "forget", "lacks_told", "moves", "odds", "picture",
+    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "TITLE", "State", "answer", "base", "features", "for_drawing", "forget", "lacks_told", "moves", "odds", "picture",
     "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value",
     "waits_for", "why_not", "write_sheet",
 ]

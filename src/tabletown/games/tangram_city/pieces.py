@@ -1,5 +1,4 @@
-"""What is in the box. Tiles, boards and look-alikes are our decision (the printed pictures are lost): correct them here, and
-in shapes.js, which draws them: a test compares the two."""
+"""What is in the box. Tiles, boards and look-alikes are our decision (the printed pictures are lost): correct them here alone."""
 from ...kernel import mask, table
 
 SEATS, ROUNDS, WIDE = 5, 6, 7

@@ -102,10 +102,9 @@ ROW_OF = table([NUMBERED.get(code, NONE) for code in range(len(TILES) * PER_TILE
 HALF_QUARTERS = table([["NESW".index(quarter) for quarter in PARTS[half.upper()]] for half in HALVES])  # [half]: its two quarters
 
 
-def printed(piece: str) -> Quarters:
-    """`c3:F d3:NW` as quarters."""
-    cells = [(*read_square(at), part) for at, _, part in (word.partition(":") for word in piece.split())]
-    return quarters_of(tuple(cells))
+def cells_of(piece: str) -> Shape:
+    """`c3:F d3:NW` as cells."""
+    return tuple((*read_square(at), part) for at, _, part in (word.partition(":") for word in piece.split()))
 
 
-PRINTED = table([[list(printed(piece)) for piece in board] for board in BOARDS])  # [board][side][quarter]
+PRINTED = table([[list(quarters_of(cells_of(piece))) for piece in board] for board in BOARDS])  # [board][side][quarter]

@@ -1,6 +1,4 @@
 """A match of Tangram City: cards, boards, points, and the boards once more as sets of quarters, which the rules ask for all the time."""
-from typing import Any
-
 from ...kernel import NOBODY, NONE, grid, masks, number, row
 from ...kernel import State as Declared
 from .pieces import CARDS, FOUNTAINS, PRIVATE, ROUNDS, SEATS
@@ -33,9 +31,3 @@ class State(Declared):
     built    = masks(SEATS, QUARTERS, derived=True)               # all that is covered, by quarters; fountains are neither of these:
     black    = masks(SEATS, QUARTERS, derived=True)
     green    = masks(SEATS, QUARTERS, derived=True)
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON, together with what can be counted on the boards: the largest rectangles and the balance."""
-        from .standing import frames, markers  # which needs this file
-
-        return super().plain() | {"frames": frames(self), "markers": markers(self)}

@@ -1,10 +1,11 @@
 // One city as it stands: the ground, the land, what was built on it.
-import { columnName, rowName } from "../../../web/board/squares.js"
-import { html } from "../../../web/lib/preact.js"
-import { land } from "./land.js"
-import { UTILITIES, isSkyscraper, isUtility, kindOf } from "./pieces.js"
-import { OVER, UNIT, ground, once, places, spotsShown, squaresOf } from "./plan.js"
-import { states } from "./states.js"
+import { columnName, rowName } from "/web/board/squares.js"
+import { html } from "/web/lib/preact.js"
+import { land } from "/games/neoville/board/land.js"
+import { OVER, PAYS } from "/games/neoville/board/facts.js"
+import { isSkyscraper, isUtility, kindOf } from "/games/neoville/board/pieces.js"
+import { UNIT, ground, once, places, spotsShown, squaresOf } from "/games/neoville/board/plan.js"
+import { states } from "/games/neoville/board/states.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */
@@ -114,5 +115,5 @@ const signs = (squares) =>
 /** @param {string} word */
 const numberOf = (word) =>
   isUtility(word)
-    ? html`<text class="nv-num" x="20" y="28" font-size="22">${UTILITIES[word].pays}</text>`
+    ? html`<text class="nv-num" x="20" y="28" font-size="22">${PAYS[word]}</text>`
     : html`<text class="nv-num" x="20" y="30" font-size="28">${word.slice(1)}</text>`

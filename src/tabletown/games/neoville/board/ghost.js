@@ -1,11 +1,20 @@
 // A move that is not made yet, and what a structure looks at.
-import { readSquare } from "../../../web/board/squares.js"
-import { html } from "../../../web/lib/preact.js"
-import { outlined, standing } from "./city.js"
-import { textured } from "./land.js"
-import { CORNER_NAMES, kindOf } from "./pieces.js"
-import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "./plan.js"
-import { states, statesThen } from "./states.js"
+import { readSquare } from "/web/board/squares.js"
+import { html } from "/web/lib/preact.js"
+import { outlined, standing } from "/games/neoville/board/city.js"
+import { textured } from "/games/neoville/board/land.js"
+import { CORNERS } from "/games/neoville/board/facts.js"
+import { kindOf } from "/games/neoville/board/pieces.js"
+import {
+  districts,
+  hasSkyscraper,
+  newTile,
+  path,
+  squareAt,
+  squaresOf,
+  tileAt,
+} from "/games/neoville/board/plan.js"
+import { states, statesThen } from "/games/neoville/board/states.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */
@@ -53,7 +62,7 @@ const faint = (tile) => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
 /** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
 function raised(view, seat, [structure, corner]) {
   const city = squaresOf(view, seat)
-  const here = newTile(view, seat).filter((_, i) => CORNER_NAMES[i] === corner)
+  const here = newTile(view, seat).filter((_, i) => CORNERS[i] === corner)
   const looked = here.flatMap((square) => lookedAt(city, structure, square))
   return html`${looked.map(within)}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
     <g class="nv-faint">${standing(here.map((square) => ({ ...square, built: structure })))}</g>`

@@ -1,28 +1,18 @@
 // A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
-import { oncePerView } from "../../../web/board/memo.js"
-import { outline } from "../../../web/board/outline.js"
-import { readSquare, squareName } from "../../../web/board/squares.js"
-import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, TILES, isSkyscraper, squaresOfTile } from "./pieces.js"
+import { oncePerView } from "/web/board/memo.js"
+import { outline } from "/web/board/outline.js"
+import { readSquare, squareName } from "/web/board/squares.js"
+import { CORNERS, PLACES, SIDE, STRUCTURES, TERRAINS, TILES, WIDE } from "/games/neoville/board/facts.js"
+import { isSkyscraper, squaresOfTile } from "/games/neoville/board/pieces.js"
 
-/**
- * What the server sends; -1 is nothing, -9 is hidden. Of the sets of squares only those are named of which a score sheet is drawn.
- * @typedef {object} View
- * @property {number} seats @property {number} seat whose turn it is @property {number} phase 0 lay, 1 build, 2 draw, 3 over
- * @property {number} omitted @property {number[]} skyscraper @property {number[]} utility @property {number[]} market
- * @property {number[]} held @property {number[][]} hand @property {number[]} laid @property {number[][]} tile
- * @property {number[][]} turned @property {number[][]} spot @property {number[][]} built @property {number[][]} corner
- * @property {number[][][]} land @property {number[][]} parks @property {number[][]} sports
- */
+/** @typedef {import("./facts.js").View} View */
+/** @typedef {import("./pieces.js").Terrain} Terrain */
 /** @typedef {import("./pieces.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
 /** @typedef {import("../../../web/board/contract.js").Place} Place */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 
-export const OVER = 3 // the phase after the last turn
 export const UNIT = 40 // a square
 export const TILE = 2 * UNIT
-const WIDE = 7
-const CENTRE = 27
-const SIDE = 4 // tiles: the table, its middle, a finished city
 const RIM = 18
 const OVERHANG = 16 // of the ground round the spots; of the tallest skyscraper over the rim
 
@@ -34,7 +24,7 @@ const row = (spot) => Math.floor(spot / 8)
 /** A tile, its top left at c, r. @param {string} tile @param {number} turn @param {number} c @param {number} r @returns {Square[]} */
 export const tileAt = (tile, turn, c, r) =>
   squaresOfTile(tile, turn).map((square, i) => {
-    const [right, down] = CORNERS[CORNER_NAMES[i]]
+    const [down, right] = PLACES[i]
     return { ...square, c: c + right, r: r + down, built: "" }
   })
 
@@ -56,13 +46,13 @@ export const squaresOf = once((view, seat) =>
 /** A city of a score sheet knows its land, no tiles; it begins at a1 and may have holes. @param {View} view @param {number} seat
  * @param {number} left @param {number} top @returns {Square[]} */
 const sheetAt = (view, seat, left, top) =>
-  CORNER_NAMES.map((corner) => {
-    const [right, down] = CORNERS[corner]
+  PLACES.map(([down, right]) => {
     const c = left + right
     const r = top + down
     const has = (/** @type {number[]} */ squares) => squares.includes(8 * r + c)
     const mark = has(view.parks[seat]) ? "p" : has(view.sports[seat]) ? "s" : ""
-    return { terrain: TERRAINS[view.land[seat].findIndex(has)], mark, c, r, built: "" }
+    const terrain = /** @type {Terrain} */ (TERRAINS[view.land[seat].findIndex(has)])
+    return { terrain, mark, c, r, built: "" }
   })
 
 /** The square that a place such as "at g7" means. @param {View} view @param {number} seat @param {string} place */
@@ -72,7 +62,7 @@ export const squareAt = (view, seat, place) => {
 }
 
 /** The squares of the tile laid last, by its corners. @param {View} view @param {number} seat */
-export const newTile = (view, seat) => squaresOf(view, seat).slice(-CORNER_NAMES.length)
+export const newTile = (view, seat) => squaresOf(view, seat).slice(-CORNERS.length)
 
 /** @param {number} n */
 const range = (n) => [...Array(n).keys()]
@@ -110,29 +100,19 @@ export const path = (squares, inset = 0, radius = 9) =>
     radius,
   )
 
-// The part of the table that is shown, in spots: the city, and one spot more on each side while it may still grow to it
+// The part of the table that is shown, in spots: the city, and the spots to which it may still grow
 
-/** @param {number} low @param {number} high @returns {[number, number]} */
-const withRoom = (low, high) => (high - low + 1 < SIDE ? [low - 1, high + 1] : [low, high])
-/** Never less than a finished city, so that tiles keep their size. @param {[number, number]} span @returns {[number, number]} */
-const atLeastASide = ([low, high]) => {
+/** Never less than a finished city, so that tiles keep their size. @param {number} low @param {number} high */
+const atLeastASide = (low, high) => {
   const more = Math.max(SIDE - (high - low + 1), 0) / 2
   return [low - more, high + more]
 }
 
-/** From which to which column and row of spots a city lies; before the first tile the middle. @param {View} view @param {number} seat */
-function covered(view, seat) {
-  const spots = view.laid[seat] ? view.spot[seat].slice(0, view.laid[seat]) : [CENTRE]
-  const span = (/** @type {number[]} */ lines) =>
-    /** @type {[number, number]} */ ([Math.min(...lines), Math.max(...lines)])
-  return { columns: span(spots.map(column)), rows: span(spots.map(row)) }
-}
-
 /** The spots to show: columns and rows, from and to. @param {View} view @param {number} seat @param {boolean} small */
 export function shown(view, seat, small) {
-  const { columns, rows } = covered(view, seat)
-  const fit = (/** @type {[number, number]} */ span) => atLeastASide(small ? span : withRoom(...span))
-  return { columns: fit(columns), rows: fit(rows) }
+  const city = [view.top, view.bottom, view.left, view.right].map((sides) => sides[seat])
+  const [top, bottom, left, right] = small && view.laid[seat] ? city : view.room[seat]
+  return { columns: atLeastASide(left, right), rows: atLeastASide(top, bottom) }
 }
 
 /** The ground under the city, its rim for the names of rows and columns. @param {View} view @param {number} seat @param {boolean} small */
@@ -190,7 +170,7 @@ export const places = once(
       Object.fromEntries([
         ...spotsShown(view, seat).map(([c, r]) => [squareName(r, c), placeOf(c, r, 2)]),
         ...squaresOf(view, seat).map(({ c, r }) => [`at ${squareName(r, c)}`, placeOf(c, r, 1)]),
-        ...newTile(view, seat).map(({ c, r }, i) => [CORNER_NAMES[i], placeOf(c, r, 1)]),
+        ...newTile(view, seat).map(({ c, r }, i) => [CORNERS[i], placeOf(c, r, 1)]),
       ])
     ),
 )

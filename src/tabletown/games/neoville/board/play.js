@@ -1,11 +1,9 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { readSquare, squareName } from "../../../web/board/squares.js"
+import { readSquare, squareName } from "/web/board/squares.js"
+import { CORNERS, TILES, UTILITIES } from "/games/neoville/board/facts.js"
 import {
   BACK,
-  CORNER_NAMES,
   OPEN,
-  TILES,
-  UTILITIES,
   isSkyscraper,
   isTile,
   isUtility,
@@ -65,12 +63,12 @@ const atHand = (view, seat, kinds) =>
   kinds.includes("lay")
     ? TILES[view.hand[seat][0]]
     : kinds.includes("build")
-      ? (Object.keys(UTILITIES)[view.utility.findIndex((left) => left > 0)] ?? "")
+      ? (UTILITIES[view.utility.findIndex((left) => left > 0)] ?? "")
       : ""
 
 /** The square that a place means, or its first. @param {View} view @param {number} seat @param {string} place */
 function squareNamed(view, seat, place) {
-  const corner = newTile(view, seat)[CORNER_NAMES.findIndex((name) => name === place)]
+  const corner = newTile(view, seat)[CORNERS.indexOf(place)]
   return corner ? squareName(corner.r, corner.c) : place.replace("at ", "")
 }
 
@@ -84,13 +82,13 @@ const spotOf = (square) => {
 function raised(view, seat, piece, place = likeliest(newTile(view, seat), piece)) {
   const square = squareNamed(view, seat, place)
   const corner = newTile(view, seat).findIndex(({ c, r }) => squareName(r, c) === square)
-  return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNER_NAMES[corner]}`
+  return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNERS[corner]}`
 }
 
 /** The corner with the piece's own terrain, rather a free one. @param {Square[]} squares @param {string} piece */
 function likeliest(squares, piece) {
   const worth = squares.map(({ terrain, mark }) => (terrain === piece[0] ? 2 : 0) + (mark ? 0 : 1))
-  return CORNER_NAMES[worth.indexOf(Math.max(...worth))] ?? "nw"
+  return CORNERS[worth.indexOf(Math.max(...worth))] ?? "nw"
 }
 
 // What one looks at

@@ -1,11 +1,21 @@
 // The score sheet, tapped in: how a square is written, what a finger leaves on it, and the cities of a sheet as a view.
-import { html } from "../../../web/lib/preact.js"
-import { boardOf, partsOf, range } from "../../../web/score/lines.js"
-import { piece } from "./board.js"
-import { land } from "./land.js"
-import { CORNERS, CORNER_NAMES, STRUCTURES, TERRAINS, UTILITIES, VALUES, isUtility } from "./pieces.js"
-import { UNIT } from "./plan.js"
-import { say } from "../../../web/board/messages.js"
+import { html } from "/web/lib/preact.js"
+import { boardOf, partsOf, range } from "/web/score/lines.js"
+import { piece } from "/games/neoville/board/board.js"
+import { land } from "/games/neoville/board/land.js"
+import {
+  NONE,
+  OVER,
+  PLACES,
+  SIDE,
+  STRUCTURES,
+  TERRAINS,
+  UTILITIES,
+  VALUES,
+} from "/games/neoville/board/facts.js"
+import { isUtility } from "/games/neoville/board/pieces.js"
+import { UNIT } from "/games/neoville/board/plan.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
@@ -45,8 +55,7 @@ export const drawn = (board, r, c) =>
 /** @param {string} word */
 const isBuilt = (word) => structure(...readSquare(word)) >= 0
 /** @param {number} r @param {number} c */
-const cornerOf = (r, c) =>
-  CORNER_NAMES.findIndex((name) => CORNERS[name][0] === c % 2 && CORNERS[name][1] === r % 2)
+const cornerOf = (r, c) => PLACES.findIndex(([row, column]) => row === r % 2 && column === c % 2)
 /** The corners of a tile on which something is built, as one reads. @param {string[][]} board @param {number} row @param {number} column */
 const builtOn = (board, row, column) =>
   [
@@ -93,14 +102,14 @@ const GROUPS = [
   {
     name: "utilities",
     title: say("tap-utilities"),
-    brushes: Object.keys(UTILITIES).map((word) => brush(word, say(word, { name: word }))),
+    brushes: UTILITIES.map((word) => brush(word, say(word, { name: word }))),
   },
 ]
 export const groups = () => GROUPS
 
 /** @param {string} word @param {number} size */
 export function picture(word, size) {
-  if (TERRAINS.includes(/** @type {Terrain} */ (word))) return swatch(/** @type {Terrain} */ (word), size)
+  if (TERRAINS.includes(word)) return swatch(/** @type {Terrain} */ (word), size)
   if (isUtility(word)) return piece(word, { size })
   return isMark(word) ? piece(word === "p" ? "parks" : "sports", { size }) : html`<b>${word}</b>`
 }
@@ -115,7 +124,7 @@ const swatch = (
 /** Land keeps what stands on it; what stands there already is taken away. @param {string} word @param {Brush} brush */
 export function tapped(word, { word: left }) {
   const [terrain, thing] = readSquare(word)
-  if (TERRAINS.includes(/** @type {Terrain} */ (left))) return left + thing
+  if (TERRAINS.includes(left)) return left + thing
   return terrain ? terrain + (thing === left ? "" : left) : say("tap-land-first")
 }
 
@@ -131,16 +140,21 @@ export function typed(before, typed) {
 /** @param {Line[]} lines */
 export function view(lines) {
   const boards = partsOf(lines).map((part) => boardOf(lines, part, form, size()))
-  const tiles = range(0, 16)
+  const tiles = range(0, SIDE * SIDE)
   const everywhere = (/** @type {(tile: number) => number} */ make) => boards.map(() => tiles.map(make))
   return {
     seats: boards.length,
     seat: 0,
-    phase: 3,
+    phase: OVER,
     laid: boards.map(() => tiles.length),
-    tile: everywhere(() => -1),
+    tile: everywhere(() => NONE),
     turned: everywhere(() => 0),
     spot: everywhere((i) => 8 * (i >> 2) + (i % 4)),
+    room: boards.map(() => [0, SIDE - 1, 0, SIDE - 1]),
+    top: boards.map(() => 0),
+    left: boards.map(() => 0),
+    bottom: boards.map(() => SIDE - 1),
+    right: boards.map(() => SIDE - 1),
     land: boards.map((board) =>
       TERRAINS.map((terrain) => squaresWith(board, (word) => readSquare(word)[0] === terrain)),
     ),
@@ -155,11 +169,11 @@ export function view(lines) {
 const squaresWith = (board, holds) =>
   board.flatMap((row, r) => row.flatMap((word, c) => (holds(word) ? [8 * r + c] : [])))
 
-/** What is built on a tile, or -1. @param {string[][]} board @param {number} row @param {number} column */
+/** What is built on a tile, or NONE. @param {string[][]} board @param {number} row @param {number} column */
 function builtAt(board, row, column) {
   const [corner] = builtOn(board, row, column)
-  if (corner === undefined) return -1
-  const [c, r] = CORNERS[CORNER_NAMES[corner]]
+  if (corner === undefined) return NONE
+  const [r, c] = PLACES[corner]
   return structure(...readSquare(board[2 * row + r][2 * column + c]))
 }
 

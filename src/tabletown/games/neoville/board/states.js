@@ -1,8 +1,9 @@
 // How each structure does, as the server tells it: fulfilled, not yet, never, or outdone by another of its district.
-import { readSquare } from "../../../web/board/squares.js"
-import { html } from "../../../web/lib/preact.js"
-import { UTILITIES, filled, isUtility, kindOf } from "./pieces.js"
-import { UNIT } from "./plan.js"
+import { readSquare } from "/web/board/squares.js"
+import { html } from "/web/lib/preact.js"
+import { ASKS, SHAPES } from "/games/neoville/board/facts.js"
+import { filled, isUtility, kindOf } from "/games/neoville/board/pieces.js"
+import { UNIT } from "/games/neoville/board/plan.js"
 
 /**
  * One item of a seat's score, as the server sends it. lacks: null once it scores.
@@ -13,9 +14,7 @@ import { UNIT } from "./plan.js"
 const wordOf = (item) => item.what.split(" ").at(-1) ?? ""
 
 /** How much a structure asks for in all. @param {string} word */
-const wanted = (word) =>
-  UTILITIES[word]?.asks ??
-  (UTILITIES[word]?.shape ? filled(UTILITIES[word].shape).length : Number(word.slice(1)))
+const wanted = (word) => ASKS[word] ?? (SHAPES[word] ? filled(SHAPES[word]).length : Number(word.slice(1)))
 
 /** A sign by its name, or a count such as 6/8. @param {Item} item */
 function stateOf(item) {

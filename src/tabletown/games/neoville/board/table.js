@@ -1,25 +1,21 @@
 // What lies open beside the cities, which round it is, and which step of a turn.
 import { html } from "../../../web/lib/preact.js"
 import {
-  BACK,
-  OPEN,
-  PILE,
+  HIDDEN,
+  NONE,
   SKYSCRAPERS,
   STRUCTURES,
   TILES,
+  TO_LAY,
   UTILITIES,
-  kindOf,
-  squaresOfTile,
-} from "./pieces.js"
-import { say } from "../../../web/board/messages.js"
+} from "/games/neoville/board/facts.js"
+import { BACK, OPEN, kindOf } from "/games/neoville/board/pieces.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
-
-const HIDDEN = -9
-const NONE = -1
 
 /** What one acts with; the supply stands at the side. */
 export const rack = ["hand", "market"]
@@ -27,10 +23,10 @@ export const rack = ["hand", "market"]
 /** @param {View} view @param {number | null} seat @returns {Group[]} */
 export const table = (view, seat) => [
   ...(seat === null ? [] : [group("hand", tiles(view.hand[seat]))]),
-  group("market", [...tiles(view.market, OPEN), { word: BACK, count: pile(view) }]),
+  group("market", [...tiles(view.market, OPEN), { word: BACK, count: view.pile }]),
   group("skyscrapers", supply(view, SKYSCRAPERS, view.skyscraper).map(onShelf)),
-  group("utilities", supply(view, Object.keys(UTILITIES), view.utility).map(ofKind)),
-  group("most", [...most(view, "parks", "p"), ...most(view, "sports", "s")]),
+  group("utilities", supply(view, UTILITIES, view.utility).map(ofKind)),
+  group("most", [...most(view, "parks"), ...most(view, "sports")]),
 ]
 
 /** @param {string} name @param {Piece[]} pieces @returns {Group} */
@@ -45,14 +41,6 @@ function tiles(row, lying = "") {
     .map((tile) => (tile === HIDDEN ? BACK : lying + TILES[tile]))
   return [...new Set(words)].map((word) => ({ word, count: words.filter((other) => other === word).length }))
 }
-
-/** How many tiles are in the pile: everybody can count them. @param {View} view */
-const pile = (view) =>
-  seatsOf(view).reduce((left, seat) => left - view.held[seat] - view.laid[seat] + 1, PILE - opened(view))
-/** @param {View} view */
-const opened = (view) => view.market.filter((tile) => tile !== NONE).length
-/** @param {View} view */
-const seatsOf = (view) => [...Array(view.seats).keys()]
 
 // The supply
 
@@ -77,9 +65,9 @@ const ofKind = (piece) => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` })
 // Parks and sports
 
 /** The mark itself, then how many each seat has, and who has the most.
- * @param {View} view @param {string} word @param {string} mark @returns {Piece[]} */
-function most(view, word, mark) {
-  const counts = seatsOf(view).map((seat) => marksOf(view, seat, mark))
+ * @param {View} view @param {"parks" | "sports"} word @returns {Piece[]} */
+function most(view, word) {
+  const counts = view[word].slice(0, view.seats).map((squares) => squares.length)
   const best = Math.max(...counts, 1)
   const when = `nv-${word}`
   return [
@@ -88,26 +76,19 @@ function most(view, word, mark) {
   ]
 }
 
-/** @param {View} view @param {number} seat @param {string} mark */
-const marksOf = (view, seat, mark) =>
-  view.tile[seat]
-    .slice(0, view.laid[seat])
-    .flatMap((tile) => squaresOfTile(TILES[tile]))
-    .filter((square) => square.mark === mark).length
-
 // Rounds and steps
 
 const STEPS = ["lay", "build", "draw"] // by the phase of the view
 
 /** @param {View} view */
 export const note = ({ seat, laid, tile, phase }) =>
-  say("round-of", { round: laid[seat] + Number(phase === 0), rounds: tile[seat].length })
+  say("round-of", { round: laid[seat] + Number(phase === TO_LAY), rounds: tile[seat].length })
 
 /** One may build or not; after the last tile one says done instead of drawing.
  * @param {View} view @param {string[]} kinds of the legal moves */
 export function steps(view, kinds) {
   const left = view.tile[view.seat].length - view.laid[view.seat]
-  const last = kinds.includes("done") || left === (view.phase === 0 ? 1 : 0)
+  const last = kinds.includes("done") || left === (view.phase === TO_LAY ? 1 : 0)
   const title = (/** @type {string} */ step) => say(last && step === "draw" ? "turn-done" : `turn-${step}`)
   return STEPS.map((step, i) => ({
     title: title(step),

@@ -1,10 +1,11 @@
 // Utilities, marks and the back of a tile, on squares of 40 x 40. Silhouette: what it is. Inside: what it wants. Seal: what it pays.
-import { html } from "../../../web/lib/preact.js"
-import { UTILITIES, filled, kindOf } from "./pieces.js"
+import { html } from "/web/lib/preact.js"
+import { ASKS, MILLS, PAYS, SHAPES, UTILITIES } from "/games/neoville/board/facts.js"
+import { filled, kindOf } from "/games/neoville/board/pieces.js"
 
 /** @param {string} word */
 const seal = (word) => html`<g class="nv-seal"><circle cx="33" cy="7.8" r="7.8" />
-  <text class="nv-num" x="33" y="11.7" font-size="11">${UTILITIES[word].pays}</text></g>`
+  <text class="nv-num" x="33" y="11.7" font-size="11">${PAYS[word]}</text></g>`
 
 // Small pictures round the point 0, 0: what a bus counts, what is printed on squares
 
@@ -39,7 +40,7 @@ const bus = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="36.4" rx="18"
   <rect class="nv-pane" x="4.6" y="11.4" width="30" height="13.4" rx="2.8" /><path class="nv-lamp" d="M35 27.8h2.4" />
   <g class="nv-wheel"><circle cx="10.5" cy="32.5" r="4.3" /><circle cx="28.5" cy="32.5" r="4.3" /></g>
   <g class="nv-hub"><circle cx="10.5" cy="32.5" r="1.6" /><circle cx="28.5" cy="32.5" r="1.6" /></g>
-  <text class="nv-num" x="10.6" y="22.3" font-size="12">${UTILITIES[word].asks}</text>${LOADS[/** @type {keyof typeof LOADS} */ (word)]}`
+  <text class="nv-num" x="10.6" y="22.3" font-size="12">${ASKS[word]}</text>${LOADS[/** @type {keyof typeof LOADS} */ (word)]}`
 
 // Windmills: on the wall the plan of a city, with the tiles where it turns
 
@@ -55,7 +56,7 @@ const windmill = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx
   <path class="nv-mill" d="M9.2 14.500h20.600l2.4 23H6.800z" /><path class="nv-mill nv-dim" d="M29.1 15.200l2.3 21.600h-3z" />
   <path class="nv-cap" d="M8.2 15.500C8.5 8.5 13 4.5 19.5 4.500s11 4 11.3 11z" /><circle class="nv-axle" cx="19.5" cy="11" r="2" />
   ${[0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((r) => lot(c, r, "nv-lot")))}
-  ${filled(UTILITIES[word].tiles ?? "").map(([c, r]) => lot(c, r, "nv-lot nv-wanted"))}`
+  ${filled(MILLS[word]).map(([c, r]) => lot(c, r, "nv-lot nv-wanted"))}`
 
 // Biodomes: under the glass the shape of the district
 
@@ -63,7 +64,7 @@ const windmill = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx
 const biodome = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx="18.5" ry="2.2" />
   <path class="nv-dome" d="M3.5 33V22.500a16 16 0 0132 0V33z" /><path class="nv-gleam" d="M7 22.500a12.5 12.5 0 016-10.7" />
   <path class="nv-ribs" d="M19.5 6.500C10 10.5 8.5 22 8.5 33M19.5 6.500C29 10.5 30.5 22 30.5 33M5 16.500h29" />
-  <rect class="nv-plinth" x="1.8" y="32.6" width="35.4" height="4.6" rx="1.6" />${district(filled(UTILITIES[word].shape ?? ""))}`
+  <rect class="nv-plinth" x="1.8" y="32.6" width="35.4" height="4.6" rx="1.6" />${district(filled(SHAPES[word]))}`
 
 /** @param {[number, number][]} cells */
 function district(cells) {
@@ -95,5 +96,5 @@ const UTILITY = { b: bus, m: windmill, d: biodome }
 const utility = (word) => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
 
 export const tokens =
-  () => html`${Object.keys(UTILITIES).map((word) => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}
+  () => html`${UTILITIES.map((word) => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}
   ${Object.entries(MARKS).map(([mark, drawing]) => html`<g id=${`nv-mark-${mark}`}>${drawing}</g>`)}<g id="nv-back">${BACK}</g>`

@@ -1,6 +1,15 @@
 // What every word means that a piece or a place has in moves.
-import { say } from "../../../web/board/messages.js"
-import { BACK, CORNERS, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./pieces.js"
+import { say } from "/web/board/messages.js"
+import { CORNERS } from "/games/neoville/board/facts.js"
+import {
+  BACK,
+  isSkyscraper,
+  isTile,
+  isUtility,
+  kindOf,
+  openTile,
+  squaresOfTile,
+} from "/games/neoville/board/pieces.js"
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
@@ -18,7 +27,7 @@ export function explain(word) {
   if (isSkyscraper(word))
     return say("explain-skyscraper", { terrain: word[0], value: Number(word.slice(1)) }, "§7.1")
   if (isUtility(word)) return say(`explain-${word}`, {}, RULES[kindOf(word)])
-  if (word in CORNERS) return say("explain-corner", {}, "§5.1")
+  if (CORNERS.includes(word)) return say("explain-corner", {}, "§5.1")
   return OTHERS[word] ?? placeTold(word)
 }
 

@@ -1,10 +1,9 @@
 // Draws everything that it reads, with the board, points at everything that is legal, and tells what is wrong, by kind.
 import { readFileSync } from "node:fs"
 import * as board from "/games/neoville/board/board.js"
-import * as box from "/games/neoville/board/pieces.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
-const { snaps, pieces, messages } = JSON.parse(readFileSync(0, "utf8"))
+const { snaps, messages } = JSON.parse(readFileSync(0, "utf8"))
 
 const KINDS = [
   "unfinished",
@@ -14,7 +13,6 @@ const KINDS = [
   "places",
   "empty",
   "words",
-  "pieces",
   "aims",
   "composed",
   "steps",
@@ -166,16 +164,5 @@ snaps.forEach((snap, i) => {
   if (i % 10 === 0) pointed(snap)
 })
 
-const same = (name, ours) => {
-  if (JSON.stringify(ours) !== JSON.stringify(pieces[name])) note("pieces", name)
-}
-;(same("tiles", box.TILES), same("structures", box.STRUCTURES), same("utilities", box.UTILITIES))
-;(same("pile", box.PILE), same("corners", box.CORNER_NAMES))
-same(
-  "turned",
-  box.TILES.map((tile) =>
-    [0, 1, 2, 3].map((turn) => box.squaresOfTile(tile, turn).map(({ terrain, mark }) => terrain + mark)),
-  ),
-)
 const refused = snaps.flatMap(({ refused }) => refused.map(({ why }) => why.id))
 console.log(JSON.stringify({ ...wrong, views: snaps.length, refused, tips: board.tips }))

@@ -1,4 +1,4 @@
-"""The drawn board: it draws every view of every match, points at everything that is legal, and shows the box as pieces.py lists it."""
+"""The drawn board: it draws every view of every match, and points at everything that is legal."""
 import random
 import re
 from collections.abc import Sequence
@@ -11,15 +11,12 @@ from tests.node import in_node, needs_node
 from tests.playing import random_match
 from tests.sample import examples
 
-from ....kernel import NONE, SPOTS, TURNS
+from ....kernel import NONE
+from ....kernel.drawing import drawn_view
 from ....kernel.game import folder_of
 from ....kernel.match import Match
 from ....messages import LANGUAGES
-from ..moves import BUILD, LAY, MOVES, OMIT, SKIP
-from ..pieces import (
-    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, SHAPES, SIDE,
-    STRUCTURE_NAMES, TILES, TYPES, UTILITY_NAMES,
-)
+from ..moves import BUILD, LAY, MOVES, OMIT, SKIP, SPOTS, TURNS
 from ..state import TO_LAY
 from .table import GAME
 
@@ -33,7 +30,7 @@ def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]
     legal = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     return {
         "line": f"{match.seats} seats, {match.options}, event {match.seq}, seen by {viewer}",
-        "view": view.plain(),
+        "view": drawn_view(GAME, view),
         "seat": viewer,
         "moves": [MOVES.text(move) for move in legal],
         "items": [items(view, seat) for seat in range(match.seats)],
@@ -100,31 +97,6 @@ def snaps() -> list[dict[str, Any]]:
     return found
 
 
-def plan_rows(tiles: Sequence[int]) -> list[str]:
-    return ["".join(map(str, tiles[i : i + SIDE])) for i in range(0, len(tiles), SIDE)]
-
-
-def box() -> dict[str, Any]:
-    """pieces.py as the board writes it."""
-    buses: list[dict[str, Any]] = [{"asks": asks, "pays": pays} for _, asks, pays in BUSES]
-    mills = [
-        {"tiles": " ".join(plan_rows(tiles)), "pays": pays}
-        for tiles, pays in zip(MILL_TILES, MILL_POINTS, strict=True)
-    ]
-    domes = [{"shape": shape, "pays": pays} for shape, pays in zip(SHAPES, DOME_POINTS, strict=True)]
-    assert len(buses) == len(mills) == len(domes) == TYPES
-    return {
-        "tiles": TILES,
-        "structures": STRUCTURE_NAMES,
-        "utilities": dict(zip(UTILITY_NAMES, buses + mills + domes, strict=True)),
-        "pile": sum(COPIES),
-        "corners": CORNERS,
-        "turned": [
-            [[LETTERS[land] + MARKS[mark] for land, mark in tile] for tile in turns] for turns in EVERY_TILE
-        ],
-    }
-
-
 @pytest.fixture(scope="module")
 def wrong() -> Any:
     """What Node finds wrong with the drawings, by kind."""
@@ -135,7 +107,7 @@ def wrong() -> Any:
     messages = sorted(set.intersection(*spoken))
     return in_node(
         Path(__file__).with_name("board_neoville.mjs"),
-        {"snaps": snaps(), "pieces": box(), "messages": messages},
+        {"snaps": snaps(), "messages": messages},
     )
 
 
@@ -206,7 +178,3 @@ def test_a_tile_or_a_structure_under_the_finger_is_seen(wrong: dict[str, Any]) -
 
 def test_every_piece_says_what_it_is_in_words_that_exist(wrong: dict[str, Any]) -> None:
     assert wrong["words"] == []
-
-
-def test_the_board_draws_the_box_that_the_rules_play_with(wrong: dict[str, Any]) -> None:
-    assert wrong["pieces"] == []

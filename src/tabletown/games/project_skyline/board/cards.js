@@ -1,24 +1,7 @@
 // The action cards: one picture each. What is yours is mulberry, what is theirs slate; a dashed place is still empty, a cross goes away.
-import { html } from "../../../web/lib/preact.js"
-import { ONE, TOWER, TWO } from "./plan.js"
-import { building, coin, symbol, use } from "./pieces.js"
-
-/** In the order in which the view numbers them; the § of the first is §6.4. */
-export const CARDS = [
-  "roll-again",
-  "push-richest",
-  "aid-poorest",
-  "dice-gift",
-  "tax-one",
-  "tax-self",
-  "lose-tower",
-  "swap-mine",
-  "place-floor",
-  "swap-theirs",
-  "move-mine",
-  "raze-theirs",
-  "raze-mine",
-]
+import { html } from "/web/lib/preact.js"
+import { AID, CARDS, ONE, TAX, TOWER, TWO } from "/games/project_skyline/board/facts.js"
+import { building, coin, symbol, use } from "/games/project_skyline/board/pieces.js"
 
 /** @param {string} owner @param {number} level @param {number} x @param {number} y @param {number} scale */
 const stand = (owner, level, x, y, scale) =>
@@ -53,7 +36,7 @@ const EXCHANGE = arrow("M20 21q13-11 26 0m.5-6v6h-6M44 67q-13 11-26 0m-.5 6v-6h6
 const tax = (
   owner,
 ) => html`${stand(owner, TOWER, -1, 27, 0.46)}${stand(owner, TOWER, 18.5, 27, 0.46)}${pawn(owner, 42, 29, 0.48)}
-  ${coin(12.8, 64, 8.4, "50")}${coin(32.3, 64, 8.4, "50")}${arrow("M51.6 58v14m-4.5-4.5l4.5 4.5 4.5-4.5")}`
+  ${coin(12.8, 64, 8.4, String(TAX))}${coin(32.3, 64, 8.4, String(TAX))}${arrow("M51.6 58v14m-4.5-4.5l4.5 4.5 4.5-4.5")}`
 
 /** @type {Record<string, unknown>} */
 const PICTURES = {
@@ -62,7 +45,7 @@ const PICTURES = {
     ${pawn("mine", 12, 52, 0.48)}${arrow("M34 68h18m-5-5l5 5-5 5")}`,
   "push-richest": html`${pawn("theirs", 2, 17, 0.82)}${crown(18.4, 19)}${[31, 26, 21].map((y) => coin(45, y, 7.5))}
     ${arrow("M32 48h23m-5-5l5 5-5 5")}${number(32, 75, "1  2  3", 14)}`,
-  "aid-poorest": html`${coin(32, 19, 14, "100")}${arrow("M32 36v10m-5-5l5 5 5-5")}${pawn("theirs", 20.8, 49, 0.56)}
+  "aid-poorest": html`${coin(32, 19, 14, String(AID))}${arrow("M32 36v10m-5-5l5 5 5-5")}${pawn("theirs", 20.8, 49, 0.56)}
     <path class="skyline-purse" d="M45 67q-4 8 1 8h7q5 0 1-8zm0-3h9" />`,
   "dice-gift": html`${use("white-4", 5, 9, 26, 27.3)}${use("black-3", 33, 9, 26, 27.3)}${number(32, 54, "× 10", 15)}
     ${[20, 32, 44].map((x) => coin(x, 67, 7.5))}`,

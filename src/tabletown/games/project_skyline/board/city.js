@@ -1,26 +1,20 @@
 // The whole board as it stands: ground and street, the rent map, buildings, figures, the architect.
-import { oncePerView } from "../../../web/board/memo.js"
-import { html } from "../../../web/lib/preact.js"
-import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "./ground.js"
-import { use, shadow } from "./pieces.js"
-import { architectPlace, fieldPlace, framed, places } from "./places.js"
+import { oncePerView } from "/web/board/memo.js"
+import { html } from "/web/lib/preact.js"
+import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "/games/project_skyline/board/facts.js"
+import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "/games/project_skyline/board/ground.js"
+import { use, shadow } from "/games/project_skyline/board/pieces.js"
+import { architectPlace, fieldPlace, framed, places } from "/games/project_skyline/board/places.js"
 import {
   FIELD,
-  OWNERS,
-  SIGNS,
-  THREE,
-  TO_CAPTURE,
-  TO_FINISH,
-  TO_ROLL,
   buildings,
   corner,
   figureAt,
   isCorner,
   onward,
   outward,
-  standing,
-} from "./plan.js"
-import { chips, lot, tags } from "./rents.js"
+} from "/games/project_skyline/board/plan.js"
+import { chips, lot, tags } from "/games/project_skyline/board/rents.js"
 
 /**
  * @typedef {import("./plan.js").View} View
@@ -52,7 +46,7 @@ const shade = ({ level, square }) => {
 /** @param {Building} building */
 export const stand = ({ seat, level, square }) => {
   const [x, y] = corner(square)
-  return use(OWNERS[seat] + SIGNS[level], x, y, FIELD, FIELD)
+  return use(COLOURS[seat] + SIGNS[level], x, y, FIELD, FIELD)
 }
 
 /** @param {number} square @param {number} level */
@@ -87,11 +81,11 @@ export const foreground = (
 // Figures
 
 /** @param {number} seat @param {number[]} at */
-export const figure = (seat, [x, y]) => use(`figure-${OWNERS[seat]}`, x - 13, y - 17, 26, 34)
+export const figure = (seat, [x, y]) => use(`figure-${COLOURS[seat]}`, x - 13, y - 17, 26, 34)
 
 /** @param {View} view */
 const figures = (view) =>
-  standing(view)
+  view.figures
     .map((seat) => ({ seat, at: figureAt(view, seat) }))
     .sort((one, other) => one.at[1] - other.at[1])
     .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
@@ -153,7 +147,7 @@ const above = (
 /** @param {View} view @param {Building} building */
 const token = (view, { seat, level, square }) => {
   const [x, y] = corner(square)
-  return html`<g key=${square}>${use(`token-${OWNERS[seat]}${SIGNS[level]}`, x + 5, y + 5, 50, 50)}
+  return html`<g key=${square}>${use(`token-${COLOURS[seat]}${SIGNS[level]}`, x + 5, y + 5, 50, 50)}
     ${
       square === view.architect &&
       html`<g class="skyline-small-architect" transform="translate(${x + 49} ${y + 10})"><circle r="14" />
@@ -163,9 +157,9 @@ const token = (view, { seat, level, square }) => {
 
 /** @param {View} view */
 const smallFigures = (view) =>
-  standing(view).map((seat) => {
+  view.figures.map((seat) => {
     const [x, y] = figureAt(view, seat)
-    return html`<g key=${`figure-${seat}`}>${use(`seat-${OWNERS[seat]}`, x - 15, y - 15, 30, 30)}</g>`
+    return html`<g key=${`figure-${seat}`}>${use(`seat-${COLOURS[seat]}`, x - 15, y - 15, 30, 30)}</g>`
   })
 
 /** @param {View} view */

@@ -13,9 +13,9 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "../../../web/score/lines.js"
-import { OWNERS } from "./plan.js"
-import { badge, coloursOf, fewest, form, most } from "./sheet.js"
+} from "/web/score/lines.js"
+import { COLOURS } from "/games/project_skyline/board/facts.js"
+import { badge, coloursOf, fewest, form, most } from "/games/project_skyline/board/sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
@@ -38,7 +38,7 @@ export const Fields = ({ draft, words }) => html`<section class="fields panel" a
 const cashOf = (lines) => linesWith(lines, wholeOf(lines), "cash")
 /** @param {Line[]} lines */
 const freeColours = (lines) =>
-  cashOf(lines).length < most ? [...OWNERS].filter((owner) => !coloursOf(lines).includes(owner)) : []
+  cashOf(lines).length < most ? [...COLOURS].filter((owner) => !coloursOf(lines).includes(owner)) : []
 /** @param {Line[]} lines */
 const withColour = (lines) => {
   const last = cashOf(lines).at(-1) ?? endOf(lines, wholeOf(lines)) - 1

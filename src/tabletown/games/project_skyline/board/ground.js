@@ -1,7 +1,8 @@
 // The ground, which never changes: fields, the centre, the street around them.
-import { columnName, rowName } from "../../../web/board/squares.js"
-import { html } from "../../../web/lib/preact.js"
-import { EDGE, FIELD, SPACES, SQUARES, STREET, corner, isCentre, isCorner } from "./plan.js"
+import { columnName, rowName } from "/web/board/squares.js"
+import { html } from "/web/lib/preact.js"
+import { CENTRE, SQUARES } from "/games/project_skyline/board/facts.js"
+import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "/games/project_skyline/board/plan.js"
 
 /** @typedef {import("./plan.js").Space} Space */
 
@@ -13,7 +14,7 @@ const LANES = `M0 ${-LANE}H${EDGE}M0 ${EDGE + LANE}H${EDGE}M${-LANE} 0V${EDGE}M$
 /** @param {number} square */
 const field = (square) => {
   const [x, y] = corner(square)
-  const kind = isCentre(square) ? "skyline-centre" : "skyline-field"
+  const kind = CENTRE.includes(square) ? "skyline-centre" : "skyline-field"
   return html`<rect class=${kind} x=${x + 2} y=${y + 2} width=${FIELD - 4} height=${FIELD - 4} rx="6" />`
 }
 

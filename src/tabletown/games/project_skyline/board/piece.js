@@ -1,7 +1,7 @@
 // One piece by its word, beside the board or in a hand.
-import { html } from "../../../web/lib/preact.js"
-import { use } from "./pieces.js"
-import { OWNERS } from "./plan.js"
+import { html } from "/web/lib/preact.js"
+import { COLOURS } from "/games/project_skyline/board/facts.js"
+import { use } from "/games/project_skyline/board/pieces.js"
 
 /** @typedef {[x: number, y: number, w: number, h: number]} Extent a part of the plane */
 /** @typedef {{extent: Extent, drawing: unknown}} Shown */
@@ -27,7 +27,7 @@ const whole = (id, extent) => ({ extent, drawing: use(id, ...extent) })
 /** @param {string} id @param {Extent} extent what is seen of its field @returns {Shown} */
 const building = (id, extent) => ({ extent, drawing: use(id, 0, 0, 60, 60) })
 /** @param {string | number} seat */
-const ownerOf = (seat) => OWNERS[Number(seat) - 1]
+const ownerOf = (seat) => COLOURS[Number(seat) - 1]
 
 const SLOT = 15
 /** A slot for each tower of a seat, filled when it stands. @param {number[]} which the seat, how many stand, how many there are

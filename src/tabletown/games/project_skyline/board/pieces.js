@@ -1,6 +1,6 @@
 // Buildings, figures, the architect, dice and badges: drawn once as symbols, shown the same on the board, in a supply and in the log.
-import { html } from "../../../web/lib/preact.js"
-import { ONE, OWNERS, SIGNS, TOWER } from "./plan.js"
+import { html } from "/web/lib/preact.js"
+import { COLOURS, ONE, SIGNS, TOWER } from "/games/project_skyline/board/facts.js"
 
 /** The tokens of an owner; cards know two more, "mine" and "theirs". @param {string} owner */
 const paint = (owner) => (owner.length === 1 ? `--seat-${owner}` : `--skyline-${owner}`)
@@ -259,7 +259,7 @@ const ofOwner = (owner) => [
 const ofDie = (colour) =>
   PIPS.map((_, n) => symbol(`${colour}-${n}`, "0 0 40 42", n ? die(colour, n) : restingDie(colour)))
 
-export const pieceDefs = () => html`${Object.values(PATTERNS)}${[...OWNERS].flatMap(ofOwner)}
+export const pieceDefs = () => html`${Object.values(PATTERNS)}${[...COLOURS].flatMap(ofOwner)}
   ${symbol("slot", "0 0 15 34", html`<path class="skyline-slot skyline-slot-empty" d=${SLOT} />`)}
   ${symbol("borrowed", "0 0 60 60", building("theirs", ONE))}
   ${symbol("architect", "0 0 40 56", ARCHITECT)}${symbol("cash", "0 0 44 50", CASH)}${["white", "black"].flatMap(ofDie)}`

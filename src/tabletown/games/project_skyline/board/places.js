@@ -1,13 +1,9 @@
 // Everything one can point at: fields, spaces of the street, figures, the architect.
+import { COLOURS, CORNERS, NONE, SIGNS, SQUARES } from "/games/project_skyline/board/facts.js"
 import {
-  CORNERS,
   EDGE,
   FIELD,
-  NONE,
-  OWNERS,
-  SIGNS,
   SPACES,
-  SQUARES,
   STREET,
   buildingAt,
   corner,
@@ -17,9 +13,8 @@ import {
   once,
   spaceName,
   squareOf,
-  standing,
-} from "./plan.js"
-import { roof, top } from "./pieces.js"
+} from "/games/project_skyline/board/plan.js"
+import { roof, top } from "/games/project_skyline/board/pieces.js"
 
 /**
  * @typedef {import("./plan.js").View} View
@@ -83,7 +78,7 @@ export const places = once((view) =>
   Object.fromEntries([
     ...SQUARES.map((square) => [fieldName(square), fieldPlace(square)]),
     ...SPACES.map((space) => [spaceName(space.n), spacePlace(space)]),
-    ...standing(view).map((seat) => [`seat-${seat + 1}`, figurePlace(view, seat)]),
+    ...view.figures.map((seat) => [`seat-${seat + 1}`, figurePlace(view, seat)]),
     ...(view.architect === NONE
       ? []
       : [["architect", architectPlace(view.architect, buildingAt(view, view.architect)?.level ?? 0)]]),
@@ -96,14 +91,14 @@ export const places = once((view) =>
 export const buildingWord = (view, square) => {
   const building = buildingAt(view, square)
   return building
-    ? `${OWNERS[building.seat]}${SIGNS[building.level]} ${fieldName(square)} ${groupAt(view, square)?.rent}`
+    ? `${COLOURS[building.seat]}${SIGNS[building.level]} ${fieldName(square)} ${groupAt(view, square)?.rent}`
     : null
 }
 
 /** With whom one pays there, and how much. @param {View} view @param {string} place */
 const spaceWord = (view, place) => {
   const group = groupAt(view, SPACES[Number(place.slice(6))].square)
-  return group ? `${place} ${OWNERS[group.seat]} ${group.rent}` : place
+  return group ? `${place} ${COLOURS[group.seat]} ${group.rent}` : place
 }
 
 /** What stands at a place, to be explained. @param {View} view @param {number | null} seat @param {string} place */

@@ -1,67 +1,21 @@
 // The plan of the board: where fields and spaces lie, and what stands there. A field is 60 wide, a1 begins at 0 0.
-import { readSquare, squareName } from "../../../web/board/squares.js"
-import { oncePerView } from "../../../web/board/memo.js"
+import { readSquare, squareName } from "/web/board/squares.js"
+import { oncePerView } from "/web/board/memo.js"
+import { BESIDE, CORNERS, NONE, SIDE, WIDE } from "/games/project_skyline/board/facts.js"
 
 /**
- * @typedef {object} View
- * @property {number} seats
- * @property {number} seat
- * @property {number} phase
- * @property {number} white
- * @property {number} black
- * @property {number} card
- * @property {number} at
- * @property {number} architect
- * @property {number} payer
- * @property {number} payee
- * @property {number} rent
- * @property {number} ruined
- * @property {number[]} cash
- * @property {number[]} figure
- * @property {number[][][]} stands
- * @property {number} on_top
- * @property {number[]} order
- * @property {number[]} unseen
- * @property {Group[]} groups what pays rent together
- * @property {Supply[]} supply what every seat has beside the board
- *
- * @typedef {import("../../../web/board/contract.js").Move} Move
+ * @typedef {import("./facts.js").View} View
+ * @typedef {import("/web/board/contract.js").Move} Move
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {Box & {path: string}} Place
  * @typedef {{seat: number, level: number, square: number}} Building
- * @typedef {{seat: number, squares: number[], rent: number}} Group
- * @typedef {{floors: number, built: number, towers: number, borrowed: number, lent: number}} Supply
+ * @typedef {View["groups"][number]} Group what pays rent together
  * @typedef {{n: number, side: number, x: number, y: number, square: number}} Space
  */
 
 export const FIELD = 60
-export const WIDE = 6
 export const EDGE = FIELD * WIDE
 export const STREET = 70
-export const OWNERS = "rgby"
-export const SIGNS = "123T"
-export const NONE = -1
-export const [ONE, TWO, THREE, TOWER] = [0, 1, 2, 3]
-// The phases, by the numbers that the view has for them.
-export const [
-  TO_CORNER,
-  TO_TOWER,
-  TO_FLOOR,
-  TO_ROLL,
-  TO_BUILD,
-  TO_CAPTURE,
-  TO_OBEY,
-  TO_FINISH,
-  TO_END,
-  ROLLING,
-  DRAWING,
-  AGAIN,
-  GIFT,
-  OVER,
-] = Array(14).keys()
-
-export const CORNERS = ["nw", "ne", "se", "sw"]
-const SIDE = WIDE + 1
 const OUTWARD = [
   [0, -1],
   [1, 0],
@@ -82,14 +36,8 @@ export const squareOf = (name) => {
   const [row, column] = readSquare(name)
   return 8 * row + column
 }
-export const SQUARES = Array.from({ length: WIDE * WIDE }, (_, i) => Math.floor(i / WIDE) * 8 + (i % WIDE))
-/** @param {number} square */
-export const isCentre = (square) => [18, 19, 26, 27].includes(square)
 
-// The street: 28 spaces clockwise from the top left; every seventh is an action field and touches nothing.
-
-/** @param {number} side @param {number} i */
-const touched = (side, i) => [i - 1, (i - 1) * 8 + 5, 46 - i, (6 - i) * 8][side]
+// The street: clockwise from the top left corner; the corners are action fields and touch nothing.
 
 /** @param {number} side @returns {Space} */
 const cornerSpace = (side) => {
@@ -101,7 +49,7 @@ const cornerSpace = (side) => {
 /** @param {number} n @returns {Space} */
 const space = (n) => {
   const side = Math.floor(n / SIDE)
-  const square = touched(side, n % SIDE)
+  const square = BESIDE[n]
   const [x, y] = middle(square)
   const away = (FIELD + STREET) / 2
   return n % SIDE
@@ -109,7 +57,7 @@ const space = (n) => {
     : cornerSpace(side)
 }
 
-export const SPACES = Array.from({ length: 4 * SIDE }, (_, n) => space(n))
+export const SPACES = BESIDE.map((_, n) => space(n))
 /** @param {number} side */
 export const outward = (side) => OUTWARD[side]
 /** @param {Space} space */
@@ -142,14 +90,6 @@ export const groupAt = (view, square) => view.groups.find((group) => group.squar
 
 // Figures
 
-/** Where own corners are chosen, a figure stands only when its seat has chosen: seat 1 first, then the others from behind.
- * @param {View} view */
-export const standing = (view) => {
-  const order = (/** @type {number} */ seat) => (view.seats - seat) % view.seats
-  const all = [...Array(view.seats).keys()]
-  return view.phase === TO_CORNER ? all.filter((seat) => order(seat) < order(view.seat)) : all
-}
-
 // In a corner every seat has its own spot; those that share another space stand in a line along the street.
 const CORNER_SPOTS = [
   [-14, -4],
@@ -169,7 +109,7 @@ const inLine = ({ side }, i, count) => {
 /** The middle of a seat's figure, where it stands or would stand. @param {View} view @param {number} seat @param {number} [n] */
 export const figureAt = (view, seat, n = view.figure[seat]) => {
   const space = SPACES[n]
-  const here = standing(view).filter((other) => other === seat || view.figure[other] === n)
+  const here = view.figures.filter((other) => other === seat || view.figure[other] === n)
   const [x, y] = isCorner(space) ? CORNER_SPOTS[seat] : inLine(space, here.indexOf(seat), here.length)
   return [space.x + x, space.y + y]
 }

@@ -1,10 +1,8 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { buildingWord } from "./places.js"
+import { CENTRE, COLOURS, CORNERS, MOST_STEPS, TO_OBEY } from "/games/project_skyline/board/facts.js"
+import { buildingWord } from "/games/project_skyline/board/places.js"
 import {
-  CORNERS,
-  OWNERS,
   SPACES,
-  TO_OBEY,
   buildingAt,
   cornerNamed,
   fieldName,
@@ -25,7 +23,7 @@ import { say } from "../../../web/board/messages.js"
 // What a move points at
 
 /** A floor of one's own, else one that is borrowed. @param {View} view @param {number} seat */
-export const floorOf = (view, seat) => (view.supply[seat].floors ? `${OWNERS[seat]}1` : "borrowed")
+export const floorOf = (view, seat) => (view.supply[seat].floors ? `${COLOURS[seat]}1` : "borrowed")
 
 /** @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
 const floorTo = (view, seat, [place]) => ({ piece: floorOf(view, seat), place })
@@ -36,7 +34,7 @@ const buildingTo = (view, seat, [place]) => ({ piece: buildingWord(view, view.at
 /** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
 const AIMS = {
   corner: (view, seat, [place]) => ({ piece: `figure-${seat + 1}`, place }),
-  tower: (view, seat, [place]) => ({ piece: `${OWNERS[seat]}T`, place }),
+  tower: (view, seat, [place]) => ({ piece: `${COLOURS[seat]}T`, place }),
   floor: floorTo,
   build: floorTo,
   capture: buildingTo,
@@ -118,7 +116,7 @@ const toField = (view, seat, place, kinds) => {
 /** As many spaces as a card can ask for. @param {View} view @param {number} seat @param {Space} [space] */
 const toSpace = (view, seat, space) => {
   const steps = space && seat >= 0 ? onward(space.n, -view.figure[seat]).n : 0
-  return steps > 0 && steps < 4 && `push ${seat + 1} ${steps}`
+  return steps > 0 && steps <= MOST_STEPS && `push ${seat + 1} ${steps}`
 }
 
 /** @param {View} view @param {string} place @returns {Space | undefined} */
@@ -130,7 +128,12 @@ const spaceNamed = (view, place) => {
 /** @param {View} view @param {number} seat @param {string} piece */
 const handled = (view, seat, piece) => {
   if (piece.startsWith("figure-")) return view.phase === TO_OBEY ? `push ${piece.slice(7)} 1` : null
-  return piece === `${OWNERS[seat]}T` ? "tower c3" : piece === floorOf(view, seat) ? "build c3" : null
+  const field = fieldName(CENTRE[0])
+  return piece === `${COLOURS[seat]}T`
+    ? `tower ${field}`
+    : piece === floorOf(view, seat)
+      ? `build ${field}`
+      : null
 }
 
 // What a button says

@@ -1,8 +1,17 @@
 // The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay.
-import { html } from "../../../web/lib/preact.js"
-import { outline } from "../../../web/board/outline.js"
-import { use } from "./pieces.js"
-import { FIELD, NONE, OWNERS, SPACES, THREE, buildingAt, groupAt, isCorner, middle, outward } from "./plan.js"
+import { html } from "/web/lib/preact.js"
+import { outline } from "/web/board/outline.js"
+import { COLOURS, NONE, THREE } from "/games/project_skyline/board/facts.js"
+import { use } from "/games/project_skyline/board/pieces.js"
+import {
+  FIELD,
+  SPACES,
+  buildingAt,
+  groupAt,
+  isCorner,
+  middle,
+  outward,
+} from "/games/project_skyline/board/plan.js"
 
 /**
  * @typedef {import("./plan.js").View} View
@@ -21,7 +30,7 @@ export const around = (group, by = 3.5) =>
 
 /** @param {Group} group */
 export const lot = (group) => {
-  const colour = `var(--seat-${OWNERS[group.seat]})`
+  const colour = `var(--seat-${COLOURS[group.seat]})`
   return html`<path class="skyline-group" d=${around(group)} fill=${colour} stroke=${colour} />`
 }
 
@@ -49,7 +58,7 @@ const tagPoint = (view, group) => {
 /** @param {View} view @param {Group} group @param {string} kind */
 const tag = (view, group, kind) => {
   const [x, y] = tagPoint(view, group)
-  const owner = OWNERS[group.seat]
+  const owner = COLOURS[group.seat]
   return html`<g class=${kind} transform="translate(${x} ${y})">
     <rect class="skyline-tag" x="-18" y="-9.5" width="36" height="19" rx="9.5" fill="var(--seat-${owner})" />
     <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text></g>`
@@ -81,7 +90,7 @@ const chip = (space, group, seat) => (group.seat === seat ? income(space, group)
 /** @param {Space} space @param {Group} group */
 const cost = (space, group) => {
   const [x, y] = chipAt(space)
-  const owner = OWNERS[group.seat]
+  const owner = COLOURS[group.seat]
   const long = group.rent > 99
   const w = long ? 48 : 42
   return html`<g transform="translate(${x} ${y})">
@@ -93,7 +102,7 @@ const cost = (space, group) => {
 /** @param {Space} space @param {Group} group */
 const income = (space, group) => {
   const [x, y] = chipAt(space)
-  const owner = OWNERS[group.seat]
+  const owner = COLOURS[group.seat]
   return html`<g class="skyline-income" transform="translate(${x} ${y})">
     <rect x="-19" y="-9" width="38" height="18" rx="9" stroke="var(--skyline-${owner})" />
     <text class="skyline-letter" y="4.3" font-size="12">+${group.rent}</text></g>`

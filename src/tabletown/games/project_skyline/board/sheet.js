@@ -1,8 +1,9 @@
 // The score sheet, tapped in: how a field is written, what a finger leaves on it, and the board of a sheet as a view.
-import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../web/score/lines.js"
-import { say } from "../../../web/board/messages.js"
-import { piece } from "./board.js"
-import { FIELD, NONE, OWNERS, SIGNS, TO_CORNER, WIDE } from "./plan.js"
+import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "/web/score/lines.js"
+import { say } from "/web/board/messages.js"
+import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "/games/project_skyline/board/facts.js"
+import { piece } from "/games/project_skyline/board/board.js"
+import { FIELD } from "/games/project_skyline/board/plan.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
@@ -11,7 +12,7 @@ import { FIELD, NONE, OWNERS, SIGNS, TO_CORNER, WIDE } from "./plan.js"
 
 export const form = { keywords: ["cash", "ruin"], head: "game", empty: ".", narrowest: 4 }
 export const fewest = 2
-export const most = OWNERS.length
+export const most = COLOURS.length
 export const square = FIELD
 export const shared = true
 export const fields = true
@@ -112,7 +113,7 @@ export function view(lines, scored) {
   const squares = (/** @type {(field: Field) => unknown} */ holds) =>
     board.flatMap((row, r) => row.flatMap((word, c) => (holds(readField(word)) ? [8 * r + c] : [])))
   return {
-    seats: OWNERS.length,
+    seats: COLOURS.length,
     seat: 0,
     phase: TO_CORNER,
     white: 0,
@@ -127,11 +128,12 @@ export function view(lines, scored) {
     on_top: 0,
     order: [],
     unseen: [],
+    figures: [],
     groups: groupsIn(board, coloursOf(lines), scored),
     supply: [],
     ruined: 0,
     architect: squares(({ star }) => star)[0] ?? NONE,
-    stands: [...OWNERS].map((owner) =>
+    stands: [...COLOURS].map((owner) =>
       [...SIGNS].map((sign) => squares((field) => field.owner === owner && field.sign === sign)),
     ),
   }
@@ -145,11 +147,11 @@ const groupsIn = (board, colours, scored) =>
     .filter((/** @type {{seat: number, squares: number[]}} */ { seat, squares }) =>
       squares.every((square) => readField(board[square >> 3][square % 8]).owner === colours[seat]),
     )
-    .map((/** @type {{seat: number}} */ group) => ({ ...group, seat: OWNERS.indexOf(colours[group.seat]) }))
+    .map((/** @type {{seat: number}} */ group) => ({ ...group, seat: COLOURS.indexOf(colours[group.seat]) }))
 
 /** A seat is known by its colour. @param {Line[]} lines @param {number} seat */
 export const badge = (lines, seat) =>
-  piece(`seat-${OWNERS.indexOf(coloursOf(lines)[seat]) + 1}`, { size: 26 })
+  piece(`seat-${COLOURS.indexOf(coloursOf(lines)[seat]) + 1}`, { size: 26 })
 
 /** @param {{what: string}} item of the score @param {Line[]} lines @param {number} seat */
 export const pictureOf = ({ what }, lines, seat) =>

@@ -1,7 +1,8 @@
 // Which step of a turn it is, what is being done in it, and how near the end is.
-import { CARDS } from "./cards.js"
 import {
   AGAIN,
+  CARDS,
+  CARD_RULES,
   DRAWING,
   GIFT,
   NONE,
@@ -17,9 +18,9 @@ import {
   TO_OBEY,
   TO_ROLL,
   TO_TOWER,
-  buildingAt,
-} from "./plan.js"
-import { say } from "../../../web/board/messages.js"
+} from "/games/project_skyline/board/facts.js"
+import { buildingAt } from "/games/project_skyline/board/plan.js"
+import { say } from "/web/board/messages.js"
 
 /**
  * @typedef {import("./plan.js").View} View
@@ -100,7 +101,7 @@ const SECOND = { "swap-mine": "swap", "swap-theirs": "swap", "move-mine": "move"
 
 /** Some cards are carried out in two steps. @param {string} card @returns {Part[]} */
 const ofCard = (card) => {
-  const rule = card ? `§6.${CARDS.indexOf(card) + 4}` : "§6.1"
+  const rule = CARD_RULES[card] ?? "§6.1"
   const second = SECOND[card]
   if (!second) return [[FIRST, say("pill-card", {}, rule)]]
   return [

@@ -1,10 +1,19 @@
 // What lies beside the board: what one acts with, what everybody has, and the cards.
-import { CARDS } from "./cards.js"
-import { buildingWord } from "./places.js"
-import { NONE, OWNERS, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "./plan.js"
-import { floorOf } from "./play.js"
-import { doing } from "./steps.js"
-import { say } from "../../../web/board/messages.js"
+import {
+  CARDS,
+  COLOURS,
+  NONE,
+  ROLLING,
+  TO_CAPTURE,
+  TO_CORNER,
+  TO_FINISH,
+  TO_OBEY,
+  TO_ROLL,
+} from "/games/project_skyline/board/facts.js"
+import { buildingWord } from "/games/project_skyline/board/places.js"
+import { floorOf } from "/games/project_skyline/board/play.js"
+import { doing } from "/games/project_skyline/board/steps.js"
+import { say } from "/web/board/messages.js"
 
 /**
  * @typedef {import("./plan.js").View} View
@@ -68,7 +77,7 @@ const moving = (view, seat) => {
 /** @param {View} view @param {number} seat @returns {Piece[]} */
 const toBuild = (view, seat) => {
   const { floors, towers, built, lent } = view.supply[seat]
-  const owner = OWNERS[seat]
+  const owner = COLOURS[seat]
   return [
     { word: `${owner}1`, count: floors, about: say("about-floors") },
     ...(floors || !lent ? [] : [{ word: "borrowed", count: lent, about: say("about-borrowed") }]),

@@ -12,6 +12,7 @@ from tests.playing import random_match
 from tests.sample import THOROUGH
 from tests.texts import variables_by_id
 
+from ....kernel.drawing import drawn_view
 from ....kernel.game import folder_of
 from ....kernel.match import Match
 from ....kernel.rule import NATURE, only
@@ -28,7 +29,7 @@ OWN = range(ROLLED)  # the moves of people
 
 
 def position(s: State, seat: int) -> dict[str, Any]:
-    return dict(view=s.view(seat).plain(), seat=seat, moves=[], refused=[])
+    return dict(view=drawn_view(GAME, s.view(seat)), seat=seat, moves=[], refused=[])
 
 
 def asked(match: Match, seat: int, move: int, rnd: random.Random) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def made(match: Match, seat: int, move: int) -> dict[str, Any]:
     after = match.tried(seat, move)
     out = [0] * MOVES.count
     n = GAME.moves(after, seat, out) if GAME.waits_for(after) == only(seat) else 0
-    return dict(text=MOVES.text(move), after=after.plain(), next=[MOVES.text(other) for other in out[:n]])
+    return dict(text=MOVES.text(move), after=drawn_view(GAME, after), next=[MOVES.text(other) for other in out[:n]])
 
 
 def refused(s: State, seat: int, legal: list[int], rnd: random.Random) -> list[dict[str, Any]]:

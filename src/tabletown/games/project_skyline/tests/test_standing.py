@@ -2,6 +2,7 @@
 from tests.playing import random_match
 
 from ....kernel import squares
+from ....kernel.drawing import drawn_view
 from ..board import buildings, floor_left, floors, rent_of
 from ..pieces import FLOORS, TOWERS
 from ..state import State
@@ -12,7 +13,7 @@ NOTHING_LENT = dict(borrowed=0, lent=26)
 
 def test_a_view_tells_every_group_and_its_rent() -> None:
     s = table("a1=r1", "b1=rT", "d1=r2", "a2=g1")
-    assert s.view(1).plain()["groups"] == [
+    assert drawn_view(GAME, s.view(1))["groups"] == [
         dict(seat=0, squares=[square("a1"), square("b1")], rent=110),
         dict(seat=0, squares=[square("d1")], rent=20),
         dict(seat=1, squares=[square("a2")], rent=10),
@@ -21,7 +22,7 @@ def test_a_view_tells_every_group_and_its_rent() -> None:
 
 def test_a_view_tells_what_everybody_has_beside_the_board() -> None:
     s = table("a1=r1", "b1=rT", "d1=r2")
-    assert s.plain()["supply"] == [
+    assert drawn_view(GAME, s)["supply"] == [
         dict(floors=10, built=1, towers=7, **NOTHING_LENT),
         dict(floors=13, built=0, towers=7, **NOTHING_LENT),
     ]
@@ -29,11 +30,11 @@ def test_a_view_tells_what_everybody_has_beside_the_board() -> None:
 
 def test_borrowed_floors_are_told() -> None:
     s = table(*(f"{column}{row}=r2" for column in "abcdef" for row in (1, 2)))
-    assert [s.plain()["supply"][0][what] for what in ("floors", "borrowed", "lent")] == [0, 11, 15]
+    assert [drawn_view(GAME, s)["supply"][0][what] for what in ("floors", "borrowed", "lent")] == [0, 11, 15]
 
 
 def check(s: State) -> None:
-    plain = s.plain()
+    plain = drawn_view(GAME, s)
     for seat in range(s.seats):
         groups = [group for group in plain["groups"] if group["seat"] == seat]
         assert sorted(at for group in groups for at in group["squares"]) == squares(buildings(s, seat))

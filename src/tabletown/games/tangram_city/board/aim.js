@@ -1,8 +1,9 @@
 /** What a move points at, and the move that somebody means who points. */
-import { readSquare, squareName } from "../../../web/board/squares.js"
-import { NONE, unturned } from "./laid.js"
-import { HALVES, SIDES, TILES, WIDE, extent, way } from "./shapes.js"
-import { say } from "../../../web/board/messages.js"
+import { readSquare, squareName } from "/web/board/squares.js"
+import { SIDES, TILES, WIDE } from "/games/tangram_city/board/facts.js"
+import { unturned } from "/games/tangram_city/board/laid.js"
+import { extent, way } from "/games/tangram_city/board/shapes.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./laid.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
@@ -48,10 +49,8 @@ function middleOf(tile, side, turn) {
 
 /** @param {View} view @param {number} seat @param {string[]} parts */
 function poured(view, seat, [square, half]) {
-  const [row, column] = readSquare(square)
-  const code = (row * WIDE + column) * HALVES.length + HALVES.indexOf(half)
-  const round = view.fountain[seat].indexOf(code)
-  return round === NONE ? null : `fountain ${round + 1}`
+  const round = view.poured[seat].indexOf(`fountain ${square} ${half}`)
+  return round < 0 ? null : `fountain ${round + 1}`
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Cards: a letter, both sides of the tile as they lie unturned, and a warning where another tile looks much like it. */
-import { html } from "../../../web/lib/preact.js"
-import { LOOK_ALIKES, U, extent, way } from "./shapes.js"
-import { lip, tile } from "./tiles.js"
+import { html } from "/web/lib/preact.js"
+import { LOOK_ALIKES } from "/games/tangram_city/board/facts.js"
+import { U, extent, way } from "/games/tangram_city/board/shapes.js"
+import { lip, tile } from "/games/tangram_city/board/tiles.js"
 
 const SCALE = 0.44
 
@@ -11,7 +12,8 @@ const blank = (look) => html`<rect class="tg-card-2" x="1" y="5" width="82" heig
 
 /** @param {string} letter */
 export const card = (letter) => html`${blank("tg-card")}<text class="tg-letter" x="9" y="20">${letter}</text>
-  ${LOOK_ALIKES.has(letter) && warning}<path class="tg-fold" d="M12 67.5h60"/>${onCard(letter, "black", 46)}${onCard(letter, "green", 88)}`
+  ${LOOK_ALIKES.includes(letter) && warning}
+  <path class="tg-fold" d="M12 67.5h60"/>${onCard(letter, "black", 46)}${onCard(letter, "green", 88)}`
 
 const warning = html`<circle class="tg-warning" cx="70" cy="14.5" r="7.5"/><text class="tg-warns" x="70" y="18.7">!</text>`
 

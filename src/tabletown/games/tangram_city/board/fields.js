@@ -1,8 +1,8 @@
 /** What a score sheet says beside a board: the points of the rounds. */
-import { html } from "../../../web/lib/preact.js"
-import { Amount } from "../../../web/score/fields.js"
-import { HOLE, lineWith, range, withLines, withWords } from "../../../web/score/lines.js"
-import { ROUNDS } from "./sheet.js"
+import { html } from "/web/lib/preact.js"
+import { Amount } from "/web/score/fields.js"
+import { HOLE, lineWith, range, withLines, withWords } from "/web/score/lines.js"
+import { LISTED } from "/games/tangram_city/board/sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 
@@ -10,7 +10,7 @@ import { ROUNDS } from "./sheet.js"
 export function Fields({ draft, seat, words }) {
   const points = roundsOf(draft, seat)
   return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">
-    ${range(0, ROUNDS).map(
+    ${range(0, LISTED).map(
       (
         i,
       ) => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
@@ -31,7 +31,7 @@ function setRound(draft, seat, i, word) {
   const points = roundsOf(draft, seat)
   const words = [
     "rounds",
-    ...range(0, Math.max(ROUNDS, points.length)).map((k) => (k === i ? word : (points[k] ?? HOLE))),
+    ...range(0, Math.max(LISTED, points.length)).map((k) => (k === i ? word : (points[k] ?? HOLE))),
   ]
   draft.change(
     at < 0 ? withLines(lines, part.from + 1, words) : withWords(lines, at, words),

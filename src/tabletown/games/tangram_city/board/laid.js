@@ -1,16 +1,16 @@
 /** What lies on a board, read from a view: pieces by the names they have in moves, and the squares they cover. */
-import { oncePerView } from "../../../web/board/memo.js"
-import { HALVES, QUARTERS, SIDES, TILES, placement, pouring, printed } from "./shapes.js"
+import { oncePerView } from "/web/board/memo.js"
+import { readSquare } from "/web/board/squares.js"
+import { HALVES, NONE, QUARTERS, SIDES, TO_CHOOSE } from "/games/tangram_city/board/facts.js"
+import { printed, shifted, way } from "/games/tangram_city/board/shapes.js"
 
-/** @typedef {import("./shapes.js").Cell} Cell */
-/** @typedef {any} View the state as the server sends it */
+/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
+/** @typedef {import("./facts.js").View} View */
+/** @typedef {import("/web/board/contract.js").Move} Move */
 /** @typedef {{name: string, side: string, cells: Cell[], printed?: boolean}} Laid */
 
-export const NONE = -1
-const CHOOSING = 0 // the phase in which everybody chooses a side; a score sheet is beyond it
-
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */
-export const unturned = (view, seat) => view.phase === CHOOSING && view.side[seat] === NONE
+export const unturned = (view, seat) => view.phase === TO_CHOOSE && view.side[seat] === NONE
 
 export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
@@ -32,25 +32,39 @@ export const printedPiece = (view, seat, side) => ({
   printed: true,
 })
 
-/** @param {View} view @param {number} seat @returns {Laid[]} */
-const tiles = (view, seat) =>
-  view.place[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
-    code >= 0 ? [{ name: TILES[i], ...placement(code) }] : [],
-  )
+/** @param {View} view @param {number} seat */
+const tiles = (view, seat) => view.placed[seat].flatMap(laidBy)
 
-/** By the round they came in. @param {View} view @param {number} seat @returns {Laid[]} */
+/** By the round they came in. @param {View} view @param {number} seat */
 const fountains = (view, seat) =>
-  view.fountain[seat].flatMap((/** @type {number} */ code, /** @type {number} */ i) =>
-    code >= 0 ? [{ name: `fountain ${i + 1}`, side: "fountain", cells: [pouring(code)] }] : [],
-  )
+  view.poured[seat].flatMap((text, i) => laidBy(text).map((one) => ({ ...one, name: `fountain ${i + 1}` })))
+
+/** @param {string} text of a move @returns {Laid[]} */
+function laidBy(text) {
+  const [kind, ...parts] = text.split(" ")
+  return [wouldLay({ kind, parts }) ?? []].flat()
+}
+
+/** The piece that a move lays, if it lays one. @param {Pick<Move, "kind" | "parts">} move @returns {Laid | null} */
+export function wouldLay({ kind, parts }) {
+  if (kind === "place") {
+    const [tile, side, turn, square] = parts
+    return { name: tile, side, cells: shifted(way(tile, side, turn), ...readSquare(square)) }
+  }
+  return kind === "fountain"
+    ? { name: kind, side: kind, cells: [[...readSquare(parts[0]), parts[1].toUpperCase()]] }
+    : null
+}
 
 /* A board of a score sheet knows colours, no tiles: all of one colour is one piece. */
 
 /** @param {View} view @param {number} seat @returns {Laid[]} */
 function coloured(view, seat) {
-  const sides = SIDES.map((side) => ({ name: side, side, cells: covered(view[side][seat]) })).filter(
-    ({ cells }) => cells.length,
-  )
+  const sides = SIDES.map((side) => ({
+    name: side,
+    side,
+    cells: covered(view[/** @type {"black" | "green"} */ (side)][seat]),
+  })).filter(({ cells }) => cells.length)
   const water = halves(without(without(view.built[seat], view.black[seat]), view.green[seat]))
   return [
     ...sides,

@@ -1,7 +1,7 @@
 /** What stands below a piece that lies beside the boards: who sees a card, which tile it is. */
-import { Badge, Icon } from "../../../web/icons.js"
-import { html } from "../../../web/lib/preact.js"
-import { LOOK_ALIKES } from "./shapes.js"
+import { Badge, Icon } from "/web/icons.js"
+import { html } from "/web/lib/preact.js"
+import { LOOK_ALIKES } from "/games/tangram_city/board/facts.js"
 
 /** An eye, and the badges of those who see the card. @param {number[]} seats */
 export const seers = (seats) => html`<span class="tg-note"><${Icon} name="eye" size=${18} />
@@ -12,4 +12,4 @@ export const placed = html`<span class="tg-note"><${Icon} name="check" size=${16
 
 /** The letter of a tile, with a warning where another one looks much like it. @param {string} letter */
 export const lettered = (letter) =>
-  html`<span class="tg-note">${letter}${LOOK_ALIKES.has(letter) && "!"}</span>`
+  html`<span class="tg-note">${letter}${LOOK_ALIKES.includes(letter) && "!"}</span>`

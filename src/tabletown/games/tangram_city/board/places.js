@@ -1,14 +1,13 @@
-/** Where things lie on a board: what can be lit, focused, hit; and what a move would cover. */
-import { readSquare, squareName } from "../../../web/board/squares.js"
-import { laid, once, unturned } from "./laid.js"
-import { HALVES, QUARTERS, SIDES, U, WIDE, polygon, shifted, way } from "./shapes.js"
-import { edgeOf } from "./tiles.js"
+/** Where things lie on a board: what can be lit, focused, hit; and what stands there. */
+import { readSquare, squareName } from "/web/board/squares.js"
+import { laid, once, unturned } from "/games/tangram_city/board/laid.js"
+import { HALVES, QUARTERS, SIDES, WIDE } from "/games/tangram_city/board/facts.js"
+import { U, polygon } from "/games/tangram_city/board/shapes.js"
+import { edgeOf } from "/games/tangram_city/board/tiles.js"
 
-/** @typedef {import("./laid.js").Laid} Laid */
-/** @typedef {import("./laid.js").View} View */
-/** @typedef {import("./shapes.js").Cell} Cell */
-/** @typedef {import("../../../web/board/contract.js").Place} Place */
-/** @typedef {import("../../../web/board/contract.js").Move} Move */
+/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
+/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
+/** @typedef {import("/web/board/contract.js").Place} Place */
 
 export const LONG = WIDE * U
 export const RIM = 16
@@ -86,17 +85,6 @@ const SQUARES = Object.fromEntries(
     ...HALVES.map((half) => [`${squareName(r, c)} ${half}`, corner(r, c, half)]),
   ]),
 )
-
-/** The piece that a move would lay, if it lays one. @param {Move} move @returns {Laid | null} */
-export function wouldLay({ kind, parts }) {
-  if (kind === "place") {
-    const [tile, side, turn, square] = parts
-    return { name: tile, side, cells: shifted(way(tile, side, turn), ...readSquare(square)) }
-  }
-  return kind === "fountain"
-    ? { name: kind, side: kind, cells: [[...readSquare(parts[0]), parts[1].toUpperCase()]] }
-    : null
-}
 
 /**
  * What stands at a place, as a word to be explained: the piece that covers all of it. An empty square has nothing to say.

@@ -1,20 +1,21 @@
 /** The score sheet, tapped in: how a square is written, what a finger leaves on it, and the boards of a sheet as a view. */
-import { html } from "../../../web/lib/preact.js"
-import { HOLE, boardOf, partsOf } from "../../../web/score/lines.js"
-import { piece } from "./pieces.js"
-import { QUARTERS, U, WIDE } from "./shapes.js"
-import { say } from "../../../web/board/messages.js"
-import { lip, tile } from "./tiles.js"
+import { html } from "/web/lib/preact.js"
+import { HOLE, boardOf, partsOf } from "/web/score/lines.js"
+import { piece } from "/games/tangram_city/board/pieces.js"
+import { NONE, OVER, QUARTERS, ROUNDS, SEATS, WIDE } from "/games/tangram_city/board/facts.js"
+import { U } from "/games/tangram_city/board/shapes.js"
+import { say } from "/web/board/messages.js"
+import { lip, tile } from "/games/tangram_city/board/tiles.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/draft.js").Scored} Scored */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
 
-export const ROUNDS = 5 // that a sheet lists; the last comes from the board
-const NO_ROUNDS = ["rounds", ...Array(ROUNDS).fill(HOLE)]
+export const LISTED = ROUNDS - 1 // rounds; the last comes from the board
+const NO_ROUNDS = ["rounds", ...Array(LISTED).fill(HOLE)]
 export const form = { keywords: ["rounds"], head: "rounds", empty: ".", narrowest: 4, before: [NO_ROUNDS] }
 export const fewest = 1
-export const most = 5
+export const most = SEATS
 export const square = U
 export const fields = true
 /** @type {() => [high: number, wide: number]} */
@@ -96,8 +97,8 @@ export function view(lines, scored) {
     boards.map((board) => [..."NESW"].map((quarter) => squaresWith(board, letters, quarter)))
   return {
     seats: boards.length,
-    phase: 4,
-    side: boards.map(() => -1),
+    phase: OVER,
+    side: boards.map(() => NONE),
     built: sets("BGF"),
     black: sets("B"),
     green: sets("G"),

@@ -1,8 +1,19 @@
 /** What lies beside the boards, and the steps of a round: read from a view, in the order in which one should look. */
-import { say } from "../../../web/board/messages.js"
-import { lettered, placed, seers } from "./notes.js"
-import { NONE } from "./laid.js"
-import { TILES } from "./shapes.js"
+import { say } from "/web/board/messages.js"
+import { lettered, placed, seers } from "/games/tangram_city/board/notes.js"
+import {
+  CARDS_OF_ROUND,
+  FOUNTAINS,
+  NONE,
+  OVER,
+  ROUNDS,
+  SEATS,
+  TILES,
+  TO_CHOOSE,
+  TO_END,
+  TO_PLACE,
+  TO_POUR,
+} from "/games/tangram_city/board/facts.js"
 
 /** @typedef {import("./laid.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
@@ -13,15 +24,7 @@ import { TILES } from "./shapes.js"
  */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
 
-export const TO_CHOOSE = 0
-export const TO_PLACE = 1
-export const TO_POUR = 2
-export const TO_END = 3
-export const OVER = 4
-const CARDS_OF_ROUND = 4
-const ROUNDS = 6
 const LAST = ROUNDS - 1
-const FOUNTAINS = ROUNDS
 
 /** What one acts with lies in the rack. */
 export const rack = ["hand"]
@@ -101,7 +104,7 @@ const seenBy = (seats, tile) => ({
   note: seers(seats),
 })
 /** @param {number} set a bit for every seat */
-const seatsOf = (set) => [0, 1, 2, 3, 4].filter((seat) => (set >> seat) & 1)
+const seatsOf = (set) => [...Array(SEATS).keys()].filter((seat) => (set >> seat) & 1)
 
 /** @param {View} view @returns {Piece[]} */
 const start = (view) => (view.seats > 1 && view.first >= 0 ? [{ word: "start", seat: view.first }] : [])

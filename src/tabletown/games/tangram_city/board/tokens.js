@@ -1,11 +1,12 @@
 /** What a line of the score is for, and the start marker. */
-import { html } from "../../../web/lib/preact.js"
+import { html } from "/web/lib/preact.js"
+import { RATINGS } from "/games/tangram_city/board/facts.js"
 
 /* Ratings: how many of five houses a planner has earned. */
 
 /** @param {number} earned */
 export const rating = (earned) =>
-  [1, 2, 3, 4, 5].map(
+  Array.from({ length: RATINGS }, (_, i) => i + 1).map(
     (i) => html`<path class=${i <= earned ? "tg-earned" : "tg-missed"}
   transform=${`translate(${i * 20 - 8} 0)`} d="M0 3l8.5 8H6v9H-6v-9h-2.5z"/>`,
   )

@@ -1,6 +1,7 @@
 /** What a piece or a place is, in words: a message, with the § it rests on. */
-import { LOOK_ALIKES, TILES, area, way } from "./shapes.js"
-import { say } from "../../../web/board/messages.js"
+import { LOOK_ALIKES, TILES } from "/games/tangram_city/board/facts.js"
+import { area, way } from "/games/tangram_city/board/shapes.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
@@ -24,7 +25,7 @@ const halved = (n) => `${Math.floor(n)}${n % 1 ? "½" : ""}`
 /** @param {string} letter */
 const tile = (letter) =>
   say(
-    LOOK_ALIKES.has(letter) ? "explain-look-alike" : "explain-tile",
+    LOOK_ALIKES.includes(letter) ? "explain-look-alike" : "explain-tile",
     { tile: told(letter), squares: halved(area(way(letter, "black", 0))) },
     "§1.2",
   )

@@ -1,9 +1,8 @@
 // Draws every view that it reads from stdin as JSON, and writes what is wrong and what was said. Nothing but Node is needed.
 import { readFileSync } from "node:fs"
 import * as board from "/games/tangram_city/board/board.js"
-import { laid } from "/games/tangram_city/board/laid.js"
-import { wouldLay } from "/games/tangram_city/board/places.js"
-import { BOARDS, LOOK_ALIKES, QUARTERS, WAYS } from "/games/tangram_city/board/shapes.js"
+import { OVER, QUARTERS } from "/games/tangram_city/board/facts.js"
+import { laid, wouldLay } from "/games/tangram_city/board/laid.js"
 import { center } from "/games/tangram_city/board/targets.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
@@ -143,7 +142,7 @@ function checkTable(view, seat, kinds) {
   const steps = board.steps(view, kinds)
   for (const { title } of steps) say(title)
   expect(
-    steps.filter((step) => step.now).length === (view.phase === 4 ? 0 : 1),
+    steps.filter((step) => step.now).length === (view.phase === OVER ? 0 : 1),
     `${steps.filter((step) => step.now).length} steps are now`,
   )
 }
@@ -162,5 +161,4 @@ for (const word of WORDS.split(",")) explained(word)
 for (const { id, rule } of board.tips) say({ id, rule, args: {} })
 expect(IDS.size === ALL_IDS.length, "ids are not unique")
 check("defs", DEFS.replaceAll(/ id="[^"]*"/g, ""))
-const facts = { tips: board.tips, ways: WAYS, boards: BOARDS, alike: [...LOOK_ALIKES].join("") }
-console.log(JSON.stringify({ wrong: [...wrong].slice(0, 20), said, ...facts }))
+console.log(JSON.stringify({ wrong: [...wrong].slice(0, 20), said, tips: board.tips }))

@@ -1,5 +1,4 @@
 """The drawn board: Node draws views of random matches, every legal move and every piece, and tells what is wrong with the drawings."""
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,11 @@ from tests.sample import THOROUGH
 from tests.texts import variables_by_id
 
 from ....kernel import NATURE
+from ....kernel.drawing import drawn_view
 from ....kernel.match import Match
 from ....kernel.sheet import read_sheet as sheet_of
 from ..moves import MOVES
-from ..pieces import BOARD_NAMES, BOARDS, LOOK_ALIKES
-from ..shapes import WAYS
+from ..pieces import BOARD_NAMES
 from ..sheet import read_sheet, write_sheet
 from .table import GAME
 
@@ -32,7 +31,7 @@ EVERY = 11 if THOROUGH else 37  # of so many states one is drawn, so that all se
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
     legal = [] if seat is None else match.legal(seat)
-    return dict(view=match.state.view(seat).plain(), seat=seat, moves=[MOVES.text(move) for move in legal])
+    return dict(view=drawn_view(GAME, match.state.view(seat)), seat=seat, moves=[MOVES.text(move) for move in legal])
 
 
 def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
@@ -45,7 +44,7 @@ def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
 
     match = random_match(GAME, seed, watch=watch, **chosen)
     _, finished = read_sheet(sheet_of(write_sheet(match.state, NAMES[: match.seats])))
-    return [*shots, seen(match, 0), seen(match, None), dict(view=finished.plain(), seat=None, moves=[])]
+    return [*shots, seen(match, 0), seen(match, None), dict(view=drawn_view(GAME, finished), seat=None, moves=[])]
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +57,6 @@ def drawn() -> Any:
 
 def test_every_view_every_legal_move_and_every_piece_can_be_drawn(drawn: Any) -> None:
     assert drawn["wrong"] == []
-
-
-def test_the_board_repeats_the_shapes_of_the_pieces(drawn: Any) -> None:
-    assert drawn["ways"] == json.loads(json.dumps(WAYS)) and drawn["boards"] == json.loads(json.dumps(BOARDS))
-    assert drawn["alike"] == "".join(sorted(LOOK_ALIKES))
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])

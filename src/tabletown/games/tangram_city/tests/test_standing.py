@@ -2,6 +2,7 @@
 from tests.playing import random_match
 
 from ....kernel import mask
+from ....kernel.drawing import drawn_view
 from ....kernel.grid import read_square
 from ....kernel.sheet import read_sheet as sheet_of
 from ... import tangram_city
@@ -18,7 +19,7 @@ def test_a_frame_is_told_by_its_top_left_its_height_and_its_width() -> None:
 def test_a_view_tells_the_largest_rectangle_and_the_markers_of_every_seat() -> None:
     table = Table(2, "FT")
     table.all_do("place F green 0 a1")
-    plain = table.state.view(1).plain()
+    plain = drawn_view(GAME, table.state.view(1))
     assert plain["frames"] == [[0, 0, 1, 2], [0, 0, 1, 2]]
     assert plain["markers"] == [[1, 2], [1, 2]]
 
@@ -59,7 +60,7 @@ def test_what_a_view_tells_is_what_the_rules_count() -> None:
     for seed in range(5):
         s = random_match(GAME, seed).state
         for seat, ((_, _, high, wide), (black, green)) in enumerate(
-            zip(s.plain()["frames"], s.plain()["markers"], strict=True)
+            zip(drawn_view(GAME, s)["frames"], drawn_view(GAME, s)["markers"], strict=True)
         ):
             assert high * wide == largest_rectangle(whole(s.built[seat])) and abs(black - green) == distance(
                 s, seat

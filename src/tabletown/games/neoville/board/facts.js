@@ -1,0 +1,185 @@
+// Written by `make facts` from the game's Python modules: change those, never this file.
+
+/**
+ * @typedef {{
+ *   seats: number,
+ *   seat: number,
+ *   phase: number,
+ *   due: number,
+ *   omitted: number,
+ *   stocked: number,
+ *   skyscraper: number[],
+ *   utility: number[],
+ *   market: number[],
+ *   bag: number[],
+ *   held: number[],
+ *   hand: number[][],
+ *   laid: number[],
+ *   tile: number[][],
+ *   turned: number[][],
+ *   spot: number[][],
+ *   built: number[][],
+ *   corner: number[][],
+ *   top: number[],
+ *   bottom: number[],
+ *   left: number[],
+ *   right: number[],
+ *   taken: number[][],
+ *   land: number[][][],
+ *   parks: number[][],
+ *   sports: number[][],
+ *   towers: number[][],
+ *   works: number[][],
+ *   claimed: number[][][],
+ *   pile: number,
+ *   room: number[][],
+ * }} View
+ */
+
+/** @type {number} */
+export const NONE = -1
+
+/** @type {number} */
+export const HIDDEN = -9
+
+/** @type {string[]} */
+export const TILES = ["EEEG", "EEER", "EEEW", "EGGG", "ERRR", "EWWW", "GGGR", "GGGW", "GRRR", "GWWW", "RRRW",
+  "RWWW", "EEGG", "EERR", "EEWW", "GGRR", "GGWW", "RRWW", "EEGpR", "EEGsW", "EERpG", "EERsW", "EEWpG",
+  "EEWsR", "GGEpR", "GGEsW", "GGRpE", "GGRsW", "GGWpE", "GGWsR", "RREpG", "RREsW", "RRGpE", "RRGsW", "RRWpE",
+  "RRWsG", "WWEpG", "WWEsR", "WWGpE", "WWGsR", "WWRpE", "WWRsG", "EGpER", "EGpEW", "ERpEW", "GRpGE", "GRsGW",
+  "GWpGE", "RGsRE", "RWpRE", "RWsRG", "WGWEp", "WRWEp", "WRsWG", "EsGEG", "EsWEW", "GsRGR", "RWsRW", "ERER",
+  "GWGW", "EWGR", "EWRG", "EGRW", "EpGWR", "ERGsW", "EpRWsG"]
+
+/** @type {number[]} */
+export const VALUES = [4, 5, 6, 7, 8, 10, 12]
+
+/** @type {number} */
+export const SIDE = 4
+
+/** @type {number} */
+export const ROUNDS = 16
+
+/** @type {number} */
+export const WIDE = 7
+
+/** @type {number} */
+export const TO_LAY = 0
+
+/** @type {number} */
+export const TO_BUILD = 1
+
+/** @type {number} */
+export const TO_DRAW = 2
+
+/** @type {number} */
+export const OVER = 3
+
+/** @type {string[]} */
+export const TERRAINS = ["E", "G", "R", "W"]
+
+/** @type {Record<string, string[][]>} */
+export const TURNED = {"EEEG": [["E", "E", "E", "G"], ["G", "E", "E", "E"], ["E", "G", "E", "E"], ["E", "E",
+  "G", "E"]], "EEER": [["E", "E", "E", "R"], ["R", "E", "E", "E"], ["E", "R", "E", "E"], ["E", "E", "R",
+  "E"]], "EEEW": [["E", "E", "E", "W"], ["W", "E", "E", "E"], ["E", "W", "E", "E"], ["E", "E", "W", "E"]],
+  "EGGG": [["E", "G", "G", "G"], ["G", "E", "G", "G"], ["G", "G", "E", "G"], ["G", "G", "G", "E"]],
+  "ERRR": [["E", "R", "R", "R"], ["R", "E", "R", "R"], ["R", "R", "E", "R"], ["R", "R", "R", "E"]],
+  "EWWW": [["E", "W", "W", "W"], ["W", "E", "W", "W"], ["W", "W", "E", "W"], ["W", "W", "W", "E"]],
+  "GGGR": [["G", "G", "G", "R"], ["R", "G", "G", "G"], ["G", "R", "G", "G"], ["G", "G", "R", "G"]],
+  "GGGW": [["G", "G", "G", "W"], ["W", "G", "G", "G"], ["G", "W", "G", "G"], ["G", "G", "W", "G"]],
+  "GRRR": [["G", "R", "R", "R"], ["R", "G", "R", "R"], ["R", "R", "G", "R"], ["R", "R", "R", "G"]],
+  "GWWW": [["G", "W", "W", "W"], ["W", "G", "W", "W"], ["W", "W", "G", "W"], ["W", "W", "W", "G"]],
+  "RRRW": [["R", "R", "R", "W"], ["W", "R", "R", "R"], ["R", "W", "R", "R"], ["R", "R", "W", "R"]],
+  "RWWW": [["R", "W", "W", "W"], ["W", "R", "W", "W"], ["W", "W", "R", "W"], ["W", "W", "W", "R"]],
+  "EEGG": [["E", "E", "G", "G"], ["G", "E", "E", "G"], ["G", "G", "E", "E"], ["E", "G", "G", "E"]],
+  "EERR": [["E", "E", "R", "R"], ["R", "E", "E", "R"], ["R", "R", "E", "E"], ["E", "R", "R", "E"]],
+  "EEWW": [["E", "E", "W", "W"], ["W", "E", "E", "W"], ["W", "W", "E", "E"], ["E", "W", "W", "E"]],
+  "GGRR": [["G", "G", "R", "R"], ["R", "G", "G", "R"], ["R", "R", "G", "G"], ["G", "R", "R", "G"]],
+  "GGWW": [["G", "G", "W", "W"], ["W", "G", "G", "W"], ["W", "W", "G", "G"], ["G", "W", "W", "G"]],
+  "RRWW": [["R", "R", "W", "W"], ["W", "R", "R", "W"], ["W", "W", "R", "R"], ["R", "W", "W", "R"]],
+  "EEGpR": [["E", "E", "Gp", "R"], ["R", "E", "E", "Gp"], ["Gp", "R", "E", "E"], ["E", "Gp", "R", "E"]],
+  "EEGsW": [["E", "E", "Gs", "W"], ["W", "E", "E", "Gs"], ["Gs", "W", "E", "E"], ["E", "Gs", "W", "E"]],
+  "EERpG": [["E", "E", "Rp", "G"], ["G", "E", "E", "Rp"], ["Rp", "G", "E", "E"], ["E", "Rp", "G", "E"]],
+  "EERsW": [["E", "E", "Rs", "W"], ["W", "E", "E", "Rs"], ["Rs", "W", "E", "E"], ["E", "Rs", "W", "E"]],
+  "EEWpG": [["E", "E", "Wp", "G"], ["G", "E", "E", "Wp"], ["Wp", "G", "E", "E"], ["E", "Wp", "G", "E"]],
+  "EEWsR": [["E", "E", "Ws", "R"], ["R", "E", "E", "Ws"], ["Ws", "R", "E", "E"], ["E", "Ws", "R", "E"]],
+  "GGEpR": [["G", "G", "Ep", "R"], ["R", "G", "G", "Ep"], ["Ep", "R", "G", "G"], ["G", "Ep", "R", "G"]],
+  "GGEsW": [["G", "G", "Es", "W"], ["W", "G", "G", "Es"], ["Es", "W", "G", "G"], ["G", "Es", "W", "G"]],
+  "GGRpE": [["G", "G", "Rp", "E"], ["E", "G", "G", "Rp"], ["Rp", "E", "G", "G"], ["G", "Rp", "E", "G"]],
+  "GGRsW": [["G", "G", "Rs", "W"], ["W", "G", "G", "Rs"], ["Rs", "W", "G", "G"], ["G", "Rs", "W", "G"]],
+  "GGWpE": [["G", "G", "Wp", "E"], ["E", "G", "G", "Wp"], ["Wp", "E", "G", "G"], ["G", "Wp", "E", "G"]],
+  "GGWsR": [["G", "G", "Ws", "R"], ["R", "G", "G", "Ws"], ["Ws", "R", "G", "G"], ["G", "Ws", "R", "G"]],
+  "RREpG": [["R", "R", "Ep", "G"], ["G", "R", "R", "Ep"], ["Ep", "G", "R", "R"], ["R", "Ep", "G", "R"]],
+  "RREsW": [["R", "R", "Es", "W"], ["W", "R", "R", "Es"], ["Es", "W", "R", "R"], ["R", "Es", "W", "R"]],
+  "RRGpE": [["R", "R", "Gp", "E"], ["E", "R", "R", "Gp"], ["Gp", "E", "R", "R"], ["R", "Gp", "E", "R"]],
+  "RRGsW": [["R", "R", "Gs", "W"], ["W", "R", "R", "Gs"], ["Gs", "W", "R", "R"], ["R", "Gs", "W", "R"]],
+  "RRWpE": [["R", "R", "Wp", "E"], ["E", "R", "R", "Wp"], ["Wp", "E", "R", "R"], ["R", "Wp", "E", "R"]],
+  "RRWsG": [["R", "R", "Ws", "G"], ["G", "R", "R", "Ws"], ["Ws", "G", "R", "R"], ["R", "Ws", "G", "R"]],
+  "WWEpG": [["W", "W", "Ep", "G"], ["G", "W", "W", "Ep"], ["Ep", "G", "W", "W"], ["W", "Ep", "G", "W"]],
+  "WWEsR": [["W", "W", "Es", "R"], ["R", "W", "W", "Es"], ["Es", "R", "W", "W"], ["W", "Es", "R", "W"]],
+  "WWGpE": [["W", "W", "Gp", "E"], ["E", "W", "W", "Gp"], ["Gp", "E", "W", "W"], ["W", "Gp", "E", "W"]],
+  "WWGsR": [["W", "W", "Gs", "R"], ["R", "W", "W", "Gs"], ["Gs", "R", "W", "W"], ["W", "Gs", "R", "W"]],
+  "WWRpE": [["W", "W", "Rp", "E"], ["E", "W", "W", "Rp"], ["Rp", "E", "W", "W"], ["W", "Rp", "E", "W"]],
+  "WWRsG": [["W", "W", "Rs", "G"], ["G", "W", "W", "Rs"], ["Rs", "G", "W", "W"], ["W", "Rs", "G", "W"]],
+  "EGpER": [["E", "Gp", "E", "R"], ["R", "E", "Gp", "E"], ["E", "R", "E", "Gp"], ["Gp", "E", "R", "E"]],
+  "EGpEW": [["E", "Gp", "E", "W"], ["W", "E", "Gp", "E"], ["E", "W", "E", "Gp"], ["Gp", "E", "W", "E"]],
+  "ERpEW": [["E", "Rp", "E", "W"], ["W", "E", "Rp", "E"], ["E", "W", "E", "Rp"], ["Rp", "E", "W", "E"]],
+  "GRpGE": [["G", "Rp", "G", "E"], ["E", "G", "Rp", "G"], ["G", "E", "G", "Rp"], ["Rp", "G", "E", "G"]],
+  "GRsGW": [["G", "Rs", "G", "W"], ["W", "G", "Rs", "G"], ["G", "W", "G", "Rs"], ["Rs", "G", "W", "G"]],
+  "GWpGE": [["G", "Wp", "G", "E"], ["E", "G", "Wp", "G"], ["G", "E", "G", "Wp"], ["Wp", "G", "E", "G"]],
+  "RGsRE": [["R", "Gs", "R", "E"], ["E", "R", "Gs", "R"], ["R", "E", "R", "Gs"], ["Gs", "R", "E", "R"]],
+  "RWpRE": [["R", "Wp", "R", "E"], ["E", "R", "Wp", "R"], ["R", "E", "R", "Wp"], ["Wp", "R", "E", "R"]],
+  "RWsRG": [["R", "Ws", "R", "G"], ["G", "R", "Ws", "R"], ["R", "G", "R", "Ws"], ["Ws", "R", "G", "R"]],
+  "WGWEp": [["W", "G", "W", "Ep"], ["Ep", "W", "G", "W"], ["W", "Ep", "W", "G"], ["G", "W", "Ep", "W"]],
+  "WRWEp": [["W", "R", "W", "Ep"], ["Ep", "W", "R", "W"], ["W", "Ep", "W", "R"], ["R", "W", "Ep", "W"]],
+  "WRsWG": [["W", "Rs", "W", "G"], ["G", "W", "Rs", "W"], ["W", "G", "W", "Rs"], ["Rs", "W", "G", "W"]],
+  "EsGEG": [["Es", "G", "E", "G"], ["G", "Es", "G", "E"], ["E", "G", "Es", "G"], ["G", "E", "G", "Es"]],
+  "EsWEW": [["Es", "W", "E", "W"], ["W", "Es", "W", "E"], ["E", "W", "Es", "W"], ["W", "E", "W", "Es"]],
+  "GsRGR": [["Gs", "R", "G", "R"], ["R", "Gs", "R", "G"], ["G", "R", "Gs", "R"], ["R", "G", "R", "Gs"]],
+  "RWsRW": [["R", "Ws", "R", "W"], ["W", "R", "Ws", "R"], ["R", "W", "R", "Ws"], ["Ws", "R", "W", "R"]],
+  "ERER": [["E", "R", "E", "R"], ["R", "E", "R", "E"], ["E", "R", "E", "R"], ["R", "E", "R", "E"]],
+  "GWGW": [["G", "W", "G", "W"], ["W", "G", "W", "G"], ["G", "W", "G", "W"], ["W", "G", "W", "G"]],
+  "EWGR": [["E", "W", "G", "R"], ["R", "E", "W", "G"], ["G", "R", "E", "W"], ["W", "G", "R", "E"]],
+  "EWRG": [["E", "W", "R", "G"], ["G", "E", "W", "R"], ["R", "G", "E", "W"], ["W", "R", "G", "E"]],
+  "EGRW": [["E", "G", "R", "W"], ["W", "E", "G", "R"], ["R", "W", "E", "G"], ["G", "R", "W", "E"]],
+  "EpGWR": [["Ep", "G", "W", "R"], ["R", "Ep", "G", "W"], ["W", "R", "Ep", "G"], ["G", "W", "R", "Ep"]],
+  "ERGsW": [["E", "R", "Gs", "W"], ["W", "E", "R", "Gs"], ["Gs", "W", "E", "R"], ["R", "Gs", "W", "E"]],
+  "EpRWsG": [["Ep", "R", "Ws", "G"], ["G", "Ep", "R", "Ws"], ["Ws", "G", "Ep", "R"], ["R", "Ws", "G", "Ep"]]}
+
+/** @type {string[]} */
+export const CORNERS = ["nw", "ne", "se", "sw"]
+
+/** @type {number[][]} */
+export const PLACES = [[0, 0], [0, 1], [1, 1], [1, 0]]
+
+/** @type {string[]} */
+export const SKYSCRAPERS = ["E4", "E5", "E6", "E7", "E8", "E10", "E12", "G4", "G5", "G6", "G7", "G8", "G10",
+  "G12", "R4", "R5", "R6", "R7", "R8", "R10", "R12", "W4", "W5", "W6", "W7", "W8", "W10", "W12"]
+
+/** @type {string[]} */
+export const UTILITIES = ["b-parks", "b-sports", "b-leisure", "b-towers3", "b-towers4", "b-utilities",
+  "m-left", "m-right", "m-top", "m-bottom", "m-corner", "m-middle", "d-L3", "d-I3", "d-O4", "d-T4", "d-X5",
+  "d-V5"]
+
+/** @type {string[]} */
+export const STRUCTURES = ["E4", "E5", "E6", "E7", "E8", "E10", "E12", "G4", "G5", "G6", "G7", "G8", "G10",
+  "G12", "R4", "R5", "R6", "R7", "R8", "R10", "R12", "W4", "W5", "W6", "W7", "W8", "W10", "W12", "b-parks",
+  "b-sports", "b-leisure", "b-towers3", "b-towers4", "b-utilities", "m-left", "m-right", "m-top", "m-bottom",
+  "m-corner", "m-middle", "d-L3", "d-I3", "d-O4", "d-T4", "d-X5", "d-V5"]
+
+/** @type {Record<string, number>} */
+export const PAYS = {"b-parks": 8, "b-sports": 8, "b-leisure": 5, "b-towers3": 5, "b-towers4": 8,
+  "b-utilities": 8, "m-left": 4, "m-right": 4, "m-top": 4, "m-bottom": 4, "m-corner": 5, "m-middle": 6,
+  "d-L3": 5, "d-I3": 5, "d-O4": 6, "d-T4": 6, "d-X5": 8, "d-V5": 8}
+
+/** @type {Record<string, number>} */
+export const ASKS = {"b-parks": 4, "b-sports": 4, "b-leisure": 4, "b-towers3": 3, "b-towers4": 4,
+  "b-utilities": 3}
+
+/** @type {Record<string, string>} */
+export const MILLS = {"m-left": "1000 1000 1000 1000", "m-right": "0001 0001 0001 0001",
+  "m-top": "1111 0000 0000 0000", "m-bottom": "0000 0000 0000 1111", "m-corner": "1001 0000 0000 1001",
+  "m-middle": "0000 0110 0110 0000"}
+
+/** @type {Record<string, string>} */
+export const SHAPES = {"d-L3": "#.. ##. ...", "d-I3": "### ... ...", "d-O4": "##. ##. ...",
+  "d-T4": "### .#. ...", "d-X5": ".#. ### .#.", "d-V5": "#.. #.. ###"}

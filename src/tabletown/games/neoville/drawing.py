@@ -1,0 +1,58 @@
+"""What the page is told for drawings: of the box once, of a city with every view."""
+from typing import TypedDict
+
+from ...kernel import squares
+from ...kernel.drawing import picked
+from . import moves, pieces, state
+from .city import open_spots
+from .pieces import (
+    BUSES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES, SIDE,
+    SKYSCRAPERS, STRUCTURE_NAMES, TYPES, UTILITY_NAMES,
+)
+from .state import State
+from .text import pile
+
+BUS_NAMES, MILL_NAMES, DOME_NAMES = (UTILITY_NAMES[i : i + TYPES] for i in range(0, len(UTILITY_NAMES), TYPES))
+
+
+def plan(tiles: tuple[int, ...]) -> str:
+    """The tiles on which a windmill turns, row by row."""
+    rows = (tiles[i : i + SIDE] for i in range(0, len(tiles), SIDE))
+    return " ".join("".join(map(str, row)) for row in rows)
+
+
+FACTS = {
+    **picked(pieces, "TILES VALUES SIDE ROUNDS"),
+    **picked(moves, "WIDE"),
+    **picked(state, "TO_LAY TO_BUILD TO_DRAW OVER"),
+    "TERRAINS": tuple(LETTERS),
+    "TURNED": {  # a tile after so many quarter turns, corner by corner: a terrain, then perhaps a mark
+        tile: [[LETTERS[land] + MARKS[mark] for land, mark in turned] for turned in turns]
+        for tile, turns in zip(pieces.TILES, EVERY_TILE, strict=True)
+    },
+    "CORNERS": CORNERS,
+    "PLACES": PLACES,
+    "SKYSCRAPERS": STRUCTURE_NAMES[:SKYSCRAPERS],
+    "UTILITIES": UTILITY_NAMES,
+    "STRUCTURES": STRUCTURE_NAMES,
+    "PAYS": dict(zip(UTILITY_NAMES, [*(pays for _, _, pays in BUSES), *MILL_POINTS, *DOME_POINTS], strict=True)),
+    "ASKS": dict(zip(BUS_NAMES, (asks for _, asks, _ in BUSES), strict=True)),
+    "MILLS": dict(zip(MILL_NAMES, map(plan, MILL_TILES), strict=True)),
+    "SHAPES": dict(zip(DOME_NAMES, SHAPES, strict=True)),
+}
+
+
+class Drawn(TypedDict):
+    pile: int
+    room: list[list[int]]
+
+
+def for_drawing(s: State) -> Drawn:
+    return {"pile": pile(s), "room": [room(s, seat) for seat in range(s.seats)]}
+
+
+def room(s: State, seat: int) -> list[int]:
+    """§4.3 The first and last row and column of spots that a city covers or may still grow to."""
+    spots = squares(s.taken[seat] | open_spots(s, seat))
+    rows, columns = [spot // 8 for spot in spots], [spot % 8 for spot in spots]
+    return [min(rows), max(rows), min(columns), max(columns)]

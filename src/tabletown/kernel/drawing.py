@@ -1,0 +1,94 @@
+"""What drawings are told: the facts of a game once, as a module of JavaScript, and with every view what follows from it.
+
+A game that is drawn may say both in its `drawing.py`: `FACTS`, by the names they have in JavaScript, and `for_drawing(view)`, fields that
+are told with every view. Bots and digests know neither.
+"""
+import json
+from collections.abc import Mapping
+from textwrap import wrap
+from types import ModuleType
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+from .game import Game
+from .rule import HIDDEN, NONE
+from .state import Field
+
+WIDTH = 110
+HEAD = "// Written by `make facts` from the game's Python modules: change those, never this file.\n"
+TYPES = {bool: "boolean", int: "number", str: "string"}
+
+
+def picked(module: ModuleType, names: str) -> dict[str, Any]:
+    """Some names of a module, with what they stand for."""
+    return {name: getattr(module, name) for name in names.split()}
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """All that drawings of a game may know beyond a view."""
+    return {"NONE": NONE, "HIDDEN": HIDDEN, **getattr(game, "FACTS", {})}
+
+
+def drawn_view(game: Game, view: Any) -> dict[str, Any]:
+    """A view as JSON, together with what the game adds to it for drawings."""
+    told: dict[str, Any] = view.plain()
+    return told | game.for_drawing(view) if hasattr(game, "for_drawing") else told
+
+
+# The facts as a module
+
+
+def facts_module(game: Game) -> str:
+    return "\n".join([HEAD, view_type(game), *(_fact(name, value) for name, value in facts(game).items())])
+
+
+def _fact(name: str, value: Any) -> str:
+    """One fact as JSON, in lines that are broken between values only."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",\0", ": ")).replace(" ", "\1").replace("\0", " ")
+    lines = wrap(
+        text, WIDTH, initial_indent=f"export const {name} = ", subsequent_indent="  ",
+        break_long_words=False, break_on_hyphens=False,
+    )
+    return f"/** @type {{{type_of_value(value)}}} */\n" + "\n".join(lines).replace("\1", " ") + "\n"
+
+
+def view_type(game: Game) -> str:
+    """The type of a view: its fields, and what `for_drawing` adds."""
+    fields = {name: _type_of_field(f) for name, f in game.State.fields.items()}
+    if hasattr(game, "for_drawing"):
+        fields |= _types_in(get_type_hints(game.for_drawing)["return"])
+    return "/**\n * @typedef {{\n" + "".join(f" *   {k}: {v},\n" for k, v in fields.items()) + " * }} View\n */\n"
+
+
+def _type_of_field(f: Field) -> str:
+    return "number" + "[]" * (len(f.shape) + (f.bits == 64))
+
+
+def _types_in(declared: Any) -> dict[str, str]:
+    return {name: type_of(hint) for name, hint in get_type_hints(declared).items()}
+
+
+def type_of(hint: Any) -> str:
+    """A type of Python as one of TypeScript."""
+    if is_typeddict(hint):
+        return _object(_types_in(hint))
+    inner = [type_of(arg) for arg in get_args(hint)]
+    if get_origin(hint) is list:
+        return f"{inner[0]}[]"
+    if get_origin(hint) is tuple:
+        return f"[{', '.join(inner)}]"
+    return TYPES[hint]
+
+
+def type_of_value(value: Any) -> str:
+    """The type of a fact: all of a list and all values of a mapping are alike, or they are told one by one."""
+    if isinstance(value, Mapping):
+        inner = {name: type_of_value(part) for name, part in value.items()}
+        return f"Record<string, {next(iter(inner.values()))}>" if len({*inner.values()}) == 1 else _object(inner)
+    if isinstance(value, list | tuple):
+        parts = [type_of_value(part) for part in value]
+        return f"{parts[0]}[]" if len({*parts}) == 1 else f"[{', '.join(parts)}]"
+    return TYPES[type(value)]
+
+
+def _object(types: Mapping[str, str]) -> str:
+    return "{" + ", ".join(f"{name}: {kind}" for name, kind in types.items()) + "}"

@@ -1,0 +1,55 @@
+"""What drawings are told: facts and types come from the Python modules and from nowhere else."""
+from typing import Any, TypedDict
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel.drawing import drawn_view, facts_module, type_of, type_of_value, view_type
+from tabletown.kernel.game import folder_of, is_drawn
+
+DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_facts_of_a_game_are_those_of_its_modules(name: str) -> None:
+    game = catalogue.load(name)
+    written = (folder_of(game) / "board" / "facts.js").read_text("utf-8")
+    assert written == facts_module(game), "make facts"
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_type_of_a_view_names_all_that_is_told(name: str) -> None:
+    game = catalogue.load(name)
+    told = drawn_view(game, game.start(min(game.SEATS)).view(None))
+    assert [f" *   {field}: " in view_type(game) for field in told] == [True] * len(told)
+
+
+class Span(TypedDict):
+    first: int
+    names: list[str]
+
+
+@pytest.mark.parametrize(
+    ("hint", "written"),
+    [
+        (int, "number"),
+        (list[list[bool]], "boolean[][]"),
+        (tuple[int, str], "[number, string]"),
+        (list[Span], "{first: number, names: string[]}[]"),
+    ],
+)
+def test_types_are_told_in_typescript(hint: Any, written: str) -> None:
+    assert type_of(hint) == written
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ((1, 2), "number[]"),
+        ((1, "a"), "[number, string]"),
+        ({"a": ["x"], "b": ["y", "z"]}, "Record<string, string[]>"),
+        ({"a": 1, "b": "c"}, "{a: number, b: string}"),
+    ],
+)
+def test_facts_have_the_type_of_their_values(value: Any, written: str) -> None:
+    assert type_of_value(value) == written

@@ -4,7 +4,8 @@ from typing import Any, TypedDict
 import pytest
 
 from tabletown import catalogue
-from tabletown.kernel.drawing import drawn_view, facts_module, type_of, type_of_value, view_type
+from tabletown.kernel import mask
+from tabletown.kernel.drawing import drawn_view, facts_module, span, type_of, type_of_value, view_type
 from tabletown.kernel.game import folder_of, is_drawn
 
 DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
@@ -53,3 +54,7 @@ def test_types_are_told_in_typescript(hint: Any, written: str) -> None:
 )
 def test_facts_have_the_type_of_their_values(value: Any, written: str) -> None:
     assert type_of_value(value) == written
+
+
+def test_a_span_holds_all_spots() -> None:
+    assert span(mask(8 * 2 + 5, 8 * 4 + 3)) == [2, 4, 3, 5] and span(0) == [0, 0, 0, 0]

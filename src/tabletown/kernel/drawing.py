@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 from .game import Game
+from .mask import squares
 from .rule import HIDDEN, NONE
 from .state import Field
 
@@ -26,6 +27,12 @@ def picked(module: ModuleType, names: str) -> dict[str, Any]:
 def facts(game: Game) -> dict[str, Any]:
     """All that drawings of a game may know beyond a view."""
     return {"NONE": NONE, "HIDDEN": HIDDEN, **getattr(game, "FACTS", {})}
+
+
+def span(spots: int) -> list[int]:
+    """The first and last row and the first and last column of a set of spots."""
+    rows, columns = [spot // 8 for spot in squares(spots)], [spot % 8 for spot in squares(spots)]
+    return [min(rows), max(rows), min(columns), max(columns)] if spots else [0, 0, 0, 0]
 
 
 def drawn_view(game: Game, view: Any) -> dict[str, Any]:

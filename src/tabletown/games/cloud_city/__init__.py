@@ -1,6 +1,7 @@
 """Cloud City: build a city of 3 x 3 tiles above the clouds and join its buildings by walkways."""
 from ...kernel import Option
 from .exact import best_walkways
+from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
 from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
@@ -18,8 +19,8 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
-    "TITLE", "State", "answer", "base", "best_walkways", "features", "forget", "lacks_told", "moves", "odds",
+    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
+    "TITLE", "State", "answer", "base", "best_walkways", "features", "for_drawing", "forget", "lacks_told", "moves", "odds",
     "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told",
     "value", "waits_for", "why_not", "write_sheet",
 ]

@@ -1,8 +1,7 @@
 """What the page is told for drawings: of the box once, of a city with every view."""
 from typing import TypedDict
 
-from ...kernel import squares
-from ...kernel.drawing import picked
+from ...kernel.drawing import picked, span
 from . import moves, pieces, state
 from .city import open_spots
 from .pieces import (
@@ -48,11 +47,5 @@ class Drawn(TypedDict):
 
 
 def for_drawing(s: State) -> Drawn:
-    return {"pile": pile(s), "room": [room(s, seat) for seat in range(s.seats)]}
-
-
-def room(s: State, seat: int) -> list[int]:
-    """§4.3 The first and last row and column of spots that a city covers or may still grow to."""
-    spots = squares(s.taken[seat] | open_spots(s, seat))
-    rows, columns = [spot // 8 for spot in spots], [spot % 8 for spot in spots]
-    return [min(rows), max(rows), min(columns), max(columns)]
+    rooms = [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)]  # §4.3
+    return {"pile": pile(s), "room": rooms}

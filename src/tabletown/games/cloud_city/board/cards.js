@@ -1,6 +1,7 @@
 // The special requests as pictures: inside what a card wants, on the seal what it pays; a crown where only the most get it.
-import { html } from "../../../web/lib/preact.js"
-import { HEIGHTS } from "./reading.js"
+import { html } from "/web/lib/preact.js"
+import { BALANCE, MOST, PAYS, VOTES } from "/games/cloud_city/board/facts.js"
+import { HEIGHTS } from "/games/cloud_city/board/reading.js"
 
 /** @param {string} word */
 export const card = (word) => html`<g>
@@ -8,24 +9,8 @@ export const card = (word) => html`<g>
   <rect class="cloud-card" x="1" y="1" width="78" height="104" rx="9" />
   ${WANTS[word]()}
   ${seal(PAYS[word])}
-  ${MOST.has(word) ? html`<path class="cloud-crown" d="M9 22V11.500l5 4 4.500-7 4.500 7 5-4V22z" />` : null}
+  ${MOST.includes(word) ? html`<path class="cloud-crown" d="M9 22V11.500l5 4 4.500-7 4.500 7 5-4V22z" />` : null}
 </g>`
-
-/** What a card pays: × for each, a bar between two steps.
- * @type {Record<string, string>} */
-const PAYS = {
-  "longest-route": "6",
-  "separate-routes": "6",
-  "varied-routes": "6 | 8",
-  circuits: "3 ×",
-  "blue-hill": "6",
-  "green-hill": "6",
-  minimalist: "2 ×",
-  crossed: "−2 ×",
-  solo: "−2 ×",
-  balanced: "−4",
-}
-const MOST = new Set(["longest-route", "separate-routes", "blue-hill", "green-hill"])
 
 /** @param {string} text */
 function seal(text) {
@@ -75,6 +60,9 @@ const wanted = (x, y, count, votes) => html`<g transform=${`translate(${x} ${y})
   <text class="cloud-number cloud-count" x="-13" y="4.8">${count} ×</text>
   <text class="cloud-number cloud-count" x="14" y="4.8">${votes}</text>
 </g>`
+
+/** How many walkways a balanced city wants, and of which length. */
+const BALANCED = BALANCE.map((count, i) => [count, i + 1]).filter(([count]) => count)
 
 /** @type {Record<string, () => any>} */
 const WANTS = {
@@ -143,5 +131,5 @@ const WANTS = {
   ],
   solo: () =>
     html`<circle class="cloud-look" cx="40" cy="48" r="27" /><use href="#cloud-plan-middle" x="20" y="28" />`,
-  balanced: () => [wanted(36, 26, 5, 3), wanted(36, 48, 1, 5), wanted(36, 70, 1, 8)],
+  balanced: () => BALANCED.map(([count, length], i) => wanted(36, 26 + 22 * i, count, VOTES[length])),
 }

@@ -1,11 +1,11 @@
 // Where things lie: squares of the table in plan, and the same squares under a 2:1 isometric eye. Nothing is drawn here.
-import { squareName } from "../../../web/board/squares.js"
+import { squareName } from "/web/board/squares.js"
+import { ACROSS } from "/games/cloud_city/board/facts.js"
 
 /** @typedef {[number, number]} Point  across and down, in squares or in units of the drawing */
 
 export const U = 40 // a square in the plan; half the width of a square under the eye
 export const RISE = 34 // a step up under the eye
-export const TABLE = 14 // squares of the table, each way
 
 export const round = (/** @type {number} */ n) => +n.toFixed(1)
 export const listed = (/** @type {Point[]} */ points) => points.map((p) => p.map(round).join(",")).join(" ")
@@ -69,11 +69,11 @@ export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => 
 
 /** A point of the table after quarter turns of the whole table.
  * @param {Point} point @param {number} turn @returns {Point} */
-export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([TABLE - y, x], turn - 1) : [x, y])
+export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([ACROSS - y, x], turn - 1) : [x, y])
 
 /** A square of the table after quarter turns, by its nearest corner to the back.
  * @param {Point} square @param {number} turn @returns {Point} */
-export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([TABLE - 1 - y, x], turn - 1) : [x, y])
+export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([ACROSS - 1 - y, x], turn - 1) : [x, y])
 
 /** The outline of a body that stands on a foot, from z0 up to z1.
  * @param {Point[]} foot @param {number} z0 @param {number} z1 */

@@ -1,9 +1,10 @@
 // What a move points at, what somebody means who points, and what a move is called on a button.
-import { readSquare } from "../../../web/board/squares.js"
-import { spotOf, tileName } from "./geometry.js"
-import { isLine, isSpot } from "./places.js"
-import { LONGEST, TILES, TO_LAY, buildingAt, isTile } from "./reading.js"
-import { say } from "../../../web/board/messages.js"
+import { readSquare } from "/web/board/squares.js"
+import { LONGEST, SIDE, TILES, TO_LAY } from "/games/cloud_city/board/facts.js"
+import { spotOf, tileName } from "/games/cloud_city/board/geometry.js"
+import { isLine, isSpot } from "/games/cloud_city/board/places.js"
+import { buildingAt, isTile } from "/games/cloud_city/board/reading.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
@@ -75,4 +76,4 @@ export function prompt(view, kinds, { from }) {
 
 /** @param {View} view */
 export const note = ({ phase, laid, seat, long_side }) =>
-  say("note-round", { round: laid[seat] - Number(phase !== TO_LAY), rounds: 3 * long_side - 1 })
+  say("note-round", { round: laid[seat] - Number(phase !== TO_LAY), rounds: SIDE * long_side - 1 })

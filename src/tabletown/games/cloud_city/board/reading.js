@@ -1,12 +1,10 @@
 // What a view says about a city, in squares of the table. Masks come as lists of squares, 8 to a row, the city pushed to the top left.
-import { oncePerView } from "../../../web/board/memo.js"
-import { squareName } from "../../../web/board/squares.js"
-import { tileName } from "./geometry.js"
+import { oncePerView } from "/web/board/memo.js"
+import { squareName } from "/web/board/squares.js"
+import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "/games/cloud_city/board/facts.js"
+import { tileName } from "/games/cloud_city/board/geometry.js"
 
-/** @typedef {{ seats: number, seat: number, phase: number, long_side: number, cards: number, card: number[], piece: number[][],
- *   market: number[], held: number[], hand: number[][], laid: number[], tile: number[][], turned: number[][], spot: number[][],
- *   begun: number[][][], top: number[], bottom: number[], left: number[], right: number[], building: number[][][],
- *   votes: number[][] }} View */
+/** @typedef {import("./facts.js").View} View */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
 /** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
@@ -17,31 +15,12 @@ import { tileName } from "./geometry.js"
 export const once = (find) =>
   oncePerView(find, (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level}`)
 
-export const [TO_LAY, TO_DRAW, OVER] = [0, 1, 2]
-export const [NONE, HIDDEN] = [-1, -9]
-export const LETTERS = "bgt"
-export const HEIGHTS = ["low", "middle", "high"]
-export const LEVELS = ["river", "forest", "sand"]
-export const VOTES = [0, 1, 2, 3, 5, 8] // by length
-export const LONGEST = 5
-export const PILE = 44
-export const TILES = "b.b. bb.. g.g. gg.. t.t. tt.. b.g. bg.. gb.. b.t. bt.. tb.. g.t. gt.. tg..".split(" ")
-export const CARDS =
-  "longest-route separate-routes varied-routes circuits blue-hill green-hill minimalist crossed solo balanced".split(
-    " ",
-  )
+export const HEIGHTS = ["low", "middle", "high"] // as styles and symbols call them
 
 // Tiles: a word such as b.g. names the four squares clockwise from the top left
 
-export const CORNERS = [
-  [0, 0],
-  [0, 1],
-  [1, 1],
-  [1, 0],
-]
-export const isTile = (/** @type {string} */ word) => /^[bgt.]{4}$/.test(word)
-export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) =>
-  word.slice(4 - (turn % 4)) + word.slice(0, 4 - (turn % 4))
+export const isTile = (/** @type {string} */ word) => TILES.includes(word)
+export const turnedTile = (/** @type {string} */ word, /** @type {number} */ turn) => TURNED[word][turn % 4]
 
 export const tilesOf = once((view, seat) =>
   view.spot[seat].slice(0, view.laid[seat]).map((spot, i) => {
@@ -80,32 +59,14 @@ export const buildingsOf = once((view, seat) => tilesOf(view, seat).flatMap(buil
 export const buildingAt = (view, seat, square) =>
   buildingsOf(view, seat).find((b) => squareName(b.row, b.column) === square)
 
-// Walkways: known by their first building; they end at the next one of that height
+// Walkways: known by their ends
 
-export const walkwaysOf = once((view, seat) => {
-  const buildings = buildingsOf(view, seat)
-  return [false, true]
-    .flatMap((down) =>
-      view.begun[seat][Number(down)].map((square) => {
-        const [row, column] = [
-          Math.floor(square / 8) + 2 * view.top[seat],
-          (square % 8) + 2 * view.left[seat],
-        ]
-        const first = buildings.find((b) => b.row === row && b.column === column)
-        return walkwayFrom(/** @type {Building} */ (first), buildings, down)
-      }),
-    )
-    .sort((one, other) => one.height - other.height)
-})
-
-/** @param {Building} first @param {Building[]} buildings @param {boolean} down @returns {Walkway} */
-function walkwayFrom(first, buildings, down) {
-  const ahead = buildings
-    .filter((b) => b.height === first.height)
-    .map((b) => distance(first, b, down))
-    .filter((n) => n > 0)
-  return walkway(first, down, Math.min(...ahead))
-}
+/** The lower ones first, for the others lie above them. */
+export const walkwaysOf = once((view, seat) =>
+  view.walkways[seat]
+    .flatMap((name) => linesOf(view, seat).get(name) ?? [])
+    .sort((one, other) => one.height - other.height || Number(one.down) - Number(other.down)),
+)
 
 /** How far one building lies to the right of another, or below it; 0 if it does not.
  * @param {Building} a @param {Building} b @param {boolean} down */
@@ -157,15 +118,8 @@ export const squaresUnder = (w) =>
 /** @typedef {{ top: number, bottom: number, left: number, right: number }} Part  in squares, bottom and right just beyond */
 /** @param {View} view @param {number} seat @returns {Part} */
 export function partOf(view, seat) {
-  const [top, bottom, left, right] = [view.top[seat], view.bottom[seat], view.left[seat], view.right[seat]]
-  const high = right - left >= 3 ? 3 : view.long_side
-  const wide = bottom - top >= 3 ? 3 : view.long_side
-  return {
-    top: 2 * Math.max(bottom - high + 1, top - 1),
-    bottom: 2 * Math.min(top + high, bottom + 2),
-    left: 2 * Math.max(right - wide + 1, left - 1),
-    right: 2 * Math.min(left + wide, right + 2),
-  }
+  const [top, bottom, left, right] = view.room[seat]
+  return { top: 2 * top, bottom: 2 * bottom + 2, left: 2 * left, right: 2 * right + 2 }
 }
 
 /** The same for a small picture, which keeps its scale while the city grows: at least 6 x 6 squares around it.
@@ -198,10 +152,3 @@ export const spotsBeside = once((view, seat) => {
     tiles.some((t) => Math.abs(t.row - spot.row) + Math.abs(t.column - spot.column) === 2),
   )
 })
-
-/** The tiles that nobody has seen.
- * @param {View} view */
-export const pileLeft = (view) =>
-  PILE -
-  view.market.filter((tile) => tile !== NONE).length -
-  view.laid.slice(0, view.seats).reduce((sum, laid, seat) => sum + view.held[seat] + laid - 1, 0)

@@ -1,5 +1,4 @@
 // The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
-import { readSquare, squareName } from "../../../web/board/squares.js"
 import {
   HOLE,
   boardOf,
@@ -14,11 +13,11 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "../../../web/score/lines.js"
-import { U } from "./geometry.js"
-import { piece } from "./pieces.js"
-import { CARDS, LETTERS, NONE, OVER } from "./reading.js"
-import { say } from "../../../web/board/messages.js"
+} from "/web/score/lines.js"
+import { CARDS, IN_PLAY, LETTERS, LONG_SIDE, NONE, OVER, SEATS, SIDE } from "/games/cloud_city/board/facts.js"
+import { U } from "/games/cloud_city/board/geometry.js"
+import { piece } from "/games/cloud_city/board/pieces.js"
+import { say } from "/web/board/messages.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
@@ -28,17 +27,17 @@ import { say } from "../../../web/board/messages.js"
 
 export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }
 export const fewest = 1
-export const most = 4
+export const most = SEATS
 export const square = U
 export const fields = true
 
-// Sizes: all cities 6 x 6, or all 6 x 8 whichever way round
+// Sizes: all cities square, or all oblong whichever way round
 
 /** @type {Size[]} */
 export const SIZES = [
-  [6, 6],
-  [6, 8],
-  [8, 6],
+  [2 * SIDE, 2 * SIDE],
+  [2 * SIDE, 2 * LONG_SIDE],
+  [2 * LONG_SIDE, 2 * SIDE],
 ]
 
 /** As its rows say, or the first size that holds them; a new city is as large as the first.
@@ -116,9 +115,8 @@ export const cardsOf = (lines) =>
     .split(/[\s,]+/)
     .filter(Boolean) ?? []
 
-const IN_PLAY = 2 // a third takes the place of the first
-
-/** @param {Line[]} lines @param {string} card */
+/** One too many takes the place of the first.
+ * @param {Line[]} lines @param {string} card */
 export function withCard(lines, card) {
   const cards = cardsOf(lines)
   const others = cards.filter((each) => each !== card)
@@ -163,30 +161,14 @@ export function view(lines) {
     right: wide.map((n) => n - 1),
     votes: boards.map(() => [0, 0, 0]),
     building: boards.map((board) => [...LETTERS].map((letter) => squaresWith(board, letter))),
-    begun: parts.map((part, seat) => [0, 1].map((down) => begun(lines, part, boards[seat], down))),
+    room: boards.map((_, i) => [0, high[i] - 1, 0, wide[i] - 1]),
+    walkways: parts.map((part) => linesWith(lines, part, WALKWAY).map((i) => endsOf(lines[i]).join("-"))),
   }
 }
 
 /** @param {string[][]} board @param {string} letter */
 const squaresWith = (board, letter) =>
   board.flatMap((row, r) => row.flatMap((word, c) => (word === letter ? [8 * r + c] : [])))
-
-/** The first buildings of walkways that lead right, or down. Only those can be drawn that end at the next building of the same height.
- * @param {Line[]} lines @param {Part} part @param {string[][]} board @param {number} down */
-const begun = (lines, part, board, down) =>
-  linesWith(lines, part, WALKWAY).flatMap((i) => {
-    const [from, to] = endsOf(lines[i])
-    const [r, c] = readSquare(from)
-    const next = nextAlike(board, r, c, down)
-    return to && next === to ? [8 * r + c] : []
-  })
-
-/** @param {string[][]} board @param {number} r @param {number} c @param {number} down */
-function nextAlike(board, r, c, down) {
-  const letter = board[r]?.[c]
-  const step = range(1, 8).find((n) => board[r + n * down]?.[c + n * (1 - down)] === letter)
-  return step && LETTERS.includes(letter) ? squareName(r + step * down, c + step * (1 - down)) : ""
-}
 
 /** @param {{ what: string }} item of the score */
 export const pictureOf = ({ what }) =>

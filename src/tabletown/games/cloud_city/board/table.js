@@ -1,8 +1,8 @@
 // What lies beside the cities: one's hand, the open tiles and the pile, walkways level by level, cards.
-import { html } from "../../../web/lib/preact.js"
-import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY, pileLeft } from "./reading.js"
-import { say } from "../../../web/board/messages.js"
-import { signed } from "./words.js"
+import { html } from "/web/lib/preact.js"
+import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY } from "/games/cloud_city/board/facts.js"
+import { say } from "/web/board/messages.js"
+import { signed } from "/games/cloud_city/board/words.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("./board.js").Item} Item */
@@ -17,7 +17,7 @@ export const rack = ["hand", "market"]
  * @returns {Group[]} */
 export const table = (view, seat, options, items = []) => [
   ...(seat === null ? [] : [group("hand", "group-hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),
-  group("market", "group-market", [...open(view), { word: "draw", count: pileLeft(view), ...later(view) }]),
+  group("market", "group-market", [...open(view), { word: "draw", count: view.pile, ...later(view) }]),
   ...LEVELS.map((level, i) =>
     group(
       "supply",

@@ -1,6 +1,7 @@
 // What the board says: a piece explained, the steps of a turn. Messages without a language, with the § they rest on.
-import { say } from "../../../web/board/messages.js"
-import { CARDS, LEVELS, OVER, TO_LAY, VOTES, isTile } from "./reading.js"
+import { say } from "/web/board/messages.js"
+import { CARDS, CARD_RULES, LEVELS, OVER, SIDE, TO_LAY, VOTES } from "/games/cloud_city/board/facts.js"
+import { isTile } from "/games/cloud_city/board/reading.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
@@ -34,11 +35,7 @@ function pair(tile) {
 
 /** @param {string} card */
 const explainCard = (card) =>
-  say(
-    "explain-card",
-    { card: say(`card-${card}`), text: say(`card-text-${card}`) },
-    `§9.${CARDS.indexOf(card) + 3}`,
-  )
+  say("explain-card", { card: say(`card-${card}`), text: say(`card-text-${card}`) }, CARD_RULES[card])
 
 /** @param {string} word */
 function explainWalkway(word) {
@@ -54,7 +51,7 @@ function explainWalkway(word) {
 export function steps({ phase, laid, seat, long_side }, kinds) {
   if (phase === OVER) return []
   const now = phase === TO_LAY ? 0 : kinds.includes("walk") || !kinds.length ? 1 : 2
-  const isLast = laid[seat] + Number(phase === TO_LAY) === 3 * long_side // after it nobody draws
+  const isLast = laid[seat] + Number(phase === TO_LAY) === SIDE * long_side // after it nobody draws
   return [
     ["turn-lay", "§4"],
     ["turn-walk", "§5"],

@@ -11,14 +11,15 @@ from tests.texts import variables_by_id
 
 from ....kernel import ScoreLine, tiles_unseen
 from ....kernel.chance import drawn_from, seed_of
+from ....kernel.drawing import drawn_view
 from ....kernel.game import legal_moves
 from ....kernel.match import Match
 from ....kernel.rule import NATURE
 from ....messages import LANGUAGES
 from ... import cloud_city
 from ..moves import CARD, LAY, MOVES, TAKE, WALK
-from ..pieces import CARDS, COPIES, LEVELS, TILES, VOTES
-from ..scoring import CARD_RULES, standing, walkway_name
+from ..pieces import CARDS
+from ..scoring import CARD_RULES
 from ..state import TO_LAY, State
 from .table import GAME
 
@@ -62,13 +63,10 @@ def views() -> Iterator[dict[str, Any]]:
 def dumped(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]:
     s = match.state.view(viewer)
     moves = match.legal(viewer) if viewer in match.asked and viewer is not None else []
-    walkways = [[walkway_name(s, seat, *walkway) for walkway in standing(s, seat)] for seat in range(s.seats)]
-    told = dict(
-        view=s.plain(),
+    told: dict[str, Any] = dict(
+        view=drawn_view(GAME, s),
         seat=viewer,
         moves=[MOVES.text(move) for move in moves],
-        walkways=walkways,
-        pile=tiles_unseen(s, COPIES),
     )
     told |= dict(
         items=[[item(line) for line in GAME.score_lines(s, seat)] for seat in range(s.seats)],
@@ -100,7 +98,7 @@ def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) 
     lays = [move for move in moves if MOVES.kind(move) == "lay"]
     tried = [(MOVES.text(move), match.tried(seat, move)) for move in rnd.sample(lays, min(len(lays), 3))]
     return [
-        dict(move=move, after=s.plain(), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)])
+        dict(move=move, after=drawn_view(GAME, s), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)])
         for move, s in tried
     ]
 
@@ -115,7 +113,7 @@ def steps() -> list[dict[str, Any]]:
         (drawing, ["take"]),
         (drawing, []),
     )
-    return [dict(view=view.plain(), kinds=kinds) for view, kinds in moments]
+    return [dict(view=drawn_view(GAME, view), kinds=kinds) for view, kinds in moments]
 
 
 @pytest.fixture(scope="module")
@@ -137,12 +135,6 @@ def test_reasons_of_every_kind_were_drawn(drawn: Any) -> None:
 
 def test_what_cards_give_and_what_a_tile_allows_was_shown(drawn: Any) -> None:
     assert drawn["count"]["worth"] > 20 and drawn["count"]["promised"] > 20
-
-
-def test_the_board_knows_the_pieces_of_the_box(drawn: Any) -> None:
-    assert drawn["facts"] == dict(
-        tiles=list(TILES), cards=list(CARDS), votes=[int(n) for n in VOTES], levels=list(LEVELS)
-    )
 
 
 def test_the_step_one_is_in(drawn: Any) -> None:
@@ -183,3 +175,13 @@ def test_tips_tell_of_every_move_and_of_all_that_gives_votes(drawn: Any) -> None
 def test_every_tip_is_told_and_its_rule_exists(drawn: Any, code: str) -> None:
     messages, rulebook = variables_by_id(code, FOLDER), (FOLDER / f"rulebook.{code}.md").read_text("utf-8")
     assert all(messages[tip["id"]] == set() and f"{tip['rule']} " in rulebook for tip in drawn["tips"])
+
+
+def test_a_view_tells_the_walkways_that_give_votes() -> None:
+    found = False
+    for match, _ in matches():
+        s = match.state
+        paid = [sorted(line.at for line in GAME.score_lines(s, i) if line.rule == "§7.1") for i in range(s.seats)]
+        assert [sorted(names) for names in drawn_view(GAME, s)["walkways"]] == paid
+        found |= any(paid)
+    assert found

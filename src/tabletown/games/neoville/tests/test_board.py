@@ -178,3 +178,10 @@ def test_a_tile_or_a_structure_under_the_finger_is_seen(wrong: dict[str, Any]) -
 
 def test_every_piece_says_what_it_is_in_words_that_exist(wrong: dict[str, Any]) -> None:
     assert wrong["words"] == []
+
+
+def test_a_view_tells_how_far_a_city_may_grow() -> None:
+    """§4.3 Beside every tile, within 4 x 4."""
+    match = random_match(GAME, 1, 2)
+    start, end = (drawn_view(GAME, s)["room"][0] for s in (GAME.start(2), match.state))
+    assert start == [3, 3, 3, 3] and [end[1] - end[0], end[3] - end[2]] == [3, 3]

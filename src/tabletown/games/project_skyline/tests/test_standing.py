@@ -5,6 +5,7 @@ from ....kernel import squares
 from ....kernel.drawing import drawn_view
 from ..board import buildings, floor_left, floors, rent_of
 from ..pieces import FLOORS, TOWERS
+from ..standing import figures
 from ..state import State
 from .table import GAME, square, table
 
@@ -31,6 +32,15 @@ def test_a_view_tells_what_everybody_has_beside_the_board() -> None:
 def test_borrowed_floors_are_told() -> None:
     s = table(*(f"{column}{row}=r2" for column in "abcdef" for row in (1, 2)))
     assert [drawn_view(GAME, s)["supply"][0][what] for what in ("floors", "borrowed", "lent")] == [0, 11, 15]
+
+
+def test_a_figure_stands_once_its_corner_is_chosen() -> None:
+    """§8.2 Seat 1 chooses first, then the others from behind."""
+    s = GAME.start(3, corners="own")
+    found = [figures(s)]
+    for s.seat in (2, 1):
+        found.append(figures(s))
+    assert found == [[], [0], [0, 2]]
 
 
 def check(s: State) -> None:

@@ -1,17 +1,17 @@
 """What the page is told for drawings: of the box once, of the cities with every view."""
 from typing import TypedDict
 
+from ...kernel import tiles_unseen
 from ...kernel.drawing import picked, span
 from . import moves, pieces, state
 from .city import open_spots
 from .pieces import (
-    BALANCED, BLUE_HILL, CARDS, CARDS_IN_PLAY, CIRCUIT, CIRCUITS, CORNERS, CROSSED, CROSSING, GREEN_HILL,
-    IS_MAJORITY, LENGTHS, LONELY, LONGEST, MAJORITY, MINIMALIST, SEPARATE, SOLO, TILES, UNBALANCED, UNUSED,
+    BALANCED, BLUE_HILL, CARDS, CARDS_IN_PLAY, CIRCUIT, CIRCUITS, COPIES, CORNERS, CROSSED, CROSSING,
+    GREEN_HILL, IS_MAJORITY, LENGTHS, LONELY, LONGEST, MAJORITY, MINIMALIST, SEPARATE, SOLO, TILES, UNBALANCED, UNUSED,
     VARIED, VARIED_VOTES, turned,
 )
 from .scoring import CARD_RULES, standing, walkway_name
 from .state import State
-from .text import pile
 
 PAYS = {  # by card: × for each, a bar between two steps
     LONGEST: f"{MAJORITY}", SEPARATE: f"{MAJORITY}", BLUE_HILL: f"{MAJORITY}", GREEN_HILL: f"{MAJORITY}",
@@ -42,7 +42,7 @@ class Drawn(TypedDict):
 
 def for_drawing(s: State) -> Drawn:
     return {
-        "pile": pile(s),
+        "pile": tiles_unseen(s, COPIES),
         "room": [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)],  # §4.3
         "walkways": [walkways(s, seat) for seat in range(s.seats)],
     }

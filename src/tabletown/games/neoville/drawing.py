@@ -1,15 +1,15 @@
 """What the page is told for drawings: of the box once, of a city with every view."""
 from typing import TypedDict
 
+from ...kernel import tiles_unseen
 from ...kernel.drawing import picked, span
 from . import moves, pieces, state
 from .city import open_spots
 from .pieces import (
-    BUSES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES, SIDE,
+    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES, SIDE,
     SKYSCRAPERS, STRUCTURE_NAMES, TYPES, UTILITY_NAMES,
 )
 from .state import State
-from .text import pile
 
 BUS_NAMES, MILL_NAMES, DOME_NAMES = (UTILITY_NAMES[i : i + TYPES] for i in range(0, len(UTILITY_NAMES), TYPES))
 
@@ -48,4 +48,4 @@ class Drawn(TypedDict):
 
 def for_drawing(s: State) -> Drawn:
     rooms = [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)]  # §4.3
-    return {"pile": pile(s), "room": rooms}
+    return {"pile": tiles_unseen(s, COPIES), "room": rooms}

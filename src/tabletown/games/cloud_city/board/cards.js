@@ -1,7 +1,7 @@
 // The special requests as pictures: inside what a card wants, on the seal what it pays; a crown where only the most get it.
-import { html } from "/web/lib/preact.js"
-import { BALANCE, MOST, PAYS, VOTES } from "/games/cloud_city/board/facts.js"
-import { HEIGHTS } from "/games/cloud_city/board/reading.js"
+import { html } from "../../../web/lib/preact.js"
+import { BALANCE, MOST, PAYS, VOTES } from "./facts.js"
+import { HEIGHTS } from "./reading.js"
 
 /** @param {string} word */
 export const card = (word) => html`<g>

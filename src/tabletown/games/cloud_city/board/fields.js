@@ -1,11 +1,11 @@
 // What a score sheet says beside a city: its walkways, its size, the special requests.
-import { html } from "/web/lib/preact.js"
-import { Icon } from "/web/icons.js"
-import { linesWith, withoutLines } from "/web/score/lines.js"
-import { Choice } from "/web/settings_panel.js"
-import { CARDS } from "/games/cloud_city/board/facts.js"
-import { piece } from "/games/cloud_city/board/pieces.js"
-import { SIZES, WALKWAY, cardsOf, size, sizeChanged, withCard } from "/games/cloud_city/board/sheet.js"
+import { html } from "../../../web/lib/preact.js"
+import { Icon } from "../../../web/icons.js"
+import { linesWith, withoutLines } from "../../../web/score/lines.js"
+import { Choice } from "../../../web/settings_panel.js"
+import { CARDS } from "./facts.js"
+import { piece } from "./pieces.js"
+import { SIZES, WALKWAY, cardsOf, size, sizeChanged, withCard } from "./sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/words.js").Words} Words */

@@ -1,6 +1,6 @@
 // Where things lie: squares of the table in plan, and the same squares under a 2:1 isometric eye. Nothing is drawn here.
-import { squareName } from "/web/board/squares.js"
-import { ACROSS } from "/games/cloud_city/board/facts.js"
+import { squareName } from "../../../web/board/squares.js"
+import { ACROSS } from "./facts.js"
 
 /** @typedef {[number, number]} Point  across and down, in squares or in units of the drawing */
 

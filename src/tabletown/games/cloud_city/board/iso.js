@@ -1,13 +1,13 @@
 // The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { VOTES } from "/games/cloud_city/board/facts.js"
-import { DECK, LYING, SLAB, TOPS } from "/games/cloud_city/board/bodies.js"
-import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "/games/cloud_city/board/eye.js"
-import { RISE, U, around, closed, eye, round, turnedPoint } from "/games/cloud_city/board/geometry.js"
-import { fading, isSeen, notYet } from "/games/cloud_city/board/marks.js"
-import { pillPoints, votePill } from "/games/cloud_city/board/pills.js"
-import { cloud, garden, range } from "/games/cloud_city/board/plan.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { VOTES } from "./facts.js"
+import { DECK, LYING, SLAB, TOPS } from "./bodies.js"
+import { along, cornerOf, spotPlace, squareOf, strip, walkwayPlace } from "./eye.js"
+import { RISE, U, around, closed, eye, round, turnedPoint } from "./geometry.js"
+import { fading, isSeen, notYet } from "./marks.js"
+import { pillPoints, votePill } from "./pills.js"
+import { cloud, garden, range } from "./plan.js"
 import {
   HEIGHTS,
   buildingsOf,

@@ -1,21 +1,12 @@
 // Moves that are not made yet: where something may be done, what one has in mind, what is refused and by what.
-import { readSquare } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { VOTES } from "/games/cloud_city/board/facts.js"
-import { spotOf } from "/games/cloud_city/board/geometry.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
-import {
-  barred,
-  chosen,
-  fading,
-  inTheWay,
-  isSeen,
-  maybe,
-  plus,
-  target,
-} from "/games/cloud_city/board/marks.js"
-import { pillPoints, votePill } from "/games/cloud_city/board/pills.js"
-import { buildingAt, linesOf, turnedTile } from "/games/cloud_city/board/reading.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { VOTES } from "./facts.js"
+import { spotOf } from "./geometry.js"
+import { drawing } from "./looks.js"
+import { barred, chosen, fading, inTheWay, isSeen, maybe, plus, target } from "./marks.js"
+import { pillPoints, votePill } from "./pills.js"
+import { buildingAt, linesOf, turnedTile } from "./reading.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("./reading.js").Walkway} Walkway */

@@ -1,8 +1,8 @@
 // Ways to look at a city: one level alone, as it stands or from above, from another side.
-import { LETTERS } from "/games/cloud_city/board/facts.js"
-import * as iso from "/games/cloud_city/board/iso.js"
-import * as plan from "/games/cloud_city/board/plan.js"
-import { say } from "/web/board/messages.js"
+import { LETTERS } from "./facts.js"
+import * as iso from "./iso.js"
+import * as plan from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("../../../web/board/contract.js").Choice} Choice */

@@ -1,12 +1,12 @@
 // Every piece by its word: a tile (b.g., open b.g.), a building (b), a walkway (river 3), a card, a back; and their symbols.
-import { html } from "/web/lib/preact.js"
-import { CARDS, LETTERS, LEVELS, VOTES } from "/games/cloud_city/board/facts.js"
-import { LYING, symbols as bodies } from "/games/cloud_city/board/bodies.js"
-import { card } from "/games/cloud_city/board/cards.js"
-import { U, round } from "/games/cloud_city/board/geometry.js"
-import { votePill } from "/games/cloud_city/board/pills.js"
-import { building, ground } from "/games/cloud_city/board/plan.js"
-import { HEIGHTS, buildingsOn, isTile, turnedTile } from "/games/cloud_city/board/reading.js"
+import { html } from "../../../web/lib/preact.js"
+import { CARDS, LETTERS, LEVELS, VOTES } from "./facts.js"
+import { LYING, symbols as bodies } from "./bodies.js"
+import { card } from "./cards.js"
+import { U, round } from "./geometry.js"
+import { votePill } from "./pills.js"
+import { building, ground } from "./plan.js"
+import { HEIGHTS, buildingsOn, isTile, turnedTile } from "./reading.js"
 
 // Symbols
 

@@ -1,18 +1,10 @@
 // Everything one can point at, and what a pointer means. A spot or a tile is g5:h6, a square g7, a line between two buildings g7-i7.
-import { squareName } from "/web/board/squares.js"
-import { CORNERS, LETTERS, LEVELS } from "/games/cloud_city/board/facts.js"
-import { holds, offLine, tileName } from "/games/cloud_city/board/geometry.js"
-import { litPoints } from "/games/cloud_city/board/lit.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
-import {
-  buildingAt,
-  buildingsOf,
-  freeSpots,
-  linesOf,
-  once,
-  tilesOf,
-  walkwaysOf,
-} from "./reading.js"
+import { squareName } from "../../../web/board/squares.js"
+import { CORNERS, LETTERS, LEVELS } from "./facts.js"
+import { holds, offLine, tileName } from "./geometry.js"
+import { litPoints } from "./lit.js"
+import { drawing } from "./looks.js"
+import { buildingAt, buildingsOf, freeSpots, linesOf, once, tilesOf, walkwaysOf } from "./reading.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("./reading.js").Walkway} Walkway */

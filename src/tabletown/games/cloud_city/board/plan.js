@@ -1,8 +1,8 @@
 // The city from above, one unit of 40 to a square of the table. Whatever is higher lies over what is lower.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { VOTES } from "/games/cloud_city/board/facts.js"
-import { U, placed, rect, round, roundedRect } from "/games/cloud_city/board/geometry.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { VOTES } from "./facts.js"
+import { U, placed, rect, round, roundedRect } from "./geometry.js"
 import {
   HEIGHTS,
   buildingsOf,

@@ -1,10 +1,10 @@
 // What a move points at, what somebody means who points, and what a move is called on a button.
-import { readSquare } from "/web/board/squares.js"
-import { LONGEST, SIDE, TILES, TO_LAY } from "/games/cloud_city/board/facts.js"
-import { spotOf, tileName } from "/games/cloud_city/board/geometry.js"
-import { isLine, isSpot } from "/games/cloud_city/board/places.js"
-import { buildingAt, isTile } from "/games/cloud_city/board/reading.js"
-import { say } from "/web/board/messages.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { LONGEST, SIDE, TILES, TO_LAY } from "./facts.js"
+import { spotOf, tileName } from "./geometry.js"
+import { isLine, isSpot } from "./places.js"
+import { buildingAt, isTile } from "./reading.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */

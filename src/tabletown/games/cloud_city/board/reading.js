@@ -1,8 +1,8 @@
 // What a view says about a city, in squares of the table. Masks come as lists of squares, 8 to a row, the city pushed to the top left.
-import { oncePerView } from "/web/board/memo.js"
-import { squareName } from "/web/board/squares.js"
-import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "/games/cloud_city/board/facts.js"
-import { tileName } from "/games/cloud_city/board/geometry.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { squareName } from "../../../web/board/squares.js"
+import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "./facts.js"
+import { tileName } from "./geometry.js"
 
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */

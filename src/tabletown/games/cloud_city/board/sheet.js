@@ -13,11 +13,11 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "/web/score/lines.js"
-import { CARDS, IN_PLAY, LETTERS, LONG_SIDE, NONE, OVER, SEATS, SIDE } from "/games/cloud_city/board/facts.js"
-import { U } from "/games/cloud_city/board/geometry.js"
-import { piece } from "/games/cloud_city/board/pieces.js"
-import { say } from "/web/board/messages.js"
+} from "../../../web/score/lines.js"
+import { CARDS, IN_PLAY, LETTERS, LONG_SIDE, NONE, OVER, SEATS, SIDE } from "./facts.js"
+import { U } from "./geometry.js"
+import { piece } from "./pieces.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */

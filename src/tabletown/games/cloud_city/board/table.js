@@ -1,8 +1,8 @@
 // What lies beside the cities: one's hand, the open tiles and the pile, walkways level by level, cards.
-import { html } from "/web/lib/preact.js"
-import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY } from "/games/cloud_city/board/facts.js"
-import { say } from "/web/board/messages.js"
-import { signed } from "/games/cloud_city/board/words.js"
+import { html } from "../../../web/lib/preact.js"
+import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY } from "./facts.js"
+import { say } from "../../../web/board/messages.js"
+import { signed } from "./words.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("./board.js").Item} Item */

@@ -1,5 +1,5 @@
 // Tips of a first match: one for every step of a turn, for every § that gives votes, and for the end.
-import { CARDS, CARD_RULES } from "/games/cloud_city/board/facts.js"
+import { CARDS, CARD_RULES } from "./facts.js"
 
 /** @typedef {{ id: string, rule: string, kinds?: string[], scored?: string, over?: boolean }} Tip */
 

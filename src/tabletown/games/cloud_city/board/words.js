@@ -1,7 +1,7 @@
 // What the board says: a piece explained, the steps of a turn. Messages without a language, with the § they rest on.
-import { say } from "/web/board/messages.js"
-import { CARDS, CARD_RULES, LEVELS, OVER, SIDE, TO_LAY, VOTES } from "/games/cloud_city/board/facts.js"
-import { isTile } from "/games/cloud_city/board/reading.js"
+import { say } from "../../../web/board/messages.js"
+import { CARDS, CARD_RULES, LEVELS, OVER, SIDE, TO_LAY, VOTES } from "./facts.js"
+import { isTile } from "./reading.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */

@@ -1,12 +1,12 @@
 // What cards give or take where they do: at a building, or where two walkways cross.
-import { html } from "/web/lib/preact.js"
-import { CARDS } from "/games/cloud_city/board/facts.js"
-import { round } from "/games/cloud_city/board/geometry.js"
-import { drawing } from "/games/cloud_city/board/looks.js"
-import { isSeen } from "/games/cloud_city/board/marks.js"
-import { apart } from "/games/cloud_city/board/pills.js"
-import { buildingAt, squaresUnder, walkwaysOf } from "/games/cloud_city/board/reading.js"
-import { signed } from "/games/cloud_city/board/words.js"
+import { html } from "../../../web/lib/preact.js"
+import { CARDS } from "./facts.js"
+import { round } from "./geometry.js"
+import { drawing } from "./looks.js"
+import { isSeen } from "./marks.js"
+import { apart } from "./pills.js"
+import { buildingAt, squaresUnder, walkwaysOf } from "./reading.js"
+import { signed } from "./words.js"
 
 /** @typedef {import("./reading.js").View} View */
 /** @typedef {import("./reading.js").Building} Building */

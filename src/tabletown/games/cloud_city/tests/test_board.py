@@ -9,7 +9,7 @@ import pytest
 from tests.node import in_node, needs_node
 from tests.texts import variables_by_id
 
-from ....kernel import ScoreLine, tiles_unseen
+from ....kernel import ScoreLine
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.drawing import drawn_view
 from ....kernel.game import legal_moves

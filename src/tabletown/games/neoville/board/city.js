@@ -1,11 +1,11 @@
 // One city as it stands: the ground, the land, what was built on it.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { land } from "/games/neoville/board/land.js"
-import { OVER, PAYS } from "/games/neoville/board/facts.js"
-import { isSkyscraper, isUtility, kindOf } from "/games/neoville/board/pieces.js"
-import { UNIT, ground, once, places, spotsShown, squaresOf } from "/games/neoville/board/plan.js"
-import { states } from "/games/neoville/board/states.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { land } from "./land.js"
+import { OVER, PAYS } from "./facts.js"
+import { isSkyscraper, isUtility, kindOf } from "./pieces.js"
+import { UNIT, ground, once, places, spotsShown, squaresOf } from "./plan.js"
+import { states } from "./states.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */

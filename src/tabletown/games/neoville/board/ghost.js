@@ -1,20 +1,12 @@
 // A move that is not made yet, and what a structure looks at.
-import { readSquare } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { outlined, standing } from "/games/neoville/board/city.js"
-import { textured } from "/games/neoville/board/land.js"
-import { CORNERS } from "/games/neoville/board/facts.js"
-import { kindOf } from "/games/neoville/board/pieces.js"
-import {
-  districts,
-  hasSkyscraper,
-  newTile,
-  path,
-  squareAt,
-  squaresOf,
-  tileAt,
-} from "/games/neoville/board/plan.js"
-import { states, statesThen } from "/games/neoville/board/states.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { outlined, standing } from "./city.js"
+import { textured } from "./land.js"
+import { CORNERS } from "./facts.js"
+import { kindOf } from "./pieces.js"
+import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "./plan.js"
+import { states, statesThen } from "./states.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("./plan.js").Square} Square */

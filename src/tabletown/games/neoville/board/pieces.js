@@ -1,5 +1,5 @@
 // Words for pieces, and what is printed on tiles.
-import { SKYSCRAPERS, TILES, TURNED, UTILITIES } from "/games/neoville/board/facts.js"
+import { SKYSCRAPERS, TILES, TURNED, UTILITIES } from "./facts.js"
 
 /** @typedef {"E" | "G" | "R" | "W"} Terrain earth, grass, rock, water */
 /** @typedef {{terrain: Terrain, mark: string}} TileSquare mark: "p" a park, "s" a sports facility, "" neither */

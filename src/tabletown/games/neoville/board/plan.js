@@ -1,9 +1,9 @@
 // A view as a plan of one city: which square lies where, what belongs together, what part of the table to show.
-import { oncePerView } from "/web/board/memo.js"
-import { outline } from "/web/board/outline.js"
-import { readSquare, squareName } from "/web/board/squares.js"
-import { CORNERS, PLACES, SIDE, STRUCTURES, TERRAINS, TILES, WIDE } from "/games/neoville/board/facts.js"
-import { isSkyscraper, squaresOfTile } from "/games/neoville/board/pieces.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { outline } from "../../../web/board/outline.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { CORNERS, PLACES, SIDE, STRUCTURES, TERRAINS, TILES, WIDE } from "./facts.js"
+import { isSkyscraper, squaresOfTile } from "./pieces.js"
 
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./pieces.js").Terrain} Terrain */

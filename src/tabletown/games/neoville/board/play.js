@@ -1,15 +1,7 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { readSquare, squareName } from "/web/board/squares.js"
-import { CORNERS, TILES, UTILITIES } from "/games/neoville/board/facts.js"
-import {
-  BACK,
-  OPEN,
-  isSkyscraper,
-  isTile,
-  isUtility,
-  kindOf,
-  openTile,
-} from "./pieces.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { CORNERS, TILES, UTILITIES } from "./facts.js"
+import { BACK, OPEN, isSkyscraper, isTile, isUtility, kindOf, openTile } from "./pieces.js"
 import { newTile, squareAt } from "./plan.js"
 import { say } from "../../../web/board/messages.js"
 

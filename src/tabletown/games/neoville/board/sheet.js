@@ -1,21 +1,12 @@
 // The score sheet, tapped in: how a square is written, what a finger leaves on it, and the cities of a sheet as a view.
-import { html } from "/web/lib/preact.js"
-import { boardOf, partsOf, range } from "/web/score/lines.js"
-import { piece } from "/games/neoville/board/board.js"
-import { land } from "/games/neoville/board/land.js"
-import {
-  NONE,
-  OVER,
-  PLACES,
-  SIDE,
-  STRUCTURES,
-  TERRAINS,
-  UTILITIES,
-  VALUES,
-} from "/games/neoville/board/facts.js"
-import { isUtility } from "/games/neoville/board/pieces.js"
-import { UNIT } from "/games/neoville/board/plan.js"
-import { say } from "/web/board/messages.js"
+import { html } from "../../../web/lib/preact.js"
+import { boardOf, partsOf, range } from "../../../web/score/lines.js"
+import { piece } from "./board.js"
+import { land } from "./land.js"
+import { NONE, OVER, PLACES, SIDE, STRUCTURES, TERRAINS, UTILITIES, VALUES } from "./facts.js"
+import { isUtility } from "./pieces.js"
+import { UNIT } from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */

@@ -1,6 +1,6 @@
 // Skyscrapers on a square of 40 x 40: the more they promise, the taller. Their value stands on a plate at the foot.
-import { html } from "/web/lib/preact.js"
-import { SKYSCRAPERS, VALUES } from "/games/neoville/board/facts.js"
+import { html } from "../../../web/lib/preact.js"
+import { SKYSCRAPERS, VALUES } from "./facts.js"
 
 const FOOT = 37.5 // where they meet the ground
 

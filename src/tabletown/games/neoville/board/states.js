@@ -1,9 +1,9 @@
 // How each structure does, as the server tells it: fulfilled, not yet, never, or outdone by another of its district.
-import { readSquare } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { ASKS, SHAPES } from "/games/neoville/board/facts.js"
-import { filled, isUtility, kindOf } from "/games/neoville/board/pieces.js"
-import { UNIT } from "/games/neoville/board/plan.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { ASKS, SHAPES } from "./facts.js"
+import { filled, isUtility, kindOf } from "./pieces.js"
+import { UNIT } from "./plan.js"
 
 /**
  * One item of a seat's score, as the server sends it. lacks: null once it scores.

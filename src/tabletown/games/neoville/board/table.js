@@ -1,16 +1,8 @@
 // What lies open beside the cities, which round it is, and which step of a turn.
 import { html } from "../../../web/lib/preact.js"
-import {
-  HIDDEN,
-  NONE,
-  SKYSCRAPERS,
-  STRUCTURES,
-  TILES,
-  TO_LAY,
-  UTILITIES,
-} from "/games/neoville/board/facts.js"
-import { BACK, OPEN, kindOf } from "/games/neoville/board/pieces.js"
-import { say } from "/web/board/messages.js"
+import { HIDDEN, NONE, SKYSCRAPERS, STRUCTURES, TILES, TO_LAY, UTILITIES } from "./facts.js"
+import { BACK, OPEN, kindOf } from "./pieces.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./plan.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */

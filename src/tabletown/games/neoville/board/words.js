@@ -1,15 +1,7 @@
 // What every word means that a piece or a place has in moves.
-import { say } from "/web/board/messages.js"
-import { CORNERS } from "/games/neoville/board/facts.js"
-import {
-  BACK,
-  isSkyscraper,
-  isTile,
-  isUtility,
-  kindOf,
-  openTile,
-  squaresOfTile,
-} from "/games/neoville/board/pieces.js"
+import { say } from "../../../web/board/messages.js"
+import { CORNERS } from "./facts.js"
+import { BACK, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./pieces.js"
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 

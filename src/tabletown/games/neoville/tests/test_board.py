@@ -11,12 +11,12 @@ from tests.node import in_node, needs_node
 from tests.playing import random_match
 from tests.sample import examples
 
-from ....kernel import NONE
+from ....kernel import NONE, SPOTS, TURNS
 from ....kernel.drawing import drawn_view
 from ....kernel.game import folder_of
 from ....kernel.match import Match
 from ....messages import LANGUAGES
-from ..moves import BUILD, LAY, MOVES, OMIT, SKIP, SPOTS, TURNS
+from ..moves import BUILD, LAY, MOVES, OMIT, SKIP
 from ..state import TO_LAY
 from .table import GAME
 

@@ -1,20 +1,12 @@
 // The whole board as it stands: ground and street, the rent map, buildings, figures, the architect.
-import { oncePerView } from "/web/board/memo.js"
-import { html } from "/web/lib/preact.js"
-import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "/games/project_skyline/board/facts.js"
-import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "/games/project_skyline/board/ground.js"
-import { use, shadow } from "/games/project_skyline/board/pieces.js"
-import { architectPlace, fieldPlace, framed, places } from "/games/project_skyline/board/places.js"
-import {
-  FIELD,
-  buildings,
-  corner,
-  figureAt,
-  isCorner,
-  onward,
-  outward,
-} from "/games/project_skyline/board/plan.js"
-import { chips, lot, tags } from "/games/project_skyline/board/rents.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { html } from "../../../web/lib/preact.js"
+import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "./facts.js"
+import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "./ground.js"
+import { use, shadow } from "./pieces.js"
+import { architectPlace, fieldPlace, framed, places } from "./places.js"
+import { FIELD, buildings, corner, figureAt, isCorner, onward, outward } from "./plan.js"
+import { chips, lot, tags } from "./rents.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -13,9 +13,9 @@ import {
   withLines,
   withWords,
   withoutLines,
-} from "/web/score/lines.js"
-import { COLOURS } from "/games/project_skyline/board/facts.js"
-import { badge, coloursOf, fewest, form, most } from "/games/project_skyline/board/sheet.js"
+} from "../../../web/score/lines.js"
+import { COLOURS } from "./facts.js"
+import { badge, coloursOf, fewest, form, most } from "./sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */

@@ -1,26 +1,10 @@
 // One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
-import { html } from "/web/lib/preact.js"
-import { NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH } from "/games/project_skyline/board/facts.js"
-import { architectOn, dots, figure, foreground, stand } from "/games/project_skyline/board/city.js"
-import { silhouette } from "/games/project_skyline/board/pieces.js"
-import {
-  fieldPlace,
-  figurePlace,
-  framed,
-  lotOf,
-  room,
-  spacePlace,
-} from "/games/project_skyline/board/places.js"
-import {
-  FIELD,
-  buildingAt,
-  corner,
-  cornerNamed,
-  figureAt,
-  groupAt,
-  onward,
-  squareOf,
-} from "./plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH } from "./facts.js"
+import { architectOn, dots, figure, foreground, stand } from "./city.js"
+import { silhouette } from "./pieces.js"
+import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "./places.js"
+import { FIELD, buildingAt, corner, cornerNamed, figureAt, groupAt, onward, squareOf } from "./plan.js"
 import { around, changedChips, chipAt, tags } from "./rents.js"
 import { SIGN, SIGNS_OF, dashed, sign, signed } from "./targets.js"
 

@@ -1,8 +1,8 @@
 // The ground, which never changes: fields, the centre, the street around them.
-import { columnName, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { CENTRE, SQUARES } from "/games/project_skyline/board/facts.js"
-import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "/games/project_skyline/board/plan.js"
+import { columnName, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { CENTRE, SQUARES } from "./facts.js"
+import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "./plan.js"
 
 /** @typedef {import("./plan.js").Space} Space */
 

@@ -1,7 +1,7 @@
 // One piece by its word, beside the board or in a hand.
-import { html } from "/web/lib/preact.js"
-import { COLOURS } from "/games/project_skyline/board/facts.js"
-import { use } from "/games/project_skyline/board/pieces.js"
+import { html } from "../../../web/lib/preact.js"
+import { COLOURS } from "./facts.js"
+import { use } from "./pieces.js"
 
 /** @typedef {[x: number, y: number, w: number, h: number]} Extent a part of the plane */
 /** @typedef {{extent: Extent, drawing: unknown}} Shown */

@@ -1,6 +1,6 @@
 // Buildings, figures, the architect, dice and badges: drawn once as symbols, shown the same on the board, in a supply and in the log.
-import { html } from "/web/lib/preact.js"
-import { COLOURS, ONE, SIGNS, TOWER } from "/games/project_skyline/board/facts.js"
+import { html } from "../../../web/lib/preact.js"
+import { COLOURS, ONE, SIGNS, TOWER } from "./facts.js"
 
 /** The tokens of an owner; cards know two more, "mine" and "theirs". @param {string} owner */
 const paint = (owner) => (owner.length === 1 ? `--seat-${owner}` : `--skyline-${owner}`)

@@ -1,5 +1,5 @@
 // Everything one can point at: fields, spaces of the street, figures, the architect.
-import { COLOURS, CORNERS, NONE, SIGNS, SQUARES } from "/games/project_skyline/board/facts.js"
+import { COLOURS, CORNERS, NONE, SIGNS, SQUARES } from "./facts.js"
 import {
   EDGE,
   FIELD,
@@ -13,8 +13,8 @@ import {
   once,
   spaceName,
   squareOf,
-} from "/games/project_skyline/board/plan.js"
-import { roof, top } from "/games/project_skyline/board/pieces.js"
+} from "./plan.js"
+import { roof, top } from "./pieces.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -1,11 +1,11 @@
 // The plan of the board: where fields and spaces lie, and what stands there. A field is 60 wide, a1 begins at 0 0.
-import { readSquare, squareName } from "/web/board/squares.js"
-import { oncePerView } from "/web/board/memo.js"
-import { BESIDE, CORNERS, NONE, SIDE, WIDE } from "/games/project_skyline/board/facts.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { BESIDE, CORNERS, NONE, SIDE, WIDE } from "./facts.js"
 
 /**
  * @typedef {import("./facts.js").View} View
- * @typedef {import("/web/board/contract.js").Move} Move
+ * @typedef {import("../../../web/board/contract.js").Move} Move
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {Box & {path: string}} Place
  * @typedef {{seat: number, level: number, square: number}} Building

@@ -1,15 +1,7 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
-import { CENTRE, COLOURS, CORNERS, MOST_STEPS, TO_OBEY } from "/games/project_skyline/board/facts.js"
-import { buildingWord } from "/games/project_skyline/board/places.js"
-import {
-  SPACES,
-  buildingAt,
-  cornerNamed,
-  fieldName,
-  onward,
-  spaceName,
-  squareOf,
-} from "./plan.js"
+import { CENTRE, COLOURS, CORNERS, MOST_STEPS, TO_OBEY } from "./facts.js"
+import { buildingWord } from "./places.js"
+import { SPACES, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf } from "./plan.js"
 import { say } from "../../../web/board/messages.js"
 
 /**

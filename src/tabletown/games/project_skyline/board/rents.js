@@ -1,17 +1,9 @@
 // The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay.
-import { html } from "/web/lib/preact.js"
-import { outline } from "/web/board/outline.js"
-import { COLOURS, NONE, THREE } from "/games/project_skyline/board/facts.js"
-import { use } from "/games/project_skyline/board/pieces.js"
-import {
-  FIELD,
-  SPACES,
-  buildingAt,
-  groupAt,
-  isCorner,
-  middle,
-  outward,
-} from "/games/project_skyline/board/plan.js"
+import { html } from "../../../web/lib/preact.js"
+import { outline } from "../../../web/board/outline.js"
+import { COLOURS, NONE, THREE } from "./facts.js"
+import { use } from "./pieces.js"
+import { FIELD, SPACES, buildingAt, groupAt, isCorner, middle, outward } from "./plan.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -1,9 +1,9 @@
 // The score sheet, tapped in: how a field is written, what a finger leaves on it, and the board of a sheet as a view.
-import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "/web/score/lines.js"
-import { say } from "/web/board/messages.js"
-import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "/games/project_skyline/board/facts.js"
-import { piece } from "/games/project_skyline/board/board.js"
-import { FIELD } from "/games/project_skyline/board/plan.js"
+import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../web/score/lines.js"
+import { say } from "../../../web/board/messages.js"
+import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "./facts.js"
+import { piece } from "./board.js"
+import { FIELD } from "./plan.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */

@@ -1,10 +1,10 @@
 // What something speaks of that one looks at, or that is refused: framed in dots.
-import { html } from "/web/lib/preact.js"
-import { NONE } from "/games/project_skyline/board/facts.js"
-import { ahead, dots, foreground } from "/games/project_skyline/board/city.js"
-import { framed, lotOf, spacePlace } from "/games/project_skyline/board/places.js"
-import { SPACES, groupAt, squareOf } from "/games/project_skyline/board/plan.js"
-import { around } from "/games/project_skyline/board/rents.js"
+import { html } from "../../../web/lib/preact.js"
+import { NONE } from "./facts.js"
+import { ahead, dots, foreground } from "./city.js"
+import { framed, lotOf, spacePlace } from "./places.js"
+import { SPACES, groupAt, squareOf } from "./plan.js"
+import { around } from "./rents.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -18,9 +18,9 @@ import {
   TO_OBEY,
   TO_ROLL,
   TO_TOWER,
-} from "/games/project_skyline/board/facts.js"
-import { buildingAt } from "/games/project_skyline/board/plan.js"
-import { say } from "/web/board/messages.js"
+} from "./facts.js"
+import { buildingAt } from "./plan.js"
+import { say } from "../../../web/board/messages.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -1,19 +1,9 @@
 // What lies beside the board: what one acts with, what everybody has, and the cards.
-import {
-  CARDS,
-  COLOURS,
-  NONE,
-  ROLLING,
-  TO_CAPTURE,
-  TO_CORNER,
-  TO_FINISH,
-  TO_OBEY,
-  TO_ROLL,
-} from "/games/project_skyline/board/facts.js"
-import { buildingWord } from "/games/project_skyline/board/places.js"
-import { floorOf } from "/games/project_skyline/board/play.js"
-import { doing } from "/games/project_skyline/board/steps.js"
-import { say } from "/web/board/messages.js"
+import { CARDS, COLOURS, NONE, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "./facts.js"
+import { buildingWord } from "./places.js"
+import { floorOf } from "./play.js"
+import { doing } from "./steps.js"
+import { say } from "../../../web/board/messages.js"
 
 /**
  * @typedef {import("./plan.js").View} View

@@ -1,7 +1,7 @@
 // What pieces and places are, as messages with their §.
-import { say } from "/web/board/messages.js"
-import { CARDS, CARD_RULES, CENTRE, COLOURS, CORNERS, SIGNS } from "/games/project_skyline/board/facts.js"
-import { SPACES, fieldName, squareOf } from "/games/project_skyline/board/plan.js"
+import { say } from "../../../web/board/messages.js"
+import { CARDS, CARD_RULES, CENTRE, COLOURS, CORNERS, SIGNS } from "./facts.js"
+import { SPACES, fieldName, squareOf } from "./plan.js"
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 

@@ -1,9 +1,9 @@
 /** What a move points at, and the move that somebody means who points. */
-import { readSquare, squareName } from "/web/board/squares.js"
-import { SIDES, TILES, WIDE } from "/games/tangram_city/board/facts.js"
-import { unturned } from "/games/tangram_city/board/laid.js"
-import { extent, way } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { SIDES, TILES, WIDE } from "./facts.js"
+import { unturned } from "./laid.js"
+import { extent, way } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("./laid.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */

@@ -1,8 +1,8 @@
 /** Cards: a letter, both sides of the tile as they lie unturned, and a warning where another tile looks much like it. */
-import { html } from "/web/lib/preact.js"
-import { LOOK_ALIKES } from "/games/tangram_city/board/facts.js"
-import { U, extent, way } from "/games/tangram_city/board/shapes.js"
-import { lip, tile } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { LOOK_ALIKES } from "./facts.js"
+import { U, extent, way } from "./shapes.js"
+import { lip, tile } from "./tiles.js"
 
 const SCALE = 0.44
 

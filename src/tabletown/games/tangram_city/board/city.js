@@ -1,12 +1,12 @@
 /** One board as it stands: ground, pieces, the largest rectangle, the balance, what changed. */
-import { columnName, readSquare, rowName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { balance } from "/games/tangram_city/board/balance.js"
-import { laid, printedPiece, unturned } from "/games/tangram_city/board/laid.js"
-import { FULL, LEDGE, LIP, LONG, NEXT, RIM, places } from "/games/tangram_city/board/places.js"
-import { SIDES, WIDE } from "/games/tangram_city/board/facts.js"
-import { U, printed } from "/games/tangram_city/board/shapes.js"
-import { lip, print, tile } from "/games/tangram_city/board/tiles.js"
+import { columnName, readSquare, rowName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { balance } from "./balance.js"
+import { laid, printedPiece, unturned } from "./laid.js"
+import { FULL, LEDGE, LIP, LONG, NEXT, RIM, places } from "./places.js"
+import { SIDES, WIDE } from "./facts.js"
+import { U, printed } from "./shapes.js"
+import { lip, print, tile } from "./tiles.js"
 
 /** @typedef {import("./balance.js").Item} Item */
 /** @typedef {import("./laid.js").Laid} Laid */

@@ -1,9 +1,9 @@
 /** What stands on the squares of a tile: houses, trees, basins. Drawn once, around the middle of a square or of a half. */
-import { html } from "/web/lib/preact.js"
-import { HALVES } from "/games/tangram_city/board/facts.js"
-import { drawn, inset } from "/games/tangram_city/board/outline.js"
-import { middle, polygon } from "/games/tangram_city/board/shapes.js"
-import { tone } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { HALVES } from "./facts.js"
+import { drawn, inset } from "./outline.js"
+import { middle, polygon } from "./shapes.js"
+import { tone } from "./tiles.js"
 
 /** @typedef {import("./outline.js").Loop} Loop */
 

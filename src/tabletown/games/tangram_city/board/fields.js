@@ -1,8 +1,8 @@
 /** What a score sheet says beside a board: the points of the rounds. */
-import { html } from "/web/lib/preact.js"
-import { Amount } from "/web/score/fields.js"
-import { HOLE, lineWith, range, withLines, withWords } from "/web/score/lines.js"
-import { LISTED } from "/games/tangram_city/board/sheet.js"
+import { html } from "../../../web/lib/preact.js"
+import { Amount } from "../../../web/score/fields.js"
+import { HOLE, lineWith, range, withLines, withWords } from "../../../web/score/lines.js"
+import { LISTED } from "./sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 

@@ -1,10 +1,10 @@
 /** A move that is not yet made, with what it would change; and one that cannot be made. */
-import { html } from "/web/lib/preact.js"
-import { balance } from "/games/tangram_city/board/balance.js"
-import { count, frame, ledge, outlined } from "/games/tangram_city/board/city.js"
-import { unturned, wouldLay } from "/games/tangram_city/board/laid.js"
-import { LEDGE, LONG, places } from "/games/tangram_city/board/places.js"
-import { edgeOf, tile } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { balance } from "./balance.js"
+import { count, frame, ledge, outlined } from "./city.js"
+import { unturned, wouldLay } from "./laid.js"
+import { LEDGE, LONG, places } from "./places.js"
+import { edgeOf, tile } from "./tiles.js"
 
 /** @typedef {import("./balance.js").Item} Item */
 /** @typedef {import("./laid.js").View} View */

@@ -1,12 +1,12 @@
 /** What lies on a board, read from a view: pieces by the names they have in moves, and the squares they cover. */
-import { oncePerView } from "/web/board/memo.js"
-import { readSquare } from "/web/board/squares.js"
-import { HALVES, NONE, QUARTERS, SIDES, TO_CHOOSE } from "/games/tangram_city/board/facts.js"
-import { printed, shifted, way } from "/games/tangram_city/board/shapes.js"
+import { oncePerView } from "../../../web/board/memo.js"
+import { readSquare } from "../../../web/board/squares.js"
+import { HALVES, NONE, QUARTERS, SIDES, TO_CHOOSE } from "./facts.js"
+import { printed, shifted, way } from "./shapes.js"
 
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
+/** @typedef {import("./shapes.js").Cell} Cell */
 /** @typedef {import("./facts.js").View} View */
-/** @typedef {import("/web/board/contract.js").Move} Move */
+/** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {{name: string, side: string, cells: Cell[], printed?: boolean}} Laid */
 
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */

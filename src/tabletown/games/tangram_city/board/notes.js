@@ -1,7 +1,7 @@
 /** What stands below a piece that lies beside the boards: who sees a card, which tile it is. */
-import { Badge, Icon } from "/web/icons.js"
-import { html } from "/web/lib/preact.js"
-import { LOOK_ALIKES } from "/games/tangram_city/board/facts.js"
+import { Badge, Icon } from "../../../web/icons.js"
+import { html } from "../../../web/lib/preact.js"
+import { LOOK_ALIKES } from "./facts.js"
 
 /** An eye, and the badges of those who see the card. @param {number[]} seats */
 export const seers = (seats) => html`<span class="tg-note"><${Icon} name="eye" size=${18} />

@@ -1,12 +1,12 @@
 /** Single pieces as pictures of their own, the same in hand, supply, log and score. */
-import { html } from "/web/lib/preact.js"
-import { balance } from "/games/tangram_city/board/balance.js"
-import { back, card } from "/games/tangram_city/board/cards.js"
-import { emptyBoard } from "/games/tangram_city/board/city.js"
-import { HALVES, TILES } from "/games/tangram_city/board/facts.js"
-import { U, extent, way } from "/games/tangram_city/board/shapes.js"
-import { lip, tile } from "/games/tangram_city/board/tiles.js"
-import { TOKENS, rating } from "/games/tangram_city/board/tokens.js"
+import { html } from "../../../web/lib/preact.js"
+import { balance } from "./balance.js"
+import { back, card } from "./cards.js"
+import { emptyBoard } from "./city.js"
+import { HALVES, TILES } from "./facts.js"
+import { U, extent, way } from "./shapes.js"
+import { lip, tile } from "./tiles.js"
+import { TOKENS, rating } from "./tokens.js"
 
 /** @typedef {import("./shapes.js").Cell} Cell */
 /** @typedef {{turn?: number, flip?: string, size?: number}} How flip: the side that is up; size: the height in pixels */

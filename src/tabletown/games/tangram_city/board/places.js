@@ -1,13 +1,13 @@
 /** Where things lie on a board: what can be lit, focused, hit; and what stands there. */
-import { readSquare, squareName } from "/web/board/squares.js"
-import { laid, once, unturned } from "/games/tangram_city/board/laid.js"
-import { HALVES, QUARTERS, SIDES, WIDE } from "/games/tangram_city/board/facts.js"
-import { U, polygon } from "/games/tangram_city/board/shapes.js"
-import { edgeOf } from "/games/tangram_city/board/tiles.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
+import { laid, once, unturned } from "./laid.js"
+import { HALVES, QUARTERS, SIDES, WIDE } from "./facts.js"
+import { U, polygon } from "./shapes.js"
+import { edgeOf } from "./tiles.js"
 
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
-/** @typedef {import("/web/board/contract.js").Place} Place */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./shapes.js").Cell} Cell */
+/** @typedef {import("../../../web/board/contract.js").Place} Place */
 
 export const LONG = WIDE * U
 export const RIM = 16

@@ -1,5 +1,5 @@
 /** The shapes of tiles and printed pieces, and where they lie. */
-import { PRINTED, SIDES, TILES, WAYS } from "/games/tangram_city/board/facts.js"
+import { PRINTED, SIDES, TILES, WAYS } from "./facts.js"
 
 /** @typedef {[row: number, column: number, part: string]} Cell part: F the whole square, NW NE SE SW the half with its right angle there */
 /** @typedef {import("./outline.js").Point} Point */

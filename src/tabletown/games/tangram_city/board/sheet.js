@@ -1,11 +1,11 @@
 /** The score sheet, tapped in: how a square is written, what a finger leaves on it, and the boards of a sheet as a view. */
-import { html } from "/web/lib/preact.js"
-import { HOLE, boardOf, partsOf } from "/web/score/lines.js"
-import { piece } from "/games/tangram_city/board/pieces.js"
-import { NONE, OVER, QUARTERS, ROUNDS, SEATS, WIDE } from "/games/tangram_city/board/facts.js"
-import { U } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
-import { lip, tile } from "/games/tangram_city/board/tiles.js"
+import { html } from "../../../web/lib/preact.js"
+import { HOLE, boardOf, partsOf } from "../../../web/score/lines.js"
+import { piece } from "./pieces.js"
+import { NONE, OVER, QUARTERS, ROUNDS, SEATS, WIDE } from "./facts.js"
+import { U } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
+import { lip, tile } from "./tiles.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/draft.js").Scored} Scored */

@@ -1,6 +1,6 @@
 /** What lies beside the boards, and the steps of a round: read from a view, in the order in which one should look. */
-import { say } from "/web/board/messages.js"
-import { lettered, placed, seers } from "/games/tangram_city/board/notes.js"
+import { say } from "../../../web/board/messages.js"
+import { lettered, placed, seers } from "./notes.js"
 import {
   CARDS_OF_ROUND,
   FOUNTAINS,
@@ -13,7 +13,7 @@ import {
   TO_END,
   TO_PLACE,
   TO_POUR,
-} from "/games/tangram_city/board/facts.js"
+} from "./facts.js"
 
 /** @typedef {import("./laid.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */

@@ -1,15 +1,15 @@
 /** Where a piece may go: the area it can cover, and a dot in the middle of every place; and which of them a pointer means. */
-import { squareName } from "/web/board/squares.js"
-import { html } from "/web/lib/preact.js"
-import { laid, unturned, wouldLay } from "/games/tangram_city/board/laid.js"
-import { places } from "/games/tangram_city/board/places.js"
-import { outlinePath } from "/games/tangram_city/board/outline.js"
-import { QUARTERS, WIDE } from "/games/tangram_city/board/facts.js"
-import { U, polygon, quarterPolygon } from "/games/tangram_city/board/shapes.js"
+import { squareName } from "../../../web/board/squares.js"
+import { html } from "../../../web/lib/preact.js"
+import { laid, unturned, wouldLay } from "./laid.js"
+import { places } from "./places.js"
+import { outlinePath } from "./outline.js"
+import { QUARTERS, WIDE } from "./facts.js"
+import { U, polygon, quarterPolygon } from "./shapes.js"
 
-/** @typedef {import("/games/tangram_city/board/laid.js").View} View */
-/** @typedef {import("/web/board/contract.js").Move & {aim: {place?: string}}} Target */
-/** @typedef {import("/games/tangram_city/board/shapes.js").Cell} Cell */
+/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Move & {aim: {place?: string}}} Target */
+/** @typedef {import("./shapes.js").Cell} Cell */
 
 const REACH = 0.75 * U // from the middle of a piece, where it does not cover what is pointed at
 

@@ -1,6 +1,6 @@
 /** What a line of the score is for, and the start marker. */
-import { html } from "/web/lib/preact.js"
-import { RATINGS } from "/games/tangram_city/board/facts.js"
+import { html } from "../../../web/lib/preact.js"
+import { RATINGS } from "./facts.js"
 
 /* Ratings: how many of five houses a planner has earned. */
 

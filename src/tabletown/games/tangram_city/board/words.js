@@ -1,7 +1,7 @@
 /** What a piece or a place is, in words: a message, with the § it rests on. */
-import { LOOK_ALIKES, TILES } from "/games/tangram_city/board/facts.js"
-import { area, way } from "/games/tangram_city/board/shapes.js"
-import { say } from "/web/board/messages.js"
+import { LOOK_ALIKES, TILES } from "./facts.js"
+import { area, way } from "./shapes.js"
+import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 

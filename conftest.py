@@ -1,11 +1,13 @@
-"""Let all tests see the benchmark's game beside our own, and draw all chance from one seed."""
+"""Let all tests see the benchmark's game and those of TABLETOWN_GAMES, and draw all chance from one seed."""
 import os
 from pathlib import Path
 
 import hypothesis
 import pytest
 
-os.environ["TABLETOWN_GAMES"] = str(Path(__file__).parent / "benchmarks" / "games")
+ours, yours = Path(__file__).parent / "benchmarks" / "games", os.environ.get("TABLETOWN_GAMES", "")
+folders = [ours, *(Path(folder).resolve() for folder in yours.split(os.pathsep) if folder)]
+os.environ["TABLETOWN_GAMES"] = os.pathsep.join(str(folder) for folder in dict.fromkeys(folders))
 os.environ["TABLETOWN_SEED"] = f"{2026:032x}"
 os.environ["NUMBA_NRT_STATS"] = "1"  # lets a test count allocations
 

@@ -10,7 +10,7 @@ from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 
 ROOT = Path(__file__).parents[1] / "src" / "tabletown"
-PLAIN = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.parts)
+PLAIN = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.with_suffix("").parts)
 HOUSE = [path for path in PLAIN if path.relative_to(ROOT).parts[0] != "games"]
 
 MAY_IMPORT = {
@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "arena": {"kernel", "catalogue", "bots", "arena"},
     "store": {"kernel", "store"},
     "server": {"kernel", "catalogue", "store", "bots", "server"},
-    "cli": {"kernel", "catalogue", "bots", "arena", "messages", "server", "cli"},
+    "new_game": {"kernel", "new_game"},
+    "cli": {"kernel", "catalogue", "bots", "arena", "messages", "server", "new_game", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
 }

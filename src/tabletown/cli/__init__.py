@@ -28,6 +28,7 @@ from ..kernel.commands import score_told
 from .arena import arena
 from .hosting import play, serve
 from .learning import learn
+from .new_game import new_game
 from .show import Screen, result_of, show_result, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
@@ -57,6 +58,7 @@ app = App(
 app.command(play)
 app.command(serve)
 app.command(learn)
+app.command(new_game)
 app.command(arena)
 app.default(play)
 

@@ -58,6 +58,12 @@ help-of-terminal =
 
 no-such-game = There is no game { $text }. Known: { $known }.
 game-lacks = The game in { $folder } lacks { $names }.
+game-written =
+    The new game is in { $folder }. Play it:
+    TABLETOWN_GAMES={ $games } tabletown terminal { $name }
+not-a-game-name = “{ $text }” cannot name a game: a name has small letters, digits and _, and begins with a letter.
+game-is-known = There is a game { $text } already. Choose another name.
+folder-exists = { $folder } exists already. Choose another name, or another folder with --to.
 no-such-language = There is no language { $text }. Known: { $known }.
 learned = Played { $matches } matches; lately a seat came to { $mean } on average. The weights are in { $folder }.
 ray-is-missing = Playing on a cluster needs Ray: pip install 'tabletown[ray]'

@@ -59,6 +59,12 @@ help-of-terminal =
 
 no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
 game-lacks = Aan het spel in { $folder } ontbreekt: { $names }.
+game-written =
+    Het nieuwe spel staat in { $folder }. Zo speel je het:
+    TABLETOWN_GAMES={ $games } tabletown terminal { $name }
+not-a-game-name = “{ $text }” kan niet de naam van een spel zijn: een naam bestaat uit kleine letters, cijfers en _, en begint met een letter.
+game-is-known = Er is al een spel { $text }. Kies een andere naam.
+folder-exists = { $folder } bestaat al. Kies een andere naam, of met --to een andere map.
 no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
 learned = { $matches } partijen gespeeld; de laatste tijd kwam een stoel gemiddeld op { $mean }. De gewichten staan in { $folder }.
 ray-is-missing = Spelen op een cluster vraagt om Ray: pip install 'tabletown[ray]'

@@ -61,6 +61,12 @@ help-of-terminal =
 
 no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
 game-lacks = Grze w { $folder } brakuje: { $names }.
+game-written =
+    Nowa gra jest w { $folder }. Tak w nią zagrasz:
+    TABLETOWN_GAMES={ $games } tabletown terminal { $name }
+not-a-game-name = „{ $text }” nie może być nazwą gry: nazwa składa się z małych liter, cyfr i _, a zaczyna się literą.
+game-is-known = Gra { $text } już istnieje. Wybierz inną nazwę.
+folder-exists = { $folder } już istnieje. Wybierz inną nazwę albo inny folder za pomocą --to.
 no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
 learned = Rozegrano partii: { $matches }; ostatnio miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
 ray-is-missing = Gra na klastrze wymaga biblioteki Ray: pip install 'tabletown[ray]'

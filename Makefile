@@ -43,7 +43,7 @@ types: $(NODE)/ready
 	$(NODE)/.bin/tsc
 	$(NODE)/.bin/prettier --check --log-level warn .
 
-# JavaScript as .prettierrc.json says; Python tables are set by hand.
+# JavaScript and CSS as .prettierrc.json says; Python tables are set by hand.
 format: $(NODE)/ready
 	$(NODE)/.bin/prettier --write --log-level warn .
 

@@ -1,9 +1,9 @@
 """What the page is told for drawings: of the box once, of a city with every view."""
 from typing import TypedDict
 
-from ...kernel import tiles_unseen
+from ...kernel import TABLE_WIDE, tiles_unseen
 from ...kernel.drawing import picked, span
-from . import moves, pieces, state
+from . import pieces, state
 from .city import open_spots
 from .pieces import (
     BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES, SIDE,
@@ -22,7 +22,7 @@ def plan(tiles: tuple[int, ...]) -> str:
 
 FACTS = {
     **picked(pieces, "TILES VALUES SIDE ROUNDS"),
-    **picked(moves, "WIDE"),
+    "WIDE": TABLE_WIDE,
     **picked(state, "TO_LAY TO_BUILD TO_DRAW OVER"),
     "TERRAINS": tuple(LETTERS),
     "TURNED": {  # a tile after so many quarter turns, corner by corner: a terrain, then perhaps a mark

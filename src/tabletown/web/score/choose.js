@@ -25,4 +25,5 @@ export function Choose() {
 const Card = ({
   game: { name, title },
 }) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
-  <h2><a class="whole" href=${hrefTo(`/score/${name}`)}>${title}</a></h2><p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`
+  <h2><a class="whole" href=${hrefTo(`/score/${name}`)}>${title}</a></h2>
+  <p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`

@@ -1,4 +1,4 @@
-"""A city: where a tile may go and what it changes. Sets of squares (masks) do the work.
+"""A city: where a tile may go and what it changes, worked out with sets of squares (masks).
 
 It floats on the table until its tiles fix its place: see the kernel's floating.py.
 """
@@ -17,7 +17,7 @@ ROWS_FOR, COLUMNS_FOR = table(rows_for(SIDE)), table(columns_for(SIDE))
 
 @rule
 def open_spots(s: State, seat: int) -> int:
-    """The first tile goes to the middle of the table, every other beside the city, as far as it may reach."""
+    """Return where a tile may go: the first in the middle, every other beside the city, within its reach."""
     if s.laid[seat] == 0:
         return bit(CENTRE)
     return beside_city(s, seat) & within_reach(s, seat)
@@ -25,7 +25,7 @@ def open_spots(s: State, seat: int) -> int:
 
 @rule
 def within_reach(s: State, seat: int) -> int:
-    """§4.3 Spots that keep the city within 4 x 4."""
+    """§4.3 Return the spots that keep the city within 4 x 4."""
     return ROWS_FOR[s.top[seat]][s.bottom[seat]] & COLUMNS_FOR[s.left[seat]][s.right[seat]]
 
 
@@ -34,7 +34,7 @@ def within_reach(s: State, seat: int) -> int:
 
 @rule
 def rival_terrains(s: State, seat: int) -> int:
-    """The terrains with more than one skyscraper, as a set: on the others nothing can be joined."""
+    """Return the set of terrains with more than one skyscraper: nothing can be joined on the others."""
     terrains = 0
     for terrain in range(TERRAINS):
         if several(s.towers[seat] & s.land[seat][terrain]):
@@ -44,7 +44,10 @@ def rival_terrains(s: State, seat: int) -> int:
 
 @rule
 def at_risk(s: State, seat: int, by: int, at: int, terrains: int) -> int:
-    """Of which of these terrains a tile at this corner lies against two districts with a skyscraper: rare, and asked once a spot."""
+    """Return those terrains of which a tile here would touch two districts with skyscrapers.
+
+    That is rare, so it is asked once a spot and spares most placements the test of §4.4.
+    """
     risk = 0
     ring = around(moved(WHOLE_TILE, at))
     while terrains != 0:
@@ -58,7 +61,7 @@ def at_risk(s: State, seat: int, by: int, at: int, terrains: int) -> int:
 
 @rule
 def joins(s: State, seat: int, tile: int, turn: int, by: int, at: int, risk: int) -> bool:
-    """§4.4 Would a district with a skyscraper join another?"""
+    """§4.4 Would this tile join a district with a skyscraper to another one?"""
     while risk != 0:
         terrain = first(risk)
         risk = rest(risk)
@@ -70,7 +73,7 @@ def joins(s: State, seat: int, tile: int, turn: int, by: int, at: int, risk: int
 
 @rule
 def unites(s: State, seat: int, terrain: int, new: int, by: int) -> bool:
-    """Are there, with new squares in the pushed city, fewer districts with a skyscraper than before?"""
+    """Do new squares in the pushed city leave fewer districts with a skyscraper than before?"""
     old = moved(s.land[seat][terrain], by)
     towers = moved(s.towers[seat], by) & old
     return districts(towers, old | new) < districts(towers, old)
@@ -108,7 +111,7 @@ def push_city(s: State, seat: int, by: int) -> None:
 
 @rule
 def claim(s: State, seat: int, terrain: int) -> None:
-    """All districts of a terrain that hold a skyscraper."""
+    """Claim all districts of a terrain that hold a skyscraper."""
     s.claimed[seat][terrain] = district(s.towers[seat] & s.land[seat][terrain], s.land[seat][terrain])
 
 
@@ -127,7 +130,7 @@ def put(s: State, seat: int, structure: int, square: int) -> None:
 
 @rule
 def square_of(s: State, seat: int, i: int, corner: int) -> int:
-    """The square of a corner of the tile that was laid in turn i."""
+    """Return the square under a corner of the tile that was laid in turn i."""
     return corner_of(s, seat, s.spot[seat][i]) + CORNER[corner]
 
 
@@ -141,7 +144,7 @@ def terrain_at(s: State, seat: int, square: int) -> int:
 
 @rule
 def has_mark(s: State, seat: int, square: int) -> bool:
-    """A park or a sports facility?"""
+    """Does the square carry a park or a sports facility?"""
     return has(s.parks[seat] | s.sports[seat], square)
 
 
@@ -152,5 +155,5 @@ def is_claimed(s: State, seat: int, square: int) -> bool:
 
 @rule
 def home(s: State, seat: int, square: int) -> int:
-    """The district of a square."""
+    """Return the district of a square."""
     return district(bit(square), s.land[seat][terrain_at(s, seat, square)])

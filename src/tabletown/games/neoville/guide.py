@@ -1,4 +1,4 @@
-"""What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
+"""The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import COLUMN, NONE, ROW, around, bit, district, first, moved, rule, size
 from .city import home
 from .pieces import (
@@ -14,7 +14,7 @@ from .state import OVER, State
 
 @rule
 def value(s: State, seat: int) -> int:
-    """At the end the score; before, what the city promises: its structures, the race for parks and sports, room for more, and the hand."""
+    """Return the score at the end; before that, what structures, marks, free districts and hand promise."""
     if s.phase == OVER:
         return 100 * score(s, seat)
     total = race(s, seat, s.parks) + race(s, seat, s.sports) + room(s, seat) + hand(s, seat)
@@ -26,7 +26,7 @@ def value(s: State, seat: int) -> int:
 
 @rule
 def promise(s: State, seat: int, i: int) -> int:
-    """What a structure may be worth at the end."""
+    """Estimate what a structure will be worth at the end."""
     left = ROUNDS - s.laid[seat]
     if left == 0:
         return 100 * points(s, seat, i)
@@ -42,13 +42,13 @@ def promise(s: State, seat: int, i: int) -> int:
 
 @rule
 def odds_of(chance: int, worth: int) -> int:
-    """Hundredths of a point for a chance in hundredths to win what is otherwise lost."""
+    """Return the worth, in hundredths of a point, of a chance in hundredths to win it rather than lose it."""
     return (2 * chance - 100) * worth
 
 
 @rule
 def tower_chance(s: State, seat: int, i: int, left: int) -> int:
-    """The more squares it lacks, the fewer tiles are left and the fewer ways its district can grow, the worse."""
+    """Estimate a chance from the squares it lacks, the tiles left and the ways its district can grow."""
     lacks = tower_lacks(s, seat, i)
     if lacks == 0:
         return 100
@@ -58,7 +58,7 @@ def tower_chance(s: State, seat: int, i: int, left: int) -> int:
 
 @rule
 def ways_out(s: State, seat: int, here: int) -> int:
-    """How many squares beside a district have no tile yet, also above and to the left of a city that still floats."""
+    """Count the squares beside a district without a tile, also above and left of a city that still floats."""
     by = (ROW if s.bottom[seat] - s.top[seat] < 3 else 0) + (
         COLUMN if s.right[seat] - s.left[seat] < 3 else 0
     )
@@ -73,7 +73,7 @@ def bus_chance(s: State, seat: int, i: int, left: int) -> int:
 
 @rule
 def dome_chance(s: State, seat: int, i: int, left: int) -> int:
-    """Complete and shut in is certain, complete but open is at risk, and what can never fit is lost."""
+    """Estimate a chance: certain if complete and shut in, at risk if open, none if it can never fit."""
     here = home(s, seat, square_at(s, seat, i))
     lacks, ways = dome_lacks(here, type_of(s, seat, i)), ways_out(s, seat, here)
     if lacks == NONE or (lacks > 0 and ways == 0) or (points(s, seat, i) < 0 and lacks == 0):
@@ -83,7 +83,7 @@ def dome_chance(s: State, seat: int, i: int, left: int) -> int:
 
 @rule
 def race(s: State, seat: int, marks: list[int]) -> int:
-    """A majority counts as half won when level, and each one more or less moves it."""
+    """Estimate a majority: half won when level, and more or less with every mark of difference."""
     best = 0
     for other in range(s.seats):
         if other != seat:
@@ -95,7 +95,7 @@ def race(s: State, seat: int, marks: list[int]) -> int:
 
 @rule
 def room(s: State, seat: int) -> int:
-    """Districts without a skyscraper that can still grow are where the next one will stand."""
+    """Value districts without a skyscraper that can still grow, because the next one will stand there."""
     total = 0
     for terrain in range(TERRAINS):
         free = s.land[seat][terrain] & ~s.claimed[seat][terrain]
@@ -109,7 +109,7 @@ def room(s: State, seat: int) -> int:
 
 @rule
 def hand(s: State, seat: int) -> int:
-    """Tiles in the hand: what they would add to districts that still lack squares, and their parks and sports."""
+    """Value the tiles in the hand by the squares that districts still lack, and by their parks and sports."""
     total = 0
     for i in range(HAND):
         tile = s.hand[seat][i]
@@ -122,7 +122,7 @@ def hand(s: State, seat: int) -> int:
 
 @rule
 def need(s: State, seat: int, terrain: int) -> int:
-    """How badly squares of a terrain are wanted."""
+    """Say how badly squares of a terrain are wanted."""
     total = 0
     for i in range(s.laid[seat]):
         if is_tower(s, seat, i) and s.built[seat][i] // RANKS == terrain:

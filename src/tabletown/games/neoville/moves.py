@@ -11,7 +11,7 @@ MOVES = Moves(
     take=dict(tile=TILES),
     draw={},
     done={},
-    omit=dict(utilities=KIND_NAMES),  # nature's, from here on
+    omit=dict(utilities=KIND_NAMES),  # from here on: nature's moves
     stock=dict(utility=UTILITY_NAMES),
     open=dict(tile=TILES),
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),

@@ -1,4 +1,4 @@
-"""What bots learn the worth of: every structure with what it lacks, every district that waits for one, the races, the hand, the shape."""
+"""What bots learn to value: structures, districts that wait for one, the races, the hand, the shape."""
 from ...kernel import NONE, bit, corner_of, district, first, moved, rule, size
 from .city import home, open_spots
 from .guide import need, ways_out
@@ -26,12 +26,12 @@ AT_BOX = AT_FIT + LEFT * 32
 AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
-HORIZON = 9  # after so many own decisions a search asks what a position is worth
+HORIZON = 9  # a search values a position after so many decisions of its own
 
 
 @rule
 def base(s: State, seat: int) -> int:
-    """What is certain, in hundredths of a point."""
+    """Return what is certain, in hundredths of a point."""
     return 100 * score(s, seat) if s.phase == OVER else 0
 
 
@@ -89,7 +89,7 @@ def structure(s: State, seat: int, i: int, left: int) -> int:
 
 @rule
 def waiting_districts(s: State, seat: int, left: int, phase: int, n: int, out: list[int]) -> int:
-    """Districts without a skyscraper: how large, how open, the best skyscraper that could stand there; and whether it could now."""
+    """List districts without a skyscraper by size, openness and the best skyscraper they could hold, even now."""
     last = moved(WHOLE_TILE, corner_of(s, seat, s.spot[seat][s.laid[seat] - 1])) if phase == 0 else 0
     for terrain in range(TERRAINS):
         free = s.land[seat][terrain] & ~s.claimed[seat][terrain]

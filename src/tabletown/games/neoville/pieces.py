@@ -1,10 +1,13 @@
-"""What is in the box. The tile list and some utilities are our decision (the printed pictures are lost): correct them here alone."""
+"""What is in the box.
+
+The tile list and some utilities are our own, because the printed pictures are lost: correct them here alone.
+"""
 from collections.abc import Iterator
 
 from ...kernel import mask, table
 
 SEATS, ROUNDS, HAND, MARKET = 4, 16, 3, 4
-SIDE = 4  # of a city, in tiles
+SIDE = 4  # tiles along a side of the finished city
 
 # Terrains and marks
 
@@ -25,18 +28,18 @@ EGpER EGpEW ERpEW GRpGE GRsGW GWpGE RGsRE RWpRE RWsRG WGWEp WRWEp WRsWG
 EsGEG EsWEW GsRGR RWsRW ERER GWGW
 EWGR EWRG
 """
-EQUITY = "EGRW EpGWR ERGsW EpRWsG"  # one for each seat, better for later ones
+EQUITY = "EGRW EpGWR ERGsW EpRWsG"  # one for each seat; later seats get better ones
 
 TILES = tuple((TWICE + ONCE + EQUITY).split())
 KINDS = len(TILES)
 FIRST_EQUITY = KINDS - SEATS
-COPIES = table([2] * len(TWICE.split()) + [1] * len(ONCE.split()) + [0] * SEATS)  # in the pile
+COPIES = table([2] * len(TWICE.split()) + [1] * len(ONCE.split()) + [0] * SEATS)  # how many are in the pile
 
 Square = tuple[int, int]  # terrain and mark
 
 
 def squares_of(tile: str) -> list[Square]:
-    """'EpGWR' as four pairs of terrain and mark."""
+    """Read 'EpGWR' as four pairs of terrain and mark."""
     found: list[Square] = []
     for letter in tile:
         if letter in LETTERS:
@@ -47,17 +50,18 @@ def squares_of(tile: str) -> list[Square]:
 
 
 def turned(tile: list[Square], turn: int) -> list[Square]:
-    """The squares of a tile after `turn` quarter turns clockwise."""
+    """Return the squares of a tile after `turn` quarter turns clockwise."""
     return [tile[(corner - turn) % 4] for corner in range(4)]
 
 
 EVERY_TILE = [[turned(squares_of(tile), turn) for turn in range(4)] for tile in TILES]  # [tile][turn][corner]
-WAYS = table([len({tuple(squares) for squares in turns}) for turns in EVERY_TILE])  # the first so many turns of a tile look different
+# By tile: how many of its turns, from the first on, look different.
+WAYS = table([len({tuple(squares) for squares in turns}) for turns in EVERY_TILE])
 
-# The same as sets of squares, the tile lying in the top left corner of the board.
+# The same as sets of squares, for a tile in the top left corner of the board
 
 CORNERS = ("nw", "ne", "se", "sw")
-PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # of the corners: row and column within the tile
+PLACES = ((0, 0), (0, 1), (1, 1), (1, 0))  # row and column of each corner within the tile
 CORNER = table([8 * row + column for row, column in PLACES])
 WHOLE_TILE = mask(*(8 * row + column for row, column in PLACES))
 
@@ -77,7 +81,7 @@ LAND_OF = table(
 PARKS_OF = table([[where(t, *((land, PARK) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
 SPORTS_OF = table([[where(t, *((land, SPORT) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
 
-# Skyscrapers: seven to a terrain; which values stay in the box depends on the number of seats.
+# Skyscrapers: seven for each terrain; the number of seats decides which values stay in the box.
 
 VALUES = (4, 5, 6, 7, 8, 10, 12)
 VALUE = table(VALUES)
@@ -95,34 +99,35 @@ UTILITY_NAMES = tuple(
     "m-left m-right m-top m-bottom m-corner m-middle "
     "d-L3 d-I3 d-O4 d-T4 d-X5 d-V5".split()
 )
-OF_EACH_KIND = table([0, 7, 5, 6, 7])  # in the supply, by the number of seats; a lone score sheet may be anybody's
+# In the supply, by the number of seats; a lone score sheet may come from any table.
+OF_EACH_KIND = table([0, 7, 5, 6, 7])
 
-# Structures: all skyscrapers, then all types of utilities, by the names of the score sheet.
+# Structures: all skyscrapers, then all types of utilities, named as on the score sheet.
 
 STRUCTURE_NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in VALUES) + UTILITY_NAMES
 
-# Eco-buses: what they count in their row and column, how many of it, the points.
+# Eco-buses: what they count in their row and column, how many of it they need, their points.
 
 PARKS, SPORTS, LEISURE, TOWERS, OTHER_UTILITIES = range(5)
 BUSES = table(
     [(PARKS, 4, 8), (SPORTS, 4, 8), (LEISURE, 4, 5), (TOWERS, 3, 5), (TOWERS, 4, 8), (OTHER_UTILITIES, 3, 8)]
 )
 
-# Windmills: the tiles of the finished 4 x 4 on which they turn, and the points.
+# Windmills: the tiles of the finished 4 x 4 on which they turn, and their points.
 
 MILL_POINTS = table([4, 4, 4, 4, 5, 6])
 MILL_TILES = table([[int(x) for x in text.replace(" ", "")] for text in (
     "1000 1000 1000 1000", "0001 0001 0001 0001", "1111 0000 0000 0000", "0000 0000 0000 1111",
     "1001 0000 0000 1001", "0000 0110 0110 0000")])
 
-# Biodomes: the shape of the whole district, in any rotation, and the points.
+# Biodomes: the shape of the whole district, in any rotation, and their points.
 
 DOME_POINTS = table([5, 5, 6, 6, 8, 8])
 SHAPES = ("#.. ##. ...", "### ... ...", "##. ##. ...", "### .#. ...", ".#. ### .#.", "#.. #.. ###")
 
 
 def rotated(shape: str) -> Iterator[list[tuple[int, int]]]:
-    """The cells of a shape in its four positions, pushed to the top left."""
+    """Yield the cells of a shape in its four rotations, pushed to the top left."""
     cells = [(r, c) for r, line in enumerate(shape.split()) for c, x in enumerate(line) if x == "#"]
     for _ in range(4):
         top, left = min(r for r, _ in cells), min(c for _, c in cells)
@@ -130,6 +135,7 @@ def rotated(shape: str) -> Iterator[list[tuple[int, int]]]:
         cells = [(c, -r) for r, c in cells]
 
 
-DOMES = table([[mask(*(8 * r + c for r, c in cells)) for cells in rotated(shape)] for shape in SHAPES])  # [type][turn]
+# [type][turn]
+DOMES = table([[mask(*(8 * r + c for r, c in cells)) for cells in rotated(shape)] for shape in SHAPES])
 
 MAJORITY = 5

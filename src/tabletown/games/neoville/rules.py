@@ -17,11 +17,11 @@ from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 SIDES = len(CORNERS)
 
 
-# §2 Set-up. What chance decides, nature brings: the kind of utility left out, the supply, the open tiles, the hands.
+# §2 Set-up. Nature brings what chance decides: the kind of utility left out, supply, open tiles, hands.
 
 
 def start(seats: int, utilities: str = "chance") -> State:
-    """§2 Skyscrapers and equity tiles are on the table; nature owes the rest."""
+    """§2 Lay out skyscrapers and equity tiles; nature owes the rest."""
     s = State()
     s.seats = seats
     s.omitted = NONE if utilities == "chance" else omitted_by(utilities)
@@ -35,14 +35,14 @@ def start(seats: int, utilities: str = "chance") -> State:
 
 
 def omitted_by(utilities: str) -> int:
-    """§2.2 The kind that a choice such as buses-windmills leaves out."""
+    """§2.2 Return the kind that a choice such as buses-windmills leaves out."""
     (left_out,) = set(KIND_NAMES) - set(utilities.split("-"))
     return KIND_NAMES.index(left_out)
 
 
 @rule
 def quota(s: State) -> int:
-    """§2.3 Of each chosen kind 5 utilities with two seats, 6 with three, 7 with four."""
+    """§2.3 Count the utilities of each chosen kind: 5 with two seats, 6 with three, 7 with four."""
     return OF_EACH_KIND[s.seats]
 
 
@@ -70,7 +70,7 @@ def utilities_in_box(s: State, out: list[int]) -> int:
 
 @rule
 def kind_to_stock(s: State) -> int:
-    """First the one chosen kind, then the other."""
+    """Return the first of the two chosen kinds until it is complete, then the other."""
     if s.stocked < quota(s):
         return 1 if s.omitted == 0 else 0
     return 1 if s.omitted == 2 else 2
@@ -78,7 +78,7 @@ def kind_to_stock(s: State) -> int:
 
 @rule
 def odds(s: State, move: int) -> int:
-    """How many pieces make nature's move come true."""
+    """Count the pieces that make this move of nature come true."""
     if move >= OPEN:
         return tile_odds(s, move - OPEN)
     if move >= STOCK:
@@ -113,7 +113,7 @@ def waits_for(s: State) -> int:
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """Write the legal moves of the seat that is asked into out; return how many."""
+    """Write the legal moves of the seat that is asked into `out` and return how many there are."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase == TO_LAY:
@@ -181,7 +181,7 @@ def lay(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
 
 @rule
 def buildings(s: State, seat: int, out: list[int]) -> int:
-    """§5.1 One skyscraper or utility on the tile just laid, or none."""
+    """§5.1 List what may be built: one skyscraper or utility on the tile just laid, or nothing."""
     out[0] = SKIP
     n = 1
     for corner in range(SIDES):
@@ -194,7 +194,7 @@ def buildings(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def skyscrapers_for(s: State, seat: int, square: int, corner: int, n: int, out: list[int]) -> int:
-    """§5.3 On its own terrain, §5.4 in a district without a skyscraper, §5.6 from the supply."""
+    """List skyscrapers §5.3 on their own terrain, §5.4 in a district without one, §5.6 from the supply."""
     if is_claimed(s, seat, square):
         return n
     lowest = RANKS * terrain_at(s, seat, square)
@@ -207,7 +207,7 @@ def skyscrapers_for(s: State, seat: int, square: int, corner: int, n: int, out: 
 
 @rule
 def utilities_for(s: State, corner: int, n: int, out: list[int]) -> int:
-    """§5.5 On any terrain, whatever is in the district; §5.6 from the supply."""
+    """List utilities §5.5 on any terrain, whatever the district holds, §5.6 from the supply."""
     for utility in range(UTILITIES):
         if s.utility[utility] > 0:
             out[n] = BUILD + (SKYSCRAPERS + utility) * SIDES + corner
@@ -232,7 +232,7 @@ def build(s: State, seat: int, structure: int, corner: int) -> None:
 
 @rule
 def draws(s: State, seat: int, out: list[int]) -> int:
-    """§6.1 One of the open tiles, or the top of the pile unseen; §6.2 nothing after the last tile."""
+    """§6.1 List the open tiles and the top of the pile, unseen; §6.2 nothing after the last tile."""
     if s.laid[seat] == ROUNDS:
         out[0] = DONE
         return 1
@@ -256,9 +256,9 @@ def draw(s: State, seat: int, move: int) -> None:
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
+    """Put what a seat cannot see back into the bag, for nature to deal again where a bot's view has holes."""
     forget_tiles(s, seat, COPIES, 0)
     for other in range(s.seats):
         if other != seat and find(s.tile[other], FIRST_EQUITY + other) == NONE:
-            s.hand[other][0] = FIRST_EQUITY + other  # everybody knows that it is there until it is laid
+            s.hand[other][0] = FIRST_EQUITY + other  # public: it is in the hand until it is laid
             s.due -= 1

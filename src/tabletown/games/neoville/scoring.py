@@ -1,4 +1,4 @@
-"""The score, §7: at the end, and during the match what it would be if it ended now. Every point belongs to a structure or a majority."""
+"""The score, §7: at the end, or what it would be now; every point belongs to a structure or a majority."""
 from collections.abc import Iterator, Sequence
 
 from ...kernel import NONE, ScoreLine, bit, has, mask, moved, rule, size, square_name
@@ -23,13 +23,13 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def tie_break(s: State, seat: int) -> int:
-    """§7.6 What decides between equal scores: the number of structures, failed ones too."""
+    """§7.6 Count the structures, failed ones too: they decide between equal scores."""
     return size(s.towers[seat] | s.works[seat])
 
 
 @rule
 def points(s: State, seat: int, i: int) -> int:
-    """What the structure built in turn i scores."""
+    """Score the structure built in turn i."""
     if is_tower(s, seat, i):
         return skyscraper_points(s, seat, i)
     kind = (s.built[seat][i] - SKYSCRAPERS) // TYPES
@@ -47,7 +47,7 @@ def square_at(s: State, seat: int, i: int) -> int:
 
 @rule
 def type_of(s: State, seat: int, i: int) -> int:
-    """Which of the six types of its kind a utility is."""
+    """Return which of the six types of its kind a utility is."""
     return (s.built[seat][i] - SKYSCRAPERS) % TYPES
 
 
@@ -56,7 +56,7 @@ def type_of(s: State, seat: int, i: int) -> int:
 
 @rule
 def skyscraper_points(s: State, seat: int, i: int) -> int:
-    """§7.1 Its value if the district is large enough, else minus its value; of several in one district only the best counts."""
+    """§7.1 Score plus its value, or minus in too small a district; only the best of a district counts."""
     here = home(s, seat, square_at(s, seat, i))
     mine = tower_result(s, seat, i, here)
     for other in range(s.laid[seat]):
@@ -80,7 +80,7 @@ def tower_result(s: State, seat: int, i: int, here: int) -> int:
 
 @rule
 def tower_lacks(s: State, seat: int, i: int) -> int:
-    """How many squares its district is too small."""
+    """Count the squares that its district is too small."""
     return max(VALUE[s.built[seat][i] % RANKS] - size(home(s, seat, square_at(s, seat, i))), 0)
 
 
@@ -95,7 +95,7 @@ def bus_points(s: State, seat: int, i: int) -> int:
 
 @rule
 def bus_lacks(s: State, seat: int, i: int) -> int:
-    """§7.2 How much is missing of what it asks for in its row and column of squares, itself not counted."""
+    """§7.2 Count what it still wants in its row and column of squares, not counting itself."""
     which, square = type_of(s, seat, i), square_at(s, seat, i)
     cross = moved(TOP_ROW, square // 8 * 8) | moved(LEFT_COLUMN, square % 8)
     return max(BUSES[which][1] - size(cross & counted(s, seat, BUSES[which][0]) & ~bit(square)), 0)
@@ -125,7 +125,7 @@ def windmill_points(s: State, seat: int, i: int) -> int:
 
 @rule
 def windmill_turns(s: State, seat: int, i: int) -> bool:
-    """§7.3 Is its tile in the right place? While the city floats, its edges are where they are now."""
+    """§7.3 Is its tile in the right place? While the city floats, its present edges count."""
     row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
     for place in range(16):
         across, down = (
@@ -139,7 +139,7 @@ def windmill_turns(s: State, seat: int, i: int) -> bool:
 
 @rule
 def lies_at(wanted: int, at: int, low: int, high: int) -> bool:
-    """Is this the wanted one of four rows (or columns), the city reaching from low to high?"""
+    """Is this the wanted one of four rows (or columns) of a city that reaches from low to high?"""
     if wanted == 0:
         return at == low
     if wanted == 3:
@@ -149,7 +149,7 @@ def lies_at(wanted: int, at: int, low: int, high: int) -> bool:
 
 @rule
 def windmill_chances(s: State, seat: int, i: int) -> int:
-    """Of the places its tile can still take in the finished 4 x 4: in how many sixteenths it would turn."""
+    """Return in how many sixteenths of the places its tile can still take in the 4 x 4 it would turn."""
     row, column = s.spot[seat][i] // 8, s.spot[seat][i] % 8
     ways = good = 0
     for r in range(row - s.top[seat], row - s.bottom[seat] + 4):
@@ -164,7 +164,7 @@ def windmill_chances(s: State, seat: int, i: int) -> int:
 
 @rule
 def biodome_points(s: State, seat: int, i: int) -> int:
-    """§7.4 The district has exactly its shape, and no better biodome of the same district scores."""
+    """§7.4 Score it if the district has exactly its shape and no earlier biodome of the district scores."""
     here, value = home(s, seat, square_at(s, seat, i)), DOME_POINTS[type_of(s, seat, i)]
     if not fits(here, type_of(s, seat, i)):
         return -value
@@ -185,7 +185,7 @@ def is_dome(s: State, seat: int, i: int) -> bool:
 
 @rule
 def fits(here: int, which: int) -> bool:
-    """Is this set of squares the shape of a biodome, in any rotation?"""
+    """Does this set of squares have the shape of the biodome, in any rotation?"""
     here = pushed(here)
     for turn in range(4):
         if DOMES[which][turn] == here:
@@ -195,7 +195,7 @@ def fits(here: int, which: int) -> bool:
 
 @rule
 def pushed(here: int) -> int:
-    """A set of squares in the top left corner of the board."""
+    """Push a set of squares to the top left corner of the board."""
     while here & TOP_ROW == 0:
         here = moved(here, -8)
     while here & LEFT_COLUMN == 0:
@@ -205,7 +205,7 @@ def pushed(here: int) -> int:
 
 @rule
 def dome_lacks(here: int, which: int) -> int:
-    """How many squares a district needs to become the shape of a biodome; NONE if it never can."""
+    """Count the squares that a district lacks of the biodome's shape; NONE if it can never have it."""
     here = pushed(here)
     for turn in range(4):
         for shift in range(9):
@@ -220,7 +220,7 @@ def dome_lacks(here: int, which: int) -> int:
 
 @rule
 def majority(s: State, seat: int, marks: Sequence[int]) -> int:
-    """§7.5 Most parks, most sports facilities: 5 points, also to those who tie; none for none."""
+    """§7.5 Score 5 points for the most parks or sports facilities, also when tied, but nothing for none."""
     mine = size(marks[seat])
     for other in range(s.seats):
         if size(marks[other]) > mine:
@@ -244,7 +244,7 @@ def structure_line(s: State, seat: int, i: int) -> ScoreLine:
 
 
 def verdict(s: State, seat: int, i: int) -> tuple[str, str, int | None]:
-    """The §, the kind, and how much a structure still lacks."""
+    """Return the §, the kind, and how much a structure still lacks."""
     if is_tower(s, seat, i):
         return "§7.1", "skyscraper", tower_lacks(s, seat, i)
     kind = (s.built[seat][i] - SKYSCRAPERS) // TYPES
@@ -264,13 +264,13 @@ def majority_lines(s: State, seat: int) -> Iterator[ScoreLine]:
 
 
 def place_name(s: State, seat: int, i: int) -> str:
-    """The square of the structure built in turn i, by its name on the table."""
+    """Name the square, on the table, of the structure built in turn i."""
     (row, column), (down, right) = divmod(s.spot[seat][i], 8), PLACES[s.corner[seat][i]]
     return square_name(2 * row + down, 2 * column + right)
 
 
 def built_at(s: State, seat: int, square: int) -> int:
-    """The turn in which something was built on a square; NONE if nothing was."""
+    """Return the turn in which something was built on a square, or NONE."""
     return next(
         (i for i in range(s.laid[seat]) if s.built[seat][i] != NONE and square_at(s, seat, i) == square), NONE
     )

@@ -1,4 +1,4 @@
-"""The score sheet: finished cities as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+"""The score sheet: finished cities read from text and written; errors say where and why, nothing is guessed."""
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from .pieces import (
 from .scoring import built_at
 from .state import OVER, State
 
-SQUARES = 8  # in a row, and rows
+SQUARES = 8  # both in a row and in a column
 
 
 @dataclass(frozen=True)
 class Cell:
     word: Word
-    terrain: int  # NONE: a hole, on which nothing stands
+    terrain: int  # NONE is a hole, on which nothing stands
     mark: int
     structure: int
 
@@ -29,7 +29,7 @@ class Cell:
 
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
-    """The names and the finished cities of a whole table."""
+    """Read the names and the finished cities of a whole table."""
     seats = read_seats(sheet, sheet.rows, SEATS)
     cities = [read_city(sheet, seat, len(seats)) for seat in seats]
     check_supply(sheet, cities)
@@ -44,7 +44,7 @@ def read_city(sheet: Sheet, seat: SeatRows, seats: int) -> list[list[Cell]]:
 
 
 def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
-    """A terrain letter, then at most one thing that stands there."""
+    """Read a terrain letter, then at most one thing that stands there."""
     if word.text == HOLE:
         return Cell(word, NONE, PLAIN, NONE)
     letter, thing = word.text[0], word.text[1:]
@@ -58,12 +58,12 @@ def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
     if word.text not in STRUCTURE_NAMES:
         word.wrong(say("sheet-unknown-thing", text=thing))
     if int(thing) in LEFT_OUT[seats]:
-        sheet.lacks(word, say("sheet-left-out", "§2.1", value=int(thing), seats=seats))  # seats, of a draft
+        sheet.lacks(word, say("sheet-left-out", "§2.1", value=int(thing), seats=seats))  # may lack seats
     return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(word.text))
 
 
 def check_tiles(city: list[list[Cell]]) -> None:
-    """§5.1 At most one structure on a tile."""
+    """§5.1 Refuse more than one structure on a tile."""
     for row in range(0, SQUARES, 2):
         for column in range(0, SQUARES, 2):
             cells = [city[row + r][column + c] for r in (0, 1) for c in (0, 1)]
@@ -73,7 +73,7 @@ def check_tiles(city: list[list[Cell]]) -> None:
 
 
 def check_supply(sheet: Sheet, cities: list[list[list[Cell]]]) -> None:
-    """No more of anything, over the whole table, than the set-up lays out."""
+    """Refuse more of anything, over the whole table, than the set-up lays out."""
     types: Counter[int] = Counter()
     kinds: Counter[int] = Counter()
     for cell in (cell for city in cities for row in city for cell in row if cell.structure != NONE):
@@ -108,7 +108,7 @@ def finished(cities: list[list[list[Cell]]]) -> State:
 
 
 def add_cells(s: State, seat: int, i: int, city: list[list[Cell]]) -> None:
-    """The i-th tile of a city, in the order one reads."""
+    """Add the i-th tile of a city, in reading order."""
     row, column = divmod(i, 4)
     s.spot[seat][i] = 8 * row + column
     stretch(s, seat, s.spot[seat][i])
@@ -128,7 +128,7 @@ def add_cells(s: State, seat: int, i: int, city: list[list[Cell]]) -> None:
 
 
 def write_sheet(s: State, names: Sequence[str]) -> str:
-    """Finished cities, their squares renamed from a1 at the top left of each."""
+    """Write finished cities, naming their squares from a1 at the top left of each."""
     if s.phase != OVER:
         raise problem("sheet-unfinished")
     cities = [[f"seat {name}", *city_rows(s, seat)] for seat, name in enumerate(names)]
@@ -142,7 +142,7 @@ def city_rows(s: State, seat: int) -> list[str]:
 
 
 def cell_text(s: State, seat: int, square: int) -> str:
-    """A terrain letter, and what stands there."""
+    """Write a terrain letter and what stands there."""
     letter, i = LETTERS[terrain_at(s, seat, square)], built_at(s, seat, square)
     if has(s.parks[seat], square):
         return letter + MARKS[PARK]

@@ -1,4 +1,4 @@
-"""A match of Neoville: what lies on the table, and sets of squares kept beside it because the rules ask for them all the time."""
+"""A match of Neoville: what lies on the table, and the sets of squares that the rules often need."""
 from ...kernel import NOBODY, NONE, OWNER, grid, masks, number, row
 from ...kernel import State as Declared
 from .pieces import HAND, KINDS, MARKET, ROUNDS, SEATS, SKYSCRAPERS, TERRAINS, UTILITIES
@@ -13,14 +13,14 @@ class State(Declared):
     due        = number(bits=8)                         # how many things nature must bring first
     omitted    = number(start=NONE, bits=8)             # the kind of utility that stays in the box
     stocked    = number(bits=8)                         # how many utilities have come to the supply
-    skyscraper = row(SKYSCRAPERS, bits=8)               # the supply, open to all
+    skyscraper = row(SKYSCRAPERS, bits=8)               # the supply, which everybody sees
     utility    = row(UTILITIES, bits=8)
     market     = row(MARKET, start=NONE, bits=8)        # the open tiles
-    bag        = row(KINDS, seen_by=NOBODY, bits=8)     # the pile; a public count less what I see would be the others' hands
-    held       = row(SEATS, bits=8)                     # how many tiles a seat has in hand, or is about to be dealt
+    bag        = row(KINDS, seen_by=NOBODY, bits=8)     # the pile: its counts would give away other hands
+    held       = row(SEATS, bits=8)                     # how many tiles a seat holds or is being dealt
     hand       = grid(SEATS, HAND, start=NONE, seen_by=OWNER, bits=8)
 
-    laid       = row(SEATS, bits=8)                     # the cities, tile by tile in the order laid
+    laid       = row(SEATS, bits=8)                     # the cities: tiles in the order they were laid
     tile       = grid(SEATS, ROUNDS, start=NONE, bits=8)
     turned     = grid(SEATS, ROUNDS, bits=8)
     spot       = grid(SEATS, ROUNDS, bits=8)            # 8 * row + column on the table of 7 x 7
@@ -32,7 +32,7 @@ class State(Declared):
     left       = row(SEATS, bits=8, derived=True)
     right      = row(SEATS, bits=8, derived=True)
     taken      = masks(SEATS, derived=True)             # spots with a tile
-    land       = masks(SEATS, TERRAINS, derived=True)   # squares, the city pushed to the top left of its 8 x 8
+    land       = masks(SEATS, TERRAINS, derived=True)   # squares, with the city pushed to the top left
     parks      = masks(SEATS, derived=True)
     sports     = masks(SEATS, derived=True)
     towers     = masks(SEATS, derived=True)             # squares with a skyscraper

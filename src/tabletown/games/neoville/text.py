@@ -1,4 +1,4 @@
-"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+"""A view as lines of text, and answers to typed commands, for the terminal and the screen reader."""
 from collections.abc import Callable, Iterator, Sequence
 
 from ...kernel import (
@@ -36,7 +36,7 @@ CELL = 4
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
-    """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
+    """Show everything on the table: its own city and hand to a seat, all cities to a spectator."""
     if seat is None:
         return [
             row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]
@@ -46,7 +46,7 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
 
 
 def now(s: State, seat: int, legal: Sequence[int]) -> Line:
-    """What to do next, with an example that is possible."""
+    """Say what to do next, with an example that is possible."""
     spots = [spot_name(spot) for spot in sorted(spots_to_lay(MOVES, legal))]
     return line((say(f"now-{step_now(s, seat)}", spot=spots[0] if spots else ""), "now"))
 
@@ -77,7 +77,7 @@ def square_row(s: State, seat: int, row: int, half: int, columns: range, lit: se
 
 
 def spot_cells(s: State, seat: int, spot: int, half: int, lit: set[int]) -> Iterator[tuple[str, str]]:
-    """The two squares of a spot in its upper or lower half."""
+    """Yield the two squares in the upper or lower half of a spot."""
     if has(s.taken[seat], spot):
         at = corner_of(s, seat, spot) + 8 * half
         yield from (square_cell(s, seat, at), square_cell(s, seat, at + 1))
@@ -95,7 +95,7 @@ def square_cell(s: State, seat: int, square: int) -> tuple[str, str]:
 
 
 def thing_at(s: State, seat: int, square: int) -> str:
-    """What stands on a square, as short as can be."""
+    """Return what stands on a square, as short as can be."""
     if has(s.parks[seat], square):
         return MARKS[PARK]
     if has(s.sports[seat], square):
@@ -105,7 +105,7 @@ def thing_at(s: State, seat: int, square: int) -> str:
 
 
 def sign(structure: int) -> str:
-    """8 for W8, bP for b-parks, b3 for b-towers3, mL for m-left, dT for d-T4."""
+    """Shorten a name: 8 for W8, bP for b-parks, b3 for b-towers3, mL for m-left, dT for d-T4."""
     name = STRUCTURE_NAMES[structure]
     if structure < SKYSCRAPERS:
         return name[1:]
@@ -125,7 +125,7 @@ def market(s: State) -> Text:
 
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
-    """Numbered tiles side by side, each with its name."""
+    """Show numbered tiles side by side, each with its name."""
     head = line(
         (say(title), "head"), *(f"   {i}. {TILES[tile]:<{2 * CELL}}" for i, tile in enumerate(tiles, 1))
     )
@@ -166,7 +166,7 @@ def utility_row(s: State, kind: int) -> Line:
 
 
 def lay_typed(s: State, seat: int, words: list[str]) -> int:
-    """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay EEGG 1 g5` as records write it."""
+    """Read `lay 2 g5 1` (the second tile of the hand on the spot of g5, turned once) or `lay EEGG 1 g5`."""
     if not 2 <= len(words) <= 3:
         raise problem("how-to-lay")
     tile = tile_typed(words[0], s.hand[seat], TILES)
@@ -181,12 +181,12 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def usual_turn(tile: str, turn: str) -> str:
-    """The first turn in which the tile looks the same: the only one that is listed."""
+    """Return the first turn in which the tile looks the same, the only one that is listed."""
     return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES else turn
 
 
 def build_typed(s: State, seat: int, words: list[str]) -> int:
-    """`build W8 g7`; `build W8 nw` as records write it."""
+    """Read `build W8 g7`, or `build W8 nw` as records write it."""
     structures = {name.lower(): name for name in STRUCTURE_NAMES}
     if s.phase != TO_BUILD and (why := why_not(s, seat, BUILD)):
         raise problem("illegal-move", why=why)
@@ -197,7 +197,7 @@ def build_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def corner_named(s: State, seat: int, word: str) -> str:
-    """Which corner of the tile laid last a square is."""
+    """Return which corner of the tile laid last a square is."""
     row, column = read_square(word)
     if s.spot[seat][s.laid[seat] - 1] != row // 2 * 8 + column // 2:
         raise problem("not-on-new-tile", "§5.1", square=word)
@@ -226,13 +226,13 @@ def tell_city(
 def tell_legal(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All that is legal now; with a piece, what is legal with it; with a square, what is legal there."""
+    """List all that is legal now; with a piece, what is legal with it; with a square, what is legal there."""
     found = about(s, own(seat), legal, words[0]) if words and legal else legal
     return moves_told(MOVES, found)
 
 
 def about(s: State, seat: int, legal: Sequence[int], word: str) -> list[int]:
-    """The moves at a square; where there are none, those with a piece: G7 may be both."""
+    """Return the moves at a square; if there are none, those with a piece: G7 may be both."""
     there = [move for move in legal if is_square(word) and concerns(s, seat, move, *read_square(word))]
     if found := there or MOVES.naming(legal, word):
         return found
@@ -250,7 +250,7 @@ def concerns(s: State, seat: int, move: int, row: int, column: int) -> bool:
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """What is on a square, and how large its district is."""
+    """Say what is on a square and how large its district is."""
     if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
     return told_of_each(s, seat, words[1:], names, lambda other: square_told(s, other, words[0]))
@@ -273,7 +273,7 @@ def square_told(s: State, seat: int, word: str) -> Text:
 def tell_where(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All squares of a terrain, with parks, with sports facilities, with skyscrapers or utilities."""
+    """List all squares of a terrain, with parks, with sports facilities, with skyscrapers or utilities."""
     if not 1 <= len(words) <= 2 or words[0].lower() not in WHERE:
         raise problem("how-to-ask-where", known=", ".join(WHERE))
     return told_of_each(s, seat, words[1:], names, lambda other: squares_told(s, other, words[0].lower()))
@@ -289,7 +289,7 @@ def squares_told(s: State, seat: int, wanted: str) -> Text:
 
 
 def squares_of_city(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """Row and column on the table, and the square of the mask, as one reads."""
+    """Yield row and column on the table, and the square of the mask, in reading order."""
     for row in range(2 * TABLE_WIDE):
         for column in range(2 * TABLE_WIDE):
             spot = row // 2 * 8 + column // 2

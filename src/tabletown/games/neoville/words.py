@@ -1,4 +1,4 @@
-"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+"""What is told: moves, the reasons for refusals, and lines of the score."""
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -31,7 +31,7 @@ STEP_NAMES = ("lay", "build", "draw")
 
 
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
-    """A move as others see it, s being the state after it."""
+    """Describe a move as others see it; `s` is the state after it."""
     kind, at = MOVES.parts(move)
     names = {part: MOVES.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
     if kind == "build":
@@ -54,11 +54,11 @@ def structure_told(structure: int) -> Message:
     return say(name, name=name)
 
 
-# Refusals: every rule that can forbid something has a reason of its own.
+# Refusals: everything a rule forbids has a reason of its own.
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Say why a seat may not make a move now; None if it may."""
     if s.phase == OVER and s.due == 0:
         return say("not-after-the-end", "§3.2")
     if seat == NATURE:
@@ -117,7 +117,7 @@ def why_not_join(s: State, seat: int, tile: int, turn: int, spot: int) -> Messag
 def joined_towers(
     s: State, seat: int, tile: int, turn: int, spot: int, terrain: int
 ) -> Iterator[tuple[int, int]]:
-    """Pairs of skyscrapers, of districts that are apart, which the tile would bring together."""
+    """Yield pairs of skyscrapers, of districts that are apart, which the tile would bring together."""
     by, new = push(s, seat, spot), moved(LAND_OF[tile][turn][terrain], corner_of(s, seat, spot))
     old, at = s.land[seat][terrain], {i: bit(square_at(s, seat, i)) for i in towers_of(s, seat)}
     for i, j in combinations((i for i in at if s.built[seat][i] // RANKS == terrain), 2):
@@ -187,7 +187,7 @@ def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message 
 
 
 def score_line_told(line: ScoreLine) -> Message:
-    """What the line is about; points, square and § stand beside it."""
+    """Say what the line is about; points, square and § stand beside it."""
     name = line.what.split()[-1]
     if name in ("parks", "sports"):
         return say(f"most-{name}")
@@ -195,7 +195,7 @@ def score_line_told(line: ScoreLine) -> Message:
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """What it still lacks to score, if anything; or that another one of its district scores instead."""
+    """Say what it still lacks to score, if anything, or that another one of its district scores instead."""
     kind = line.what.split()[0]
     if (kind == "skyscraper" and line.points == 0) or (
         kind == "biodome" and line.points < 0 and line.lacks == 0

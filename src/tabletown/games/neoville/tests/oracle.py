@@ -46,7 +46,10 @@ DOME_SHAPE = {
 
 @dataclass
 class City:
-    """What one player has built: squares such as {(14, 6): "Ep"}, structures such as {(14, 7): "R8", (15, 6): "b-parks"}."""
+    """What one player has built.
+
+    Squares are such as {(14, 6): "Ep"}, structures such as {(14, 7): "R8", (15, 6): "b-parks"}.
+    """
 
     squares: dict[Square, str] = field(default_factory=dict)
     structures: dict[Square, str] = field(default_factory=dict)
@@ -91,7 +94,7 @@ class City:
         return without_joining or everything
 
     def buildings(self, supply: list[str]) -> set[tuple[str, Square]]:
-        """Name every (structure, square) that may be placed on the tile laid last; nothing if one stands there already."""
+        """Name every (structure, square) that may be placed on the tile laid last, if it is still free."""
         if not self.tiles:
             return set()
         tile = squares_under(self.tiles[-1])
@@ -158,7 +161,7 @@ def squares_under(at: Square) -> list[Square]:
 
 
 def ways(tile: str) -> list[int]:
-    """The turns after which a tile looks as it has not looked before."""
+    """List the turns after which a tile looks as it has not looked before."""
     looks = [squares_of_tile(tile, turn, (0, 0)) for turn in range(4)]
     return [turn for turn in range(4) if looks.index(looks[turn]) == turn]
 
@@ -275,7 +278,7 @@ def dome_value(city: City, at: Square) -> int:
 
 
 def dome_points(city: City, at: Square) -> int:
-    """Score a biodome: one fitting biodome per district, the best and first built, scores; every other one loses."""
+    """Score a biodome: the best and first built one that fits scores for its district, every other loses."""
     area = district(city.squares, at)
     domes = [
         square

@@ -1,4 +1,4 @@
-"""A table set for a test: tiles and structures as one wants them, rules untouched."""
+"""Set a table for a test: tiles and structures where the test wants them, with the rules untouched."""
 from collections.abc import Sequence
 
 from ....kernel import Message
@@ -14,7 +14,7 @@ GAME = read_folder(neoville)
 
 
 def table(seats: int = 2, hand: Sequence[str] = ("EEGG", "RRWW", "EGRW")) -> State:
-    """Seat 1 is about to lay; all utilities are in the supply; nobody waits for nature."""
+    """Return a table with all utilities at which seat 1 is about to lay and nature owes nothing."""
     s = start(seats, utilities="buses-windmills")
     s.due, s.stocked = 0, 2 * quota(s)
     s.utility = [UTILITY_COPIES] * UTILITIES
@@ -28,7 +28,7 @@ def hold(s: State, *hand: str, seat: int = 0) -> None:
 
 
 def turn(s: State, lay: str, build: str = "skip", seat: int = 0) -> None:
-    """Lay `TILE TURNS SPOT` whatever is in the hand, and build `WHAT CORNER` or nothing; then this seat is to lay again."""
+    """Lay `TILE TURNS SPOT`, whatever the hand, and build `WHAT CORNER` or nothing; the seat lays again."""
     s.seat, s.phase = seat, TO_LAY
     hold(s, lay.split()[0], "EGRW", "EWGR", seat=seat)
     do(s, f"lay {lay}")
@@ -51,7 +51,7 @@ def refused(s: State, line: str, seat: int | None = None) -> Message | None:
 
 
 def reason(s: State, line: str, seat: int | None = None) -> str:
-    """Why a line is refused, as `id §`."""
+    """Say why a line is refused, as `id §`."""
     why = refused(s, line, seat)
     assert why is not None, line
     return f"{why.id} {why.rule}"

@@ -25,7 +25,7 @@ pytestmark = needs_node
 
 
 def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]:
-    """All that a page would know at this moment, and a few moves that would be refused."""
+    """Return all that a page would know at this moment, and a few moves that would be refused."""
     view = match.state.view(viewer)
     legal = match.legal(viewer) if viewer in match.asked and viewer is not None else []
     return {
@@ -39,7 +39,7 @@ def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]
 
 
 def refused(view: Any, seat: int, legal: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
-    """Some moves with the pieces at hand that are not possible, each for a reason of its own."""
+    """List some moves with the pieces at hand that are impossible, each for its own reason."""
     others = [
         move
         for move in (lays(view, seat) if view.phase == TO_LAY else range(BUILD, SKIP))
@@ -61,7 +61,7 @@ def lays(view: Any, seat: int) -> list[int]:
 
 
 def joining(view: Any, seat: int, legal: Sequence[int]) -> list[int]:
-    """What is refused where another tile may lie."""
+    """List refused placements at spots where another tile may lie."""
     spots = {move % SPOTS for move in legal}
     return (
         [move for move in lays(view, seat) if move % SPOTS in spots and move not in set(legal)]
@@ -79,7 +79,7 @@ def items(view: Any, seat: int) -> list[dict[str, Any]]:
 
 
 def snaps() -> list[dict[str, Any]]:
-    """A few hundred views: every number of seats, every option, start, middle and end, players and spectators."""
+    """Collect views of seats and spectators, from start to end, with every number of seats and every option."""
     rnd, found = random.Random(7), []
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -99,7 +99,7 @@ def snaps() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def wrong() -> Any:
-    """What Node finds wrong with the drawings, by kind."""
+    """Return what Node finds wrong with the drawings, by kind."""
     spoken = [
         set(re.findall(r"^([\w-]+) =", (FOLDER / f"messages.{code}.ftl").read_text("utf-8"), re.MULTILINE))
         for code in LANGUAGES

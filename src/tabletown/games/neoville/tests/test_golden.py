@@ -1,4 +1,4 @@
-"""Golden matches: one for each way to end. If one of them changes, the edition must."""
+"""Golden matches, one for each way to end: if one of them changes, the edition must change too."""
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ def test_a_golden_match_replays(path: Path) -> None:
 
 
 def totals(name: str) -> tuple[list[int], list[int], list[int]]:
-    """Scores, tie-breaks and winners of a golden match."""
+    """Return scores, tie-breaks and winners of a golden match."""
     s = record.replay(record.read((GOLDEN / f"{name}.txt").read_text("utf-8")), GAME).state
     return (
         [neoville.score(s, i) for i in range(s.seats)],

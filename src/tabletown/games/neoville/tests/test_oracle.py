@@ -1,4 +1,4 @@
-"""An independent, naive Neoville agrees: on every list of placements and buildings, on every line of the score, on the winners."""
+"""An independent, naive Neoville agrees on all placements, buildings, score lines and winners."""
 import pytest
 
 from tests.playing import random_match
@@ -24,7 +24,7 @@ def spot_square(name: str) -> Square:
 
 
 class Follower:
-    """Keeps an oracle's cities beside a match and compares before every move."""
+    """Keeps an oracle's cities beside a match and compares them before every move."""
 
     def __init__(self, seats: int) -> None:
         self.cities = [oracle.City() for _ in range(seats)]
@@ -85,7 +85,7 @@ def test_every_list_and_every_score_agrees(seats: int, matches: int) -> None:
 
 @pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
-    """Read from their score sheets, by both."""
+    """Both read the finished matches from their score sheets."""
     for seed in range(part * 20, part * 20 + 20):
         match = random_match(GAME, seed)
         text = neoville.write_sheet(match.state, [f"Name {i}" for i in range(match.seats)])
@@ -98,7 +98,7 @@ def test_a_thousand_matches_score_the_same(part: int) -> None:
 
 
 def test_forced_joins_agree_too() -> None:
-    """Random play hardly ever must join; a hand that can do nothing else is put together here."""
+    """Random play hardly ever has to join, so the test puts together a hand that can do nothing else."""
     s = full_but_one()
     city = oracle.City()
     for i in range(15):

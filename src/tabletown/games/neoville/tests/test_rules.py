@@ -1,4 +1,4 @@
-"""One test for every paragraph of the rulebook up to the score, and for everything a rule can forbid."""
+"""Every paragraph of the rulebook up to the score has a test here, and so has everything a rule forbids."""
 import re
 from collections import Counter
 
@@ -27,7 +27,7 @@ GAME = read_folder(neoville)
 
 
 def settled(seats: int, **options: str) -> Match:
-    """A match as it stands when the first seat is asked."""
+    """Start a match and let nature move until the first seat is asked."""
     match = Match(GAME, seats, options)
     match.settle(lambda seq, moves, odds: moves[seq * 7 % len(moves)])
     return match
@@ -37,7 +37,7 @@ def settled(seats: int, **options: str) -> Match:
 
 
 def test_tiles() -> None:
-    """§1.1 74 ordinary tiles and 4 equity tiles; every terrain, every mark as often as every other."""
+    """§1.1 There are 74 ordinary and 4 equity tiles; every terrain and every mark is equally frequent."""
     squares = [square for tile, n in zip(EVERY_TILE, COPIES, strict=True) for square in tile[0] * n]
     assert len(squares) == 4 * 74 and len(TILES) == 66 and len(TILES) - FIRST_EQUITY == SEATS
     for terrain in range(4):
@@ -52,12 +52,12 @@ def test_tiles() -> None:
 
 
 def test_no_two_kinds_of_tiles_are_the_same_turned() -> None:
-    """§1.1 Of four terrains there are 66 different ones that are not uniform: all of them are in the box."""
+    """§1.1 Four terrains make 66 different tiles that are not uniform, and all of them are in the box."""
     assert len({min(tuple(terrain for terrain, _ in turned) for turned in tile) for tile in EVERY_TILE}) == 66
 
 
 def test_a_district_joins_side_to_side() -> None:
-    """§1.2 Corners do not touch; marked squares belong to it."""
+    """§1.2 Corners do not touch; squares with marks belong to the district."""
     s = table()
     turn(s, "EsGEG 0 g7")
     assert size(home(s, 0, 0)) == 1 and size(home(s, 0, 9)) == 1
@@ -71,14 +71,14 @@ def test_a_district_joins_side_to_side() -> None:
 
 
 def test_skyscrapers() -> None:
-    """§1.3 One each of seven values for every terrain."""
+    """§1.3 Every terrain has one skyscraper of each of seven values."""
     assert STRUCTURE_NAMES[:28] == tuple(
         f"{letter}{value}" for letter in LETTERS for value in (4, 5, 6, 7, 8, 10, 12)
     )
 
 
 def test_utilities() -> None:
-    """§1.4 Three kinds of six types."""
+    """§1.4 There are three kinds of six types."""
     assert Counter(name[0] for name in UTILITY_NAMES) == {"b": 6, "m": 6, "d": 6}
 
 
@@ -87,7 +87,7 @@ def test_utilities() -> None:
 
 @pytest.mark.parametrize(("seats", "missing"), [(2, {5, 7}), (3, {7}), (4, set())])
 def test_skyscrapers_by_number_of_seats(seats: int, missing: set[int]) -> None:
-    """§2.1 Without 5s and 7s with two, without 7s with three."""
+    """§2.1 The 5s and 7s are left out with two seats, the 7s with three."""
     left = {name for name, n in zip(STRUCTURE_NAMES, start(seats).skyscraper, strict=False) if n}
     assert left == {f"{letter}{value}" for letter in LETTERS for value in {4, 5, 6, 7, 8, 10, 12} - missing}
 
@@ -102,7 +102,7 @@ def test_the_table_chooses_two_kinds(choice: str, kinds: str) -> None:
 
 
 def test_or_chance_chooses() -> None:
-    """§2.2 Each kind is as likely to be left out."""
+    """§2.2 Each kind is equally likely to be left out."""
     s = start(2)
     assert waiting(GAME, s) == [NATURE]
     outcomes = legal_moves(GAME, s, NATURE)
@@ -112,7 +112,7 @@ def test_or_chance_chooses() -> None:
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 5), (3, 6), (4, 7)])
 def test_how_many_utilities(seats: int, each: int) -> None:
-    """§2.3 Of each kind 5, 6 or 7, at most two of a type."""
+    """§2.3 There are 5, 6 or 7 of each kind, and at most two of a type."""
     s = settled(seats, utilities="buses-biodomes").state
     assert (
         sum(s.utility[:6]) == each == sum(s.utility[12:])
@@ -122,7 +122,7 @@ def test_how_many_utilities(seats: int, each: int) -> None:
 
 
 def test_a_utility_that_is_left_once_is_half_as_likely() -> None:
-    """§2.3 They are drawn at random from all twelve."""
+    """§2.3 Utilities are drawn at random from all twelve."""
     s = start(4, utilities="buses-windmills")
     assert GAME.odds(s, MOVES.read("stock b-parks")) == 2
     GAME.play(s, NATURE, MOVES.read("stock b-parks"))
@@ -132,7 +132,7 @@ def test_a_utility_that_is_left_once_is_half_as_likely() -> None:
 
 
 def test_equity_tiles() -> None:
-    """§2.4 Seat n holds equity tile n; the others are not in the match; seat 1 starts."""
+    """§2.4 Seat n holds equity tile n; the other equity tiles are not in the match; seat 1 starts."""
     match = settled(3)
     assert [TILES[match.state.hand[seat][0]] for seat in range(3)] == ["EGRW", "EpGWR", "ERGsW"]
     assert not any(match.state.bag[FIRST_EQUITY:]) and list(match.asked) == [0]
@@ -140,7 +140,7 @@ def test_equity_tiles() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_four_tiles_lie_open_and_hands_are_three(seats: int) -> None:
-    """§2.5 Two tiles to everybody from the pile, unseen by others."""
+    """§2.5 Everybody is dealt two tiles from the pile, unseen by others."""
     s = settled(seats).state
     assert NONE not in s.market and all(NONE not in s.hand[seat] for seat in range(seats))
     assert sum(s.bag) == 74 - 4 - 2 * seats
@@ -151,7 +151,7 @@ def test_four_tiles_lie_open_and_hands_are_three(seats: int) -> None:
 
 
 def test_only_chance_deals() -> None:
-    """§2.5 No seat makes nature's moves, and she none out of time."""
+    """§2.5 No seat makes nature's moves, and nature makes none out of time."""
     s = table()
     assert (
         reason(s, "open EEER")
@@ -168,7 +168,7 @@ def test_only_chance_deals() -> None:
 
 
 def test_three_steps_in_order_then_the_next_seat() -> None:
-    """§3.1 Lay, may build, draw; clockwise."""
+    """§3.1 A seat lays, may build, and draws; then the next seat follows clockwise."""
     match = settled(2)
     steps = []
     for _ in range(6):
@@ -208,7 +208,7 @@ def test_sixteen_rounds() -> None:
 
 
 def test_taking_back() -> None:
-    """§3.3 Until the draw both steps may be taken back; then no more."""
+    """§3.3 Both steps may be taken back until the draw, but not after it."""
     match = settled(2)
     before = match.state.copy()
     for _ in range(2):
@@ -228,7 +228,7 @@ def test_taking_back() -> None:
 
 
 def test_a_tile_comes_from_the_hand_in_any_rotation() -> None:
-    """§4.1 The first goes to the middle of the table."""
+    """§4.1 The first tile goes to the middle of the table."""
     s = table(hand=("EEGG", "RRWW", "RRWW"))
     assert legal(s) == [f"lay {tile} {turned} g7" for tile in ("EEGG", "RRWW") for turned in range(4)], (
         "equal tiles are listed once"
@@ -251,13 +251,13 @@ def test_turns_that_look_the_same() -> None:
 
 
 def test_an_equity_tile_is_laid_like_any_other() -> None:
-    """§4.1 Whenever one likes."""
+    """§4.1 It may be laid at any time."""
     s = settled(2).state
     assert any(line.startswith("lay EGRW") for line in legal(s))
 
 
 def test_every_other_tile_touches_with_a_whole_side() -> None:
-    """§4.2 Not at a corner, not apart, not on a tile; terrains need not match."""
+    """§4.2 A tile never lies at a corner, apart or on a tile; terrains need not match."""
     s = table()
     turn(s, "EEGG 0 g7")
     hold(s, "RRWW", "EGRW", "EWGR")
@@ -284,7 +284,7 @@ def test_never_beyond_four_by_four() -> None:
 
 
 def joining_table() -> State:
-    """A waterfall on each side of a gap of one tile, i7, in one row."""
+    """Lay a waterfall on each side of a gap of one tile, i7, in one row."""
     s = table(4)
     turn(s, "EWWW 0 g7", "W4 se")
     turn(s, "EEGG 0 g9")
@@ -295,7 +295,7 @@ def joining_table() -> State:
 
 
 def test_skyscrapers_are_not_joined() -> None:
-    """§4.4 Not while there is another way; the reason names both."""
+    """§4.4 They are not while there is another way; the reason names both."""
     s = joining_table()
     hold(s, "RWWW", "EEGG", "RRWW")
     why = refused(s, "lay RWWW 0 i7")
@@ -324,7 +324,7 @@ def test_a_district_that_holds_several_may_grow() -> None:
 
 
 def joined(s: State) -> State:
-    """The gap closed with water, as if there had been no other way."""
+    """Close the gap with water, as if there had been no other way."""
     hold(s, "RWWW", "EGRW", "EWGR")
     lay(s, 0, TILES.index("RWWW"), 0, 3 * 8 + 4)
     s.phase = TO_LAY
@@ -344,7 +344,7 @@ def test_unless_one_must() -> None:
 
 
 def full_but_one() -> State:
-    """Fifteen tiles; left and right of the hole at i7 a side of water with a waterfall, elsewhere no water."""
+    """Lay fifteen tiles: beside the hole at i7 water with a waterfall on either side, elsewhere no water."""
     s = table(4)
     turn(s, "EEWW 3 g7", "W4 ne")
     for spot in ("g9", "i9", "k9"):
@@ -371,7 +371,7 @@ def test_a_laid_tile_stays() -> None:
 
 
 def test_one_structure_on_the_new_tile_or_none() -> None:
-    """§5.1 Only there, only one, and nothing is allowed too."""
+    """§5.1 A structure goes to the new tile only, and building nothing is allowed too."""
     s = table()
     turn(s, "EEGG 0 g7")
     hold(s, "RRWW", "EGRW", "EWGR")
@@ -385,7 +385,7 @@ def test_one_structure_on_the_new_tile_or_none() -> None:
 
 
 def test_parks_and_sports_stay_free() -> None:
-    """§5.2 For skyscrapers and utilities alike."""
+    """§5.2 That holds for skyscrapers and utilities alike."""
     s = table()
     hold(s, "EpRWsG", "EGRW", "EWGR")
     do(s, "lay EpRWsG 0 g7")
@@ -395,7 +395,7 @@ def test_parks_and_sports_stay_free() -> None:
 
 
 def test_a_skyscraper_on_its_own_terrain() -> None:
-    """§5.3 Clay on earth, tree on grass, stone on rock, waterfall on water."""
+    """§5.3 Clay goes on earth, trees on grass, stone on rock, waterfalls on water."""
     s = table()
     do(s, "lay EGRW 0 g7")
     for corner, letter in zip(("nw", "ne", "se", "sw"), LETTERS, strict=True):
@@ -406,7 +406,7 @@ def test_a_skyscraper_on_its_own_terrain() -> None:
 
 
 def test_one_skyscraper_to_a_district() -> None:
-    """§5.4 The new tile included; utilities do not matter; the reason names the one that stands there."""
+    """§5.4 The new tile counts, utilities do not; the reason names the skyscraper that stands there."""
     s = table()
     turn(s, "EEGG 0 g7", "E4 nw")
     hold(s, "EEEG", "EGRW", "EWGR")
@@ -422,7 +422,7 @@ def test_one_skyscraper_to_a_district() -> None:
 
 
 def test_a_utility_anywhere() -> None:
-    """§5.5 On any terrain, also beside skyscrapers and utilities."""
+    """§5.5 A utility may stand on any terrain, also beside skyscrapers and utilities."""
     s = table()
     turn(s, "EEGG 0 g7", "E4 nw")
     turn(s, "EEEG 0 i7", "b-parks nw")
@@ -432,7 +432,7 @@ def test_a_utility_anywhere() -> None:
 
 
 def test_what_the_supply_lacks_cannot_be_built() -> None:
-    """§5.6 Gone, left out by the number of seats (§2.1), or of the kind left out (§2.2): each has its reason."""
+    """§5.6 A piece may be gone, left out by the number of seats (§2.1) or of the kind left out (§2.2)."""
     s = table(4)
     turn(s, "EEGG 0 g7", "E4 nw")
     turn(s, "EEGG 0 g7", "skip", seat=1)
@@ -462,7 +462,7 @@ def ready_to_draw() -> State:
 
 
 def test_an_open_tile_or_the_top_of_the_pile() -> None:
-    """§6.1 An open one is replaced at once; the pile is unseen."""
+    """§6.1 An open tile is replaced at once; the top of the pile is unseen."""
     s = ready_to_draw()
     assert legal(s) == ["take EEER", "take GWGW", "draw"], "equal tiles are listed once"
     assert reason(s, "take EEGG") == "not-open §6.1" and reason(s, "done") == "not-done-yet §6.1"
@@ -495,7 +495,7 @@ def test_no_draw_after_the_last_tile() -> None:
 
 
 def test_every_refusal_is_tested_here() -> None:
-    """Every reason that words.py can give stands in a test of this file."""
+    """A test of this file names every reason that words.py can give."""
     words = (folder_of(GAME) / "words.py").read_text("utf-8")
     tests = (folder_of(GAME) / "tests" / "test_rules.py").read_text("utf-8")
     assert not {reason for reason in re.findall(r'say\("(not-[a-z-]+)"', words) if reason not in tests}

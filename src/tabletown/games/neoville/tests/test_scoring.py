@@ -1,4 +1,4 @@
-"""§7: every scoring rule, the worked examples of the printed rulebooks, and what an unfinished city would score."""
+"""§7: every scoring rule, the worked examples of the rulebooks, and the score of unfinished cities."""
 import pytest
 
 from ....kernel.game import leaders
@@ -8,11 +8,12 @@ from ... import neoville
 from ..state import State
 from .table import GAME, table, turn
 
-PLAIN = ["E G E G E G E G", "G E G E G E G E"] * 4  # every square a district of its own, and neither rock nor water
+# Every square is a district of its own, and there is neither rock nor water.
+PLAIN = ["E G E G E G E G", "G E G E G E G E"] * 4
 
 
 def city(*changes: str) -> list[str]:
-    """The plain city with some squares changed: `a1=W8` and so on."""
+    """Return the plain city with some squares changed, such as `a1=W8`."""
     rows = [row.split() for row in PLAIN]
     for change in changes:
         at, _, cell = change.partition("=")
@@ -39,7 +40,7 @@ WATER_8 = ("a1=W8", "b1=W", "c1=W", "d1=W", "a2=W", "b2=W", "a3=W", "b3=W")
 
 
 def test_skyscrapers() -> None:
-    """§7.1 The examples of the rulebooks: W8 on 8 squares, E5 on 4, R4 on 2, W4 on 4."""
+    """§7.1 The rulebooks show W8 on 8 squares, E5 on 4, R4 on 2 and W4 on 4."""
     assert points_at(scored(city(*WATER_8)), "a1") == 8
     s = scored(city("e1=E5", "f1=E", "e2=E", "f2=E", "g1=R", "d2=R", "e3=R"))
     assert (line_at(s, "e1").points, line_at(s, "e1").lacks, line_at(s, "e1").rule) == (-5, 1, "§7.1")
@@ -49,12 +50,12 @@ def test_skyscrapers() -> None:
 
 
 def test_a_larger_district_is_as_good() -> None:
-    """§7.1 At least as many squares."""
+    """§7.1 A district needs at least as many squares as the value."""
     assert points_at(scored(city(*WATER_8, "a1=W4")), "a1") == 4
 
 
 def test_of_several_skyscrapers_the_best_counts() -> None:
-    """§7.1 The others give 0; if all fail, the smallest loss counts."""
+    """§7.1 The others score 0; if all fail, the smallest loss counts."""
     s = scored(city(*WATER_8, "a1=W4", "c1=W8"))
     assert (points_at(s, "a1"), points_at(s, "c1")) == (0, 8)
     said = neoville.lacks_told(line_at(s, "a1"))
@@ -66,7 +67,7 @@ def test_of_several_skyscrapers_the_best_counts() -> None:
 
 
 def test_buses_count_parks_in_row_and_column() -> None:
-    """§7.2 The example of the rulebooks: 4 parks in row and column give 8; elsewhere they do not count."""
+    """§7.2 In the rulebooks 4 parks in row and column score 8; parks elsewhere do not count."""
     parks = ("a4=Ep", "h4=Gp", "d1=Gp", "d8=Wp")
     assert points_at(scored(city("d4=Wb-parks", *parks)), "d4") == 8
     s = scored(city("d4=Wb-parks", *parks[:3], "e8=Ep"))
@@ -84,13 +85,13 @@ def test_buses_count_parks_in_row_and_column() -> None:
     ],
 )
 def test_every_bus(bus: str, things: tuple[str, ...], value: int) -> None:
-    """§7.2 Just enough, and one too few."""
+    """§7.2 Every bus is tested with just enough and with one too few."""
     assert points_at(scored(city(f"d4=W{bus}", *things)), "d4") == value
     assert points_at(scored(city(f"d4=W{bus}", *things[1:])), "d4") == -value
 
 
 def test_a_bus_is_a_utility_but_not_its_own() -> None:
-    """§7.2 Buses count each other; one thing serves several."""
+    """§7.2 Buses count each other, and one thing serves several buses."""
     s = scored(city("d4=Wb-utilities", "h4=Wb-utilities", "a4=Rb-parks", "f4=Wb-parks"))
     assert (points_at(s, "d4"), points_at(s, "h4")) == (8, 8)
     s = scored(city("d4=Wb-utilities", "h4=Wb-utilities", "a4=Rb-parks"))
@@ -108,7 +109,7 @@ MILL_POINTS = {"m-left": 4, "m-right": 4, "m-top": 4, "m-bottom": 4, "m-corner":
 
 @pytest.mark.parametrize(("mill", "value"), MILL_POINTS.items())
 def test_windmills_on_every_tile(mill: str, value: int) -> None:
-    """§7.3 The example of the rulebooks: in the left column +4; and all others."""
+    """§7.3 In the rulebooks a windmill scores 4 in the left column; the test tries every other tile too."""
     for row in range(4):
         for column in range(4):
             at = f"{'bdfh'[column]}{2 * row + 2}"
@@ -124,7 +125,7 @@ SHAPES = {
 
 @pytest.mark.parametrize("dome", SHAPES)
 def test_biodomes(dome: str) -> None:
-    """§7.4 The example of the rulebooks: an L of three water squares gives 5. Exactly the shape: one square more or less fails."""
+    """§7.4 In the rulebooks an L of three water squares scores 5; one square more or less fails."""
     squares, value = SHAPES[dome]
     here, *others = squares.split()
     for shape, (cells, _) in SHAPES.items():
@@ -136,7 +137,7 @@ def test_biodomes(dome: str) -> None:
 
 
 def test_a_biodome_fits_turned_and_on_any_terrain() -> None:
-    """§7.4 Whatever else stands there."""
+    """§7.4 It fits whatever else stands in the district."""
     s = scored(city("g1=R", "g2=R", "h2=Rd-L3"))
     assert points_at(s, "h2") == 5
     s = scored(city("g1=W4", "g2=W", "g3=W", "f3=W", "e3=Wd-V5"))
@@ -144,7 +145,7 @@ def test_a_biodome_fits_turned_and_on_any_terrain() -> None:
 
 
 def test_one_biodome_a_district() -> None:
-    """§7.4 A second one costs, even if it fits; one that does not fit does not spoil the other."""
+    """§7.4 A second one costs, even if it fits; one that does not fit spoils nothing for the other."""
     s = scored(city("c3=Wd-I3", "c4=W", "c5=Wd-I3"))
     assert sorted((points_at(s, "c3"), points_at(s, "c5"))) == [-5, 5]
     told = [neoville.lacks_told(line_at(s, at)) for at in ("c3", "c5")]
@@ -154,7 +155,7 @@ def test_one_biodome_a_district() -> None:
 
 
 def test_majorities() -> None:
-    """§7.5 5 for the most parks and the most sports, to all who tie, to nobody for none."""
+    """§7.5 The most parks and the most sports score 5 each for all who tie, but nothing for none."""
     s = scored(city("a1=Ep", "b1=Gs"), city("a1=Ep", "c1=Ep"), city("h8=Ws"))
     lines = [
         [(line.what, line.points, line.rule) for line in neoville.score_lines(s, seat)] for seat in range(3)
@@ -164,7 +165,7 @@ def test_majorities() -> None:
 
 
 def test_the_winner() -> None:
-    """§7.6 Most points; then most structures, failed ones too; then shared."""
+    """§7.6 Most points win, then most structures, failed ones too; seats still tied share the win."""
     assert leaders(GAME, scored(city(*WATER_8), city())) == [0]
     assert leaders(GAME, scored(city("a1=Em-left"), city("a1=Em-left", "h8=Em-right", "h1=Gm-bottom"))) == [
         1
@@ -184,7 +185,7 @@ def test_an_unfinished_city_says_what_it_would_score_and_lacks() -> None:
 
 
 def test_a_windmill_in_a_floating_city() -> None:
-    """Its edges are where they are now; lost for good only when the tiles say so."""
+    """Its present edges count; a windmill is lost for good only when the tiles say so."""
     s = table(4)
     turn(s, "EEGG 0 g7", "m-left nw")
     assert [(line.points, line.lacks) for line in neoville.score_lines(s, 0)] == [(4, 0)]

@@ -1,4 +1,4 @@
-"""Score sheets: every error with its place, and any text is an error or a round trip."""
+"""Score sheets: every error names its place, and any text is either an error or makes a round trip."""
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ def sheet(*cities: list[str], names: str = "ABCDE") -> str:
 
 
 def error(text: str) -> tuple[str, int, int]:
-    """The id, line and column of what is wrong with a sheet."""
+    """Return id, line and column of what is wrong with a sheet."""
     with pytest.raises(Problem) as raised:
         neoville.read_sheet(read_sheet(text))
     message = raised.value.message
@@ -90,7 +90,7 @@ def test_comments_blank_lines_and_any_spacing() -> None:
 
 
 def test_our_tile_list_is_not_checked() -> None:
-    """People with the real box have other tiles than we think; a city of water alone is read too."""
+    """People with the real box may have other tiles than ours; even a city of water alone is read."""
     _, state = neoville.read_sheet(read_sheet(sheet(["W W W W W W W W"] * 8)))
     assert neoville.score(state, 0) == 0
 

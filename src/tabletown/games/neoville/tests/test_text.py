@@ -12,7 +12,7 @@ NAMES = ["Anna", "Bram"]
 
 
 def told(text: Text) -> str:
-    """A text as English words."""
+    """Return a text in English words."""
     import importlib
 
     messages = importlib.import_module("tabletown.messages")
@@ -20,7 +20,7 @@ def told(text: Text) -> str:
 
 
 def typed(s: State, line: str) -> str:
-    """What a typed line comes to: a move as the record writes it, or the answer."""
+    """Return what a typed line comes to: a move as the record writes it, or the answer."""
     said = neoville.answer(s, 0, [MOVES.read(m) for m in legal(s)], line, NAMES)
     assert said is not None
     return MOVES.text(said) if isinstance(said, int) else told(said)

@@ -1,7 +1,8 @@
-"""A city as rows of letters and signs, all levels together or some of them.
+"""Draw a city as rows of letters and signs, with all levels together or some of them.
 
-A square is a letter (a building) or a point (none); three places lie between it and the next square on its right, and one row below
-it. There a walkway shows its sign: ~ river, = forest, : sand. One alone fills its place; of several each has its own.
+A square is a letter (a building) or a point (none). Three places lie between it and the next square on its
+right, and one row below it. There a walkway shows its sign: ~ river, = forest, : sand. A walkway alone fills
+its place; of several, each has its own.
 """
 from collections.abc import Iterable, Sequence
 
@@ -16,12 +17,12 @@ LEVEL_SIGNS = "~=:"
 LEVEL_STYLES = LEVELS
 EMPTY, TALLER = "·", "#"
 GAP = 3
-Links = dict[tuple[int, int], list[int]]  # (whether down, square) -> the levels of the walkways that go on from there
+Links = dict[tuple[int, int], list[int]]  # (down or not, square) -> levels of the walkways that lead on
 Cell = tuple[str, str]
 
 
 def board(s: State, seat: int, lit: set[int], levels: Iterable[int]) -> Text:
-    """The city, and the spots where the next tile may go."""
+    """Draw the city and the spots where the next tile may go."""
     rows, columns = rows_and_columns([*s.spot[seat][: s.laid[seat]], *lit])
     levels, shown = tuple(levels), links(s, seat, levels)
     letters = line(
@@ -51,7 +52,7 @@ def links(s: State, seat: int, levels: Sequence[int]) -> Links:
 def squares_in(
     s: State, seat: int, row: int, column: int, lit: set[int], levels: Sequence[int], shown: Links
 ) -> list[Cell]:
-    """The two squares of a spot in one of its rows, and what leads on to the right."""
+    """Return the two squares of a spot in one of its rows, and what leads on to the right."""
     spot = 8 * (row // 2) + column
     if not has(s.taken[seat], spot):
         return [empty_spot(s, seat, spot, row % 2 == 0, lit)]
@@ -80,7 +81,7 @@ def square_cell(s: State, seat: int, square: int, levels: Sequence[int]) -> Cell
 
 
 def signs(levels: Sequence[int], wide: int) -> list[Cell]:
-    """The signs of the walkways between two squares."""
+    """Return the signs of the walkways between two squares."""
     if len(levels) == 1:
         return [(LEVEL_SIGNS[levels[0]] * wide, LEVEL_STYLES[levels[0]])]
     return [
@@ -90,7 +91,7 @@ def signs(levels: Sequence[int], wide: int) -> list[Cell]:
 
 
 def below(s: State, seat: int, row: int, column: int, lit: set[int], shown: Links) -> list[Cell]:
-    """What leads down from the two squares of a spot."""
+    """Return what leads down from the two squares of a spot."""
     spot = 8 * (row // 2) + column
     if not has(s.taken[seat], spot):
         return [(" " * (2 * GAP + 2), "")]

@@ -1,6 +1,7 @@
-"""The special requests of the personal model, §9: what every card gives a seat, if the match ended now.
+"""The special requests of the personal model, §9: what each card would give a seat now.
 
-A route is the set of the buildings that walkways join. No building has more than two, so a route is a path or a closed circuit.
+A route is the set of buildings that walkways join. No building has more than two walkways, so a route is a
+path or a closed circuit.
 """
 from ...kernel import bit, first, rest, rule, size
 from .city import buildings
@@ -15,7 +16,7 @@ from .walkways import end_of, length_of, under
 
 @rule
 def card_votes(s: State, seat: int, card: int) -> int:
-    """What a card gives or costs."""
+    """Return what a card gives or costs."""
     if IS_MAJORITY[card] == 1:
         return majority(s, seat, card)
     if card == VARIED:
@@ -36,7 +37,7 @@ def card_votes(s: State, seat: int, card: int) -> int:
 
 @rule
 def majority(s: State, seat: int, card: int) -> int:
-    """§9.13 Six for the most, three for each who ties, none for none."""
+    """§9.13 Give six votes for the most, three to each seat that ties, and none for none."""
     mine, equal = contest(s, seat, card), 0
     for other in range(s.seats):
         theirs = contest(s, other, card)
@@ -50,7 +51,7 @@ def majority(s: State, seat: int, card: int) -> int:
 
 @rule
 def contest(s: State, seat: int, card: int) -> int:
-    """What a seat has of what a majority card compares."""
+    """Count what a majority card compares."""
     if card == LONGEST:
         return max(longest_route(s, seat, LOW), longest_route(s, seat, MIDDLE))
     if card == SEPARATE:
@@ -63,7 +64,7 @@ def contest(s: State, seat: int, card: int) -> int:
 
 @rule
 def route(s: State, seat: int, height: int, square: int) -> int:
-    """All buildings that walkways join to this one, itself among them."""
+    """Return all buildings that walkways join to this one, itself included."""
     old, here = 0, bit(square)
     while here != old:
         old = here
@@ -73,7 +74,7 @@ def route(s: State, seat: int, height: int, square: int) -> int:
 
 @rule
 def grown(s: State, seat: int, height: int, here: int, down: int) -> int:
-    """A set of buildings, and those at the other end of walkways that lead right (or down)."""
+    """Add to a set of buildings those at the other end of walkways that lead right (or down)."""
     starts = s.begun[seat][down] & s.building[seat][height]
     while starts != 0:
         ends = bit(first(starts)) | bit(end_of(s, seat, height, down, first(starts)))
@@ -85,7 +86,7 @@ def grown(s: State, seat: int, height: int, here: int, down: int) -> int:
 
 @rule
 def routes(s: State, seat: int, height: int) -> int:
-    """How many separate routes a level has."""
+    """Count the separate routes of a level."""
     n = 0
     left = s.once[seat] & s.building[seat][height]
     while left != 0:
@@ -96,7 +97,7 @@ def routes(s: State, seat: int, height: int) -> int:
 
 @rule
 def longest_route(s: State, seat: int, height: int) -> int:
-    """§9.3 The votes of the best route of a level."""
+    """§9.3 Return the votes of the best route of a level."""
     best = 0
     left = s.once[seat] & s.building[seat][height]
     while left != 0:
@@ -119,7 +120,7 @@ def route_votes(s: State, seat: int, height: int, here: int) -> int:
 
 @rule
 def most_lengths(s: State, seat: int) -> int:
-    """§9.5 How many different lengths the most varied route has."""
+    """§9.5 Count the different lengths of the most varied route."""
     best = 0
     for height in range(HEIGHTS):
         left = s.once[seat] & s.building[seat][height]
@@ -132,7 +133,7 @@ def most_lengths(s: State, seat: int) -> int:
 
 @rule
 def lengths(s: State, seat: int, height: int, here: int) -> int:
-    """The lengths of a route's walkways, as a set."""
+    """Return the set of lengths of a route's walkways."""
     found = 0
     for down in range(2):
         starts = s.begun[seat][down] & here
@@ -144,7 +145,7 @@ def lengths(s: State, seat: int, height: int, here: int) -> int:
 
 @rule
 def circuits(s: State, seat: int) -> int:
-    """§9.6 How many closed routes."""
+    """§9.6 Count the closed routes."""
     n = 0
     for height in range(HEIGHTS):
         left = s.once[seat] & s.building[seat][height]
@@ -157,7 +158,7 @@ def circuits(s: State, seat: int) -> int:
 
 @rule
 def is_circuit(s: State, seat: int, here: int) -> bool:
-    """A closed route has as many walkways as buildings: every building has two."""
+    """Has every building of the route two walkways? Only a closed route has as many walkways as buildings."""
     return here & ~s.full[seat] == 0
 
 
@@ -179,7 +180,7 @@ def unused(s: State, seat: int) -> int:
 
 @rule
 def crossings(s: State, seat: int) -> int:
-    """Pairs of walkways of different levels that both pass some square."""
+    """Count the pairs of walkways of different levels that pass over a common square."""
     n = 0
     for height in range(HIGH):
         for down in range(2):
@@ -194,7 +195,7 @@ def crossings(s: State, seat: int) -> int:
 
 @rule
 def crossed_by(s: State, seat: int, height: int, here: int) -> int:
-    """How many walkways of a level pass any of these squares."""
+    """Count the walkways of a level that pass over any of these squares."""
     n = 0
     if here & s.over[seat][height] == 0:
         return n
@@ -211,7 +212,7 @@ def crossed_by(s: State, seat: int, height: int, here: int) -> int:
 
 @rule
 def imbalance(s: State, seat: int) -> int:
-    """How many walkways are missing for balance."""
+    """Count the walkways that are missing for balance."""
     missing = 0
     for length in range(1, LENGTHS + 1):
         missing += max(BALANCE[length - 1] - walkways_long(s, seat, length), 0)
@@ -220,7 +221,7 @@ def imbalance(s: State, seat: int) -> int:
 
 @rule
 def walkways_long(s: State, seat: int, length: int) -> int:
-    """How many walkways of this length a city has, on all levels."""
+    """Count the walkways of this length in a city, on all levels."""
     n = 0
     for height in range(HEIGHTS):
         for down in range(2):

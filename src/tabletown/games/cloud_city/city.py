@@ -1,4 +1,4 @@
-"""A city: where a tile may go and what it changes. Sets of squares (masks) do the work.
+"""A city: where a tile may go and what it changes, worked out with sets of squares (masks).
 
 It floats on the table until its tiles fix its place: see the kernel's floating.py.
 """
@@ -25,7 +25,7 @@ def open_spots(s: State, seat: int) -> int:
 
 @rule
 def within_reach(s: State, seat: int) -> int:
-    """§4.3 Spots that keep the city within 3 x 3; §8.1 within 3 x 4 or 4 x 3, whichever way is still open."""
+    """§4.3 Return the spots that keep the city within 3 x 3, §8.1 or 3 x 4 or 4 x 3, if still possible."""
     wide = within(s, seat, 0, s.long_side - SIDE)
     return wide if s.long_side == SIDE else wide | within(s, seat, s.long_side - SIDE, 0)
 
@@ -37,7 +37,7 @@ def within(s: State, seat: int, high: int, wide: int) -> int:
 
 @rule
 def tiles_in_city(s: State) -> int:
-    """Of a complete city."""
+    """Count the tiles of a complete city."""
     return SIDE * s.long_side
 
 
@@ -46,7 +46,7 @@ def tiles_in_city(s: State) -> int:
 
 @rule
 def add_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
-    """§4.4 A tile comes with its two buildings."""
+    """§4.4 Add a tile with its two buildings."""
     push_city(s, seat, push(s, seat, spot))
     stretch(s, seat, spot)
     at = corner_of(s, seat, spot)
@@ -79,7 +79,7 @@ def buildings(s: State, seat: int) -> int:
 
 @rule
 def height_at(s: State, seat: int, square: int) -> int:
-    """Which building stands there; NONE without one."""
+    """Return the height of the building that stands there, or NONE."""
     for height in range(HEIGHTS):
         if has(s.building[seat][height], square):
             return height

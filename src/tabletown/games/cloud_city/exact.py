@@ -1,9 +1,10 @@
-"""The best set of walkways that can still be built in a city with the present supply: exact, by branch and bound, level by level.
+"""Find the best set of walkways that can still be built with the present supply, by branch and bound.
 
-Levels do not touch each other: a walkway is barred by walkways of its own level only, and every level has its own pieces. In a level the
-lines on which a walkway could lie are decided one after the other, the longest first, taken before left out. A branch is given up if what
-it has and the lower of two bounds is no better than the best known: the votes of the lines still open, no more than there are pieces; and
-half of the best open lines of every building, no more than it has room for.
+Levels do not touch each other: only walkways of its own level bar a walkway, and every level has its own
+pieces. Within a level, the lines on which a walkway could lie are decided one after the other, the longest
+first, and taken before they are left out. A branch is given up if what it has gained and the lower of two
+bounds cannot beat the best known: the votes of the open lines, no more of them than there are pieces; and
+half the votes of the best open lines of every building, no more of them than it has room for.
 """
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from .pieces import HEIGHTS, LENGTHS, VOTES
 from .state import State
 from .walkways import AHEAD, BETWEEN, STEP, as_tall, is_open, line_of
 
-# Room to work in: rows by what they hold, most of them a number for every line i. What stands at i holds before line i is decided.
+# Room to work in, row by row; most rows hold a number for every line i, as it is before line i is decided.
 A, B, LENGTH, UNDER, LINE, OVER, ONCE, FULL, GAINED, TRIED, TAKEN, BEST, LEFT, SPARE, MOST = range(15)
 ROOM, WIDE = 15, 64
 UNTRIED, WITH, WITHOUT = range(3)
@@ -27,7 +28,7 @@ class Best(NamedTuple):
 
 
 def best_walkways(s: State, seat: int) -> Best:
-    """The most votes that walkways can still bring, and those walkways as moves; cards are not weighed. Quick in a compiled world."""
+    """Return the most votes that walkways can still bring, and those walkways as moves; ignore the cards."""
     states, room, out = scratch(s, 1).states, rows(ROOM, WIDE), rows(HEIGHTS * WIDE)
     moves = [int(move) for move in out[: search(states, 0, seat, room, out)]]
     return Best(sum(int(VOTES[LINE_LIST[move - WALK][1]]) for move in moves), moves)
@@ -35,7 +36,7 @@ def best_walkways(s: State, seat: int) -> Best:
 
 @entry
 def search(states: Any, i: int, seat: int, room: Any, out: list[int]) -> int:
-    """The best walkways of all levels, as moves into out; how many."""
+    """Write the best walkways of all levels as moves into `out` and return how many there are."""
     n = 0
     for height in range(HEIGHTS):
         lines = open_lines(states[i], seat, height, room)
@@ -53,7 +54,7 @@ def search(states: Any, i: int, seat: int, room: Any, out: list[int]) -> int:
 
 @rule
 def open_lines(s: State, seat: int, height: int, room: Any) -> int:
-    """All lines on which a walkway could be built now, the longest first; how many."""
+    """Write all lines on which a walkway could be built into `room`, the longest first; return how many."""
     n = 0
     free = s.building[seat][height] & ~s.full[seat]
     for shorter in range(LENGTHS):
@@ -90,7 +91,7 @@ def lines_from(s: State, seat: int, height: int, free: int, length: int, a: int,
 
 @rule
 def set_out(s: State, seat: int, height: int, room: Any) -> None:
-    """Before any line is decided: the walkways there are, the pieces there are, nothing found yet."""
+    """Set up the search: the walkways and pieces there are, no line decided and nothing found yet."""
     room[OVER][0] = s.over[seat][height]
     room[ONCE][0] = s.once[seat]
     room[FULL][0] = s.full[seat]
@@ -114,7 +115,7 @@ def decide_all(lines: int, room: Any) -> None:
 
 @rule
 def is_settled(i: int, lines: int, room: Any) -> bool:
-    """Is everything decided, or can the rest not make it better than what is known?"""
+    """Is everything decided, or is the rest unable to beat what is known? Keep the best that is complete."""
     if room[GAINED][i] + bound(i, lines, room) <= room[MOST][0]:
         return True
     if i < lines:
@@ -127,7 +128,7 @@ def is_settled(i: int, lines: int, room: Any) -> bool:
 
 @rule
 def decide(i: int, room: Any) -> None:
-    """Take a line if it fits and was not tried yet; otherwise leave it out."""
+    """Take a line if it fits and has not been tried yet; otherwise leave it out."""
     if room[TRIED][i] == UNTRIED and room[LEFT][room[LENGTH][i]] > 0 and fits(i, i, room):
         room[TRIED][i] = WITH
         take(i, room)
@@ -141,7 +142,7 @@ def decide(i: int, room: Any) -> None:
 
 @rule
 def fits(k: int, i: int, room: Any) -> bool:
-    """Could line k be built, the lines before i being decided?"""
+    """Could line k be built once all lines before i are decided?"""
     return (
         room[UNDER][k] & room[OVER][i] == 0
         and not has(room[FULL][i], room[A][k])
@@ -191,7 +192,7 @@ def bound(i: int, lines: int, room: Any) -> int:
 
 @rule
 def spend(building: int, room: Any) -> int:
-    """One of the places that a building has left for walkways, if it has any."""
+    """Use up one of a building's places for walkways, if it has any left, and return how many were used."""
     if room[SPARE][building] == 0:
         return 0
     room[SPARE][building] -= 1

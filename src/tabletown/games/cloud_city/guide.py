@@ -1,4 +1,4 @@
-"""What a bot should notice: a rough value of a position, in hundredths of a vote. It may be wrong; the rules never read it."""
+"""The rough guide for bots: a position's value in hundredths of a vote, which the rules never read."""
 from ...kernel import bit, first, has, rest, rule, size
 from .city import tiles_in_city
 from .pieces import HAND, HEIGHTS, LENGTHS, SITES_OF, VOTES
@@ -6,13 +6,13 @@ from .scoring import score
 from .state import TO_DRAW, State
 from .walkways import AHEAD, BETWEEN, STEP, as_tall
 
-READY, LATER, HOPE = 97, 95, 50  # what a vote is worth that can be built now, that can be built next turn, that still needs a tile
-ROOM, TILE = 10, 5  # for every place left for a walkway, and for tiles in the hand that fit the city
+READY, LATER, HOPE = 97, 95, 50  # worth of a vote: buildable now, buildable next turn, still needing a tile
+ROOM, TILE = 10, 5  # worth of a place left for a walkway, and of tiles in the hand that fit the city
 
 
 @rule
 def value(s: State, seat: int) -> int:
-    """What the city has, what could be built, what it hopes for, and the hand."""
+    """Add up what the city has, what could be built, what it hopes for, and the hand."""
     total = 100 * score(s, seat)
     left = tiles_in_city(s) - s.laid[seat]
     mine = s.seat == seat and s.phase == TO_DRAW
@@ -29,7 +29,7 @@ def value(s: State, seat: int) -> int:
 
 @rule
 def within_reach_now(s: State, seat: int, height: int) -> int:
-    """The votes of walkways that could be built together, the longest first: not always the best, but quickly found."""
+    """Estimate quickly the votes of walkways that could be built together, taking the longest first."""
     votes, over, once, full = 0, s.over[seat][height] | ~s.cover[seat], s.once[seat], s.full[seat]
     tall = as_tall(s, seat, height)
     for shorter in range(LENGTHS):
@@ -53,7 +53,7 @@ def within_reach_now(s: State, seat: int, height: int) -> int:
 
 @rule
 def leads(s: State, seat: int, height: int, down: int, a: int, length: int, tall: int, full: int) -> bool:
-    """Is the next building of this height so far ahead, and have both ends room for a walkway that is not there yet?"""
+    """Is the next building of this height so far ahead, with room at both ends and no walkway yet?"""
     ahead = AHEAD[down][a] & tall
     if ahead == 0 or first(ahead) != a + length * STEP[down] or has(s.begun[seat][down], a):
         return False
@@ -62,7 +62,7 @@ def leads(s: State, seat: int, height: int, down: int, a: int, length: int, tall
 
 @rule
 def hopes(s: State, seat: int, height: int) -> int:
-    """The votes of all lines that only need tiles where there are none yet."""
+    """Return the votes of all lines that only need tiles where there are none yet."""
     votes, tall, free = 0, as_tall(s, seat, height), s.building[seat][height] & ~s.full[seat]
     starts = free
     while starts != 0:
@@ -83,14 +83,14 @@ def hopes(s: State, seat: int, height: int) -> int:
 
 @rule
 def places(s: State, seat: int, height: int) -> int:
-    """How many ends of walkways the buildings of a height have room for."""
+    """Count the ends of walkways for which the buildings of a height have room."""
     mine = s.building[seat][height]
     return 2 * size(mine) - size(mine & s.once[seat]) - size(mine & s.full[seat])
 
 
 @rule
 def hand(s: State, seat: int, height: int) -> int:
-    """Tiles in the hand with buildings of a height of which the city has many."""
+    """Value tiles in the hand with buildings of a height of which the city has many."""
     sites = 0
     for i in range(HAND):
         tile = s.hand[seat][i]

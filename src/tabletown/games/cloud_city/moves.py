@@ -4,7 +4,7 @@ from .pieces import CARDS, LENGTHS, SEATS, TILES
 
 SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
 
-# A line is where a walkway may lie on the table of 14 x 14 squares: to the right or down, its length, its first square.
+# A line is where a walkway may lie on the table of 14 x 14 squares: right or down, length, first square.
 ACROSS = 2 * TABLE_WIDE
 RIGHT, DOWN = 0, 1
 LINE_LIST = [
@@ -23,12 +23,12 @@ IN_A_ROW = table([[ACROSS - length * (1 - down) for length in range(LENGTHS + 1)
 
 
 def line_name(down: int, length: int, row: int, column: int) -> str:
-    """Such as g7-i7: its two ends, as one reads."""
+    """Name a line by its two ends in reading order, such as g7-i7."""
     return f"{square_name(row, column)}-{square_name(row + length * down, column + length * (1 - down))}"
 
 
 def line_named(text: str) -> int:
-    """The line between two squares such as a1-c1, in either order."""
+    """Return the line between two squares such as a1-c1, in either order."""
     ends = text.split("-")
     if len(ends) != 2:
         raise problem("how-to-walk")
@@ -51,7 +51,7 @@ MOVES = Moves(
     take=dict(tile=TILES),
     draw={},
     done={},
-    card=dict(card=CARDS),  # nature's, from here on
+    card=dict(card=CARDS),  # from here on: nature's moves
     open=dict(tile=TILES),
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),
 )

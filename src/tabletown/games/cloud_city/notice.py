@@ -1,4 +1,4 @@
-"""What bots learn the worth of: the lines of a city read as patterns, ends of walkways, the supply, the hand, the shape."""
+"""What bots learn to value: a city's lines as patterns, ends of walkways, the supply, the hand, the shape."""
 from ...kernel import has, rule, size
 from .city import tiles_in_city
 from .guide import LATER, READY, places, within_reach_now
@@ -6,8 +6,8 @@ from .pieces import HAND, HEIGHTS, KINDS, SITES_OF
 from .scoring import score
 from .state import TO_DRAW, State
 
-LEFT = 12  # tiles still to be laid
-LINE = 5**6  # a square: no tile, no building, low, middle, high
+LEFT = 12  # how many tiles may still be to lay
+LINE = 5**6  # six squares, each without tile, without building, low, middle or high
 AT_LINE = 0
 AT_PHASE = AT_LINE + LEFT * 2 * LINE
 AT_PLACES = AT_PHASE + LEFT * 2
@@ -17,18 +17,18 @@ AT_FIT = AT_HAND + LEFT * KINDS
 AT_BOX = AT_FIT + LEFT * HEIGHTS * 32 * 7
 FEATURES = AT_BOX + LEFT * 25
 MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
-HORIZON = 12  # after so many own decisions a search asks what a position is worth
+HORIZON = 12  # a search values a position after so many decisions of its own
 
 
 @rule
 def is_mine(s: State, seat: int) -> bool:
-    """Can walkways still be built in this turn?"""
+    """Can the seat still build walkways in this turn?"""
     return s.seat == seat and s.phase == TO_DRAW
 
 
 @rule
 def base(s: State, seat: int) -> int:
-    """The votes there are, and those that can be had by building, in hundredths."""
+    """Return the votes there are and those that building would bring, in hundredths."""
     total = 100 * score(s, seat)
     if s.laid[seat] < tiles_in_city(s) or is_mine(s, seat):
         within_reach = (
@@ -79,7 +79,7 @@ def lines(s: State, seat: int, left: int, high: int, wide: int, out: list[int]) 
 
 @rule
 def pattern(s: State, seat: int, at: int, step: int, length: int) -> int:
-    """A line as a number, the smaller one of both directions."""
+    """Return a line as a number, the smaller one of its two directions."""
     one = other = 0
     power = 1
     for k in range(min(length, 6)):

@@ -13,11 +13,11 @@ from .walkways import build, walkways
 CARDS_KNOWN = len(CARDS)
 
 
-# §2 Set-up. What chance decides, nature brings: the cards, the open tiles, the hands.
+# §2 Set-up. Nature brings what chance decides: the cards, the open tiles, the hands.
 
 
 def start(seats: int, city: str = "square", cards: str = "none") -> State:
-    """§2 The start tiles lie there with their buildings; nature owes the rest."""
+    """§2 Lay out the start tiles with their buildings; nature owes the rest."""
     s = State()
     s.seats = seats
     s.long_side = LONG_SIDE if city == "rectangle" else SIDE
@@ -40,7 +40,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def cards_in_box(s: State, out: list[int]) -> int:
-    """§9.1 Any card that is not there yet; alone, no majorities."""
+    """§9.1 List every card that is not in play yet, but no majorities when playing alone."""
     n = 0
     for card in range(CARDS_KNOWN):
         if find(s.card, card) == NONE and (s.seats > 1 or IS_MAJORITY[card] == 0):
@@ -51,7 +51,7 @@ def cards_in_box(s: State, out: list[int]) -> int:
 
 @rule
 def odds(s: State, move: int) -> int:
-    """How many pieces make nature's move come true."""
+    """Count the pieces that make this move of nature come true."""
     return tile_odds(s, move - OPEN) if move >= OPEN else 1
 
 
@@ -79,7 +79,7 @@ def waits_for(s: State) -> int:
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """Write the legal moves of the seat that is asked into out; return how many."""
+    """Write the legal moves of the seat that is asked into `out` and return how many there are."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase == TO_LAY:
@@ -105,7 +105,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @rule
 def placements(s: State, seat: int, out: list[int]) -> int:
-    """§4.1 Any tile of the hand, in every turn that looks different, on any open spot."""
+    """§4.1 List every tile of the hand, in every turn that looks different, on every open spot."""
     n = 0
     spots = open_spots(s, seat)
     for i in range(HAND):
@@ -143,7 +143,7 @@ def put_tile(s: State, seat: int, tile: int, turn: int, spot: int) -> None:
 
 @rule
 def draws(s: State, seat: int, n: int, out: list[int]) -> int:
-    """§6.1 One of the open tiles, or the top of the pile unseen; §6.2 nothing after the last tile."""
+    """§6.1 List the open tiles and the top of the pile, unseen; §6.2 nothing after the last tile."""
     if s.laid[seat] == tiles_in_city(s):
         out[n] = DONE
         return n + 1
@@ -167,5 +167,5 @@ def draw(s: State, seat: int, move: int) -> None:
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
+    """Put what a seat cannot see back into the bag, for nature to deal again where a bot's view has holes."""
     forget_tiles(s, seat, COPIES, 1)

@@ -1,4 +1,4 @@
-"""The votes, §7 and §9: at the end, and during the match what they would be if it ended now. Every vote belongs to a walkway or a card."""
+"""The votes, §7 and §9: at the end, or what they would be now; each belongs to a walkway or a card."""
 from collections.abc import Iterator
 
 from ...kernel import NONE, ScoreLine, first, has, rule, square_name, squares
@@ -28,7 +28,7 @@ TIE_STEP = 1000  # more than the votes of all pieces of a level
 
 @rule
 def score(s: State, seat: int) -> int:
-    """§7.1 The votes of all walkways, and what the cards add."""
+    """§7.1 Add up the votes of all walkways and what the cards give."""
     total = s.votes[seat][LOW] + s.votes[seat][MIDDLE] + s.votes[seat][HIGH]
     for i in range(CARDS_IN_PLAY):
         if s.card[i] != NONE:
@@ -38,7 +38,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def tie_break(s: State, seat: int) -> int:
-    """§7.2 What decides between equal scores: the votes of the river, then of the forest, then of the sand."""
+    """§7.2 Break ties by the votes of the river, then of the forest, then of the sand."""
     return (s.votes[seat][LOW] * TIE_STEP + s.votes[seat][MIDDLE]) * TIE_STEP + s.votes[seat][HIGH]
 
 
@@ -53,7 +53,7 @@ def score_lines(s: State, seat: int) -> list[ScoreLine]:
 
 
 def standing(s: State, seat: int) -> Iterator[Walkway]:
-    """All walkways of a city, level by level as one reads."""
+    """Yield all walkways of a city, level by level in reading order."""
     for height in range(HEIGHTS):
         for a in squares(s.building[seat][height]):
             yield from ((height, down, a) for down in (0, 1) if has(s.begun[seat][down], a))
@@ -71,12 +71,12 @@ def walkway_name(s: State, seat: int, height: int, down: int, a: int) -> str:
 
 
 def building_name(s: State, seat: int, square: int) -> str:
-    """The square of a city by its name on the table."""
+    """Name a square of a city as on the table."""
     return square_name(square // 8 + 2 * s.top[seat], square % 8 + 2 * s.left[seat])
 
 
 def card_lines(s: State, seat: int, card: int) -> list[ScoreLine]:
-    """What a card gives, a line for every circuit, building or crossing; nothing if it gives nothing."""
+    """List what a card gives, one line for each circuit, building or crossing; nothing for nothing."""
     rule, name = CARD_RULES[card], CARDS[card]
     if card == CIRCUITS:
         return [
@@ -100,7 +100,7 @@ def card_lines(s: State, seat: int, card: int) -> list[ScoreLine]:
 
 
 def closed_routes(s: State, seat: int) -> Iterator[int]:
-    """The first building of every circuit."""
+    """Yield the first building of every circuit."""
     for height in range(HEIGHTS):
         left = s.once[seat] & s.building[seat][height]
         while left:
@@ -112,7 +112,7 @@ def closed_routes(s: State, seat: int) -> Iterator[int]:
 
 
 def crossing_pairs(s: State, seat: int) -> Iterator[tuple[str, str]]:
-    """The names of the walkways of every crossing, the lower one first."""
+    """Yield the names of the walkways of every crossing, the lower one first."""
     known = [(walkway, under(s, seat, *walkway)) for walkway in standing(s, seat)]
     for i, (one, squares_of_one) in enumerate(known):
         for other, squares_of_other in known[i + 1 :]:

@@ -1,4 +1,4 @@
-"""The score sheet: finished cities as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+"""The score sheet: reads and writes finished cities; says where an error is and why, and never guesses."""
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from .walkways import build
 from .words import why_not_walk
 
 EMPTY = "."
-CARD = re.compile("[^,]+")  # commas stand between cards
-SIZES = ((6, 6), (6, 8), (8, 6))  # rows and squares in a row
+CARD = re.compile("[^,]+")  # cards are separated by commas
+SIZES = ((6, 6), (6, 8), (8, 6))  # rows, and squares in a row
 LARGEST = 8
 
 
@@ -35,7 +35,7 @@ class Seat:
 
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
-    """The names and the finished cities of a whole table."""
+    """Read the names and the finished cities of a whole table."""
     s = State()
     s.phase, s.piece = OVER, [list(PIECES) for _ in range(HEIGHTS)]
     rows = read_cards(s, sheet.rows)
@@ -50,7 +50,7 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
 
 
 def read_cards(s: State, rows: list[Row]) -> list[Row]:
-    """§9.1 The cards in play, if the first line names them; what follows."""
+    """§9.1 Read the cards in play, if the first line names them, and return the rows that follow."""
     if not rows or rows[0][0].text != "cards":
         return rows
     words = [
@@ -79,7 +79,7 @@ def read_seat(found: SeatRows) -> Seat:
 
 
 def add_row(seat: Seat, row: Row) -> None:
-    """A row of the city, or one of the walkways that follow it."""
+    """Add a row of the city, or one of the walkways that follow it."""
     if row[0].text == "walk":
         seat.walks.append(row)
     elif seat.walks:
@@ -102,7 +102,7 @@ def read_cities(sheet: Sheet, s: State, seats: list[Seat]) -> None:
 
 
 def read_rows(sheet: Sheet, seat: Seat) -> None:
-    """6 x 6, 6 x 8 or 8 x 6 squares; a draft is filled up to the first of them that holds what is there."""
+    """Read 6 x 6, 6 x 8 or 8 x 6 squares; fill a draft up to the first of these sizes that holds it."""
     high, wide = len(seat.rows), len(seat.rows[0]) if seat.rows else 0
     for row in seat.rows:
         check_row(sheet, row, wide)
@@ -123,7 +123,7 @@ def check_row(sheet: Sheet, row: Row, wide: int) -> None:
 
 
 def check_size(sheet: Sheet, seat: Seat, seats: list[Seat]) -> None:
-    """All 6 x 6, or with up to three seats all 6 x 8 or 8 x 6."""
+    """Refuse a city of another size than the first, and rectangles with four seats."""
     high, wide = len(seat.rows), len(seat.rows[0])
     if high != wide and len(seats) == SEATS:
         seat.head.wrong(say("sheet-rectangle-seats", "§8.2", most=SEATS - 1))
@@ -157,7 +157,7 @@ def read_building(word: Word, counts: Counter[int]) -> int:
 
 
 def check_tile(sheet: Sheet, s: State, seat: int, one: Seat, r: int, c: int) -> None:
-    """§1.1 Two buildings on every tile."""
+    """§1.1 Check that every tile has two buildings."""
     words = [one.rows[r + i][c + j] for i in (0, 1) for j in (0, 1)]
     built = [word for word in words if is_built(word)]
     if len(built) > 2:
@@ -191,7 +191,7 @@ def read_walkway(sheet: Sheet, s: State, seat: int, row: Row) -> None:
 
 
 def write_sheet(s: State, names: Sequence[str]) -> str:
-    """Finished cities, their squares renamed from a1 at the top left of each."""
+    """Write finished cities, naming their squares from a1 at the top left of each."""
     if s.phase != OVER:
         raise problem("sheet-unfinished")
     cards = [CARDS[card] for card in s.card if card != NONE]
@@ -214,7 +214,7 @@ def cell_text(s: State, seat: int, square: int) -> str:
 
 
 def walk_rows(s: State, seat: int) -> list[str]:
-    """Walkways by level, as one reads."""
+    """List the walkways, level by level in reading order."""
     at_home = s.copy()
     at_home.top[seat] = at_home.left[seat] = 0
     return [f"walk {walkway_name(at_home, seat, *walkway)}" for walkway in standing(s, seat)]

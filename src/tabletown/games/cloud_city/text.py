@@ -1,4 +1,4 @@
-"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+"""A view as lines of text, and answers to typed commands, for the terminal and the screen reader."""
 from collections.abc import Iterator, Sequence
 
 from ...kernel import (
@@ -27,7 +27,7 @@ HINTS = ("best",)  # commands that say what would be good to do
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
-    """Everything on the table: for a seat its own city and hand, for a spectator all cities."""
+    """Show everything on the table: its own city and hand to a seat, all cities to a spectator."""
     if seat is None:
         return [
             row for other in range(s.seats) for row in [*city(s, other, names[other], ()), line("")]
@@ -51,7 +51,7 @@ def city(s: State, seat: int, name: str, legal: Sequence[int]) -> Text:
 
 
 def possible(s: State, seat: int, legal: Sequence[int]) -> Text:
-    """The walkways that can be built now, level by level, with their votes."""
+    """List the walkways that can be built now, level by level, with their votes."""
     found = [move for move in legal if MOVES.kind(move) == "walk"]
     by_level = [
         [move for move in found if height_at(s, seat, start_of(s, seat, move - WALK)) == level]
@@ -66,7 +66,7 @@ def possible(s: State, seat: int, legal: Sequence[int]) -> Text:
 
 
 def walk_text(move: int) -> str:
-    """g7-i7 (2): a walkway with its votes."""
+    """Write a walkway with its votes, such as g7-i7 (2)."""
     return f"{MOVES.text(move).split()[1]} ({VOTES[LINE_LIST[move - WALK][1]]})"
 
 
@@ -87,7 +87,7 @@ def market(s: State) -> Text:
 
 
 def tile_rows(title: str, tiles: Sequence[int]) -> Text:
-    """Numbered tiles side by side, each with its name."""
+    """Show numbered tiles side by side, each with its name."""
     head = line((say(title), "head"), *(f"   {i}. {TILES[tile]:<6}" for i, tile in enumerate(tiles, 1)))
     return [head, *(tile_half(tiles, half) for half in ((0, 1), (3, 2)))]
 
@@ -104,7 +104,7 @@ def tile_half(tiles: Sequence[int], corners: tuple[int, int]) -> Line:
 
 
 def supply(s: State) -> Text:
-    """The walkways left: of every level, by length."""
+    """Show the walkways left, by level and length."""
     wide = 8
     head = line(
         (say("supply-title"), "head"),
@@ -130,7 +130,7 @@ def cards(s: State) -> Text:
 
 
 def lay_typed(s: State, seat: int, words: list[str]) -> int:
-    """`lay 2 g5 1`: the second tile of the hand, to the spot of g5, turned once; `lay b.g. 1 g5` as records write it."""
+    """Read `lay 2 g5 1` (the second tile of the hand on the spot of g5, turned once) or `lay b.g. 1 g5`."""
     if not 2 <= len(words) <= 3:
         raise problem("how-to-lay")
     tile = tile_typed(words[0], s.hand[seat], TILES)
@@ -143,12 +143,12 @@ def lay_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def usual_turn(tile: str, turn: str) -> str:
-    """The first turn in which the tile looks the same: the only one that is listed."""
+    """Return the first turn in which the tile looks the same, the only one that is listed."""
     return str(int(turn) % WAYS[TILES.index(tile)]) if tile in TILES and int(turn) < TURNS else turn
 
 
 def walk_typed(s: State, seat: int, words: list[str]) -> int:
-    """`walk g7-i7` or `walk g7 i7`, the ends in either order."""
+    """Read `walk g7-i7` or `walk g7 i7`, with the ends in either order."""
     return WALK + line_named("-".join(words))
 
 
@@ -180,7 +180,7 @@ def tell_city(
 def tell_level(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """`level g`: the middle buildings and their walkways alone, and what stands in their way."""
+    """Answer `level g`: the middle buildings, their walkways alone, and what stands in their way."""
     if not words or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-level", known=", ".join(LETTERS))
     level, meant = LETTERS.index(words[0]), seats_meant(s, seat, words[1:])
@@ -194,7 +194,7 @@ def one_level(s: State, seat: int, name: str, level: int) -> Text:
 def tell_legal(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All that is legal now; with a tile, what is legal with it; with a square, what is legal there."""
+    """List all that is legal now; with a tile, what is legal with it; with a square, what is legal there."""
     found = about(legal, words[0]) if words else legal
     return moves_told(MOVES, found)
 
@@ -215,7 +215,7 @@ def concerns(move: int, row: int, column: int) -> bool:
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """What is on a square, and which walkways start or pass there."""
+    """Say what is on a square, and which walkways start or pass there."""
     if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
     return told_of_each(s, seat, words[1:], names, lambda other: square_told(s, other, words[0]))
@@ -249,7 +249,7 @@ def touches(s: State, seat: int, walkway: tuple[int, int, int], square: int) -> 
 def tell_where(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All buildings of a height, with how many walkways each has."""
+    """List all buildings of a height, each with its number of walkways."""
     if not 1 <= len(words) <= 2 or words[0] not in tuple(LETTERS):
         raise problem("how-to-ask-where", known=", ".join(LETTERS))
     return told_of_each(
@@ -270,7 +270,7 @@ def buildings_listed(s: State, seat: int, height: int) -> Iterator[str]:
 def tell_best(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """The walkways that would bring the most votes now, by the exact search."""
+    """List the walkways that would bring the most votes now, found by the exact search."""
     best = best_walkways(s, own(seat))
     texts = [MOVES.text(move).split()[1] for move in best.moves]
     return [line(say("best-found", count=len(texts), votes=best.votes), " ", "  ".join(texts))]

@@ -1,7 +1,7 @@
 """Walkways, §5: which may be built, and building one.
 
-A walkway is known by its first building (the left or upper one) and whether it leads right or down: it ends at the next building of that
-height, for it passes over none.
+A walkway is known by its first building (the left or upper one) and by whether it leads right or down: it
+ends at the next building of that height, because it passes over none.
 """
 from ...kernel import bit, first, has, mask, rest, rule, several, table
 from .city import height_at
@@ -13,7 +13,7 @@ STEP = table([1, 8])  # to the right, down
 
 
 def beyond(square: int, down: int) -> list[int]:
-    """The squares of the board ahead of a square, to the right or down."""
+    """List the squares of the board ahead of a square, to the right or down."""
     return list(range(square + 8, 64, 8)) if down else list(range(square + 1, square // 8 * 8 + 8))
 
 
@@ -28,7 +28,7 @@ BETWEEN = table(
 
 @rule
 def walkways(s: State, seat: int, n: int, out: list[int]) -> int:
-    """§5.1 All that may be built now, anywhere in the city."""
+    """§5.1 List all walkways that may be built now, anywhere in the city."""
     for height in range(HEIGHTS):
         free = s.building[seat][height] & ~s.full[seat]  # §5.7
         if several(free):
@@ -38,7 +38,7 @@ def walkways(s: State, seat: int, n: int, out: list[int]) -> int:
 
 @rule
 def walkways_of(s: State, seat: int, height: int, free: int, n: int, out: list[int]) -> int:
-    """Those of one level, between buildings that are free for another one."""
+    """List those of one level, between buildings that have room for another one."""
     tall = as_tall(s, seat, height)
     barred = s.over[seat][height] | ~s.cover[seat]  # §5.6, §5.4
     ends = free
@@ -57,7 +57,7 @@ def walkways_of(s: State, seat: int, height: int, free: int, n: int, out: list[i
 
 @rule
 def is_open(s: State, seat: int, height: int, down: int, a: int, length: int, barred: int) -> bool:
-    """§5.3 Is there a piece, §5.4 §5.6 nothing in its way, §5.8 and none there yet?"""
+    """§5.3 Is there a piece, §5.4 §5.6 nothing in its way, §5.8 and no walkway there yet?"""
     if length > LENGTHS or s.piece[height][length - 1] == 0:
         return False
     return BETWEEN[down][a][length - 1] & barred == 0 and not has(s.begun[seat][down], a)
@@ -65,7 +65,7 @@ def is_open(s: State, seat: int, height: int, down: int, a: int, length: int, ba
 
 @rule
 def as_tall(s: State, seat: int, height: int) -> int:
-    """Buildings of a height, and taller ones."""
+    """Return the buildings of a height and all taller ones."""
     tall = s.building[seat][HIGH]
     if height < HIGH:
         tall |= s.building[seat][height]
@@ -74,14 +74,14 @@ def as_tall(s: State, seat: int, height: int) -> int:
 
 @rule
 def line_of(s: State, seat: int, down: int, length: int, a: int) -> int:
-    """The line on the table that starts at a square of a city."""
+    """Return the line on the table that starts at a square of a city."""
     row, column = a // 8 + 2 * s.top[seat], a % 8 + 2 * s.left[seat]
     return FIRST_LINE[down][length] + row * IN_A_ROW[down][length] + column
 
 
 @rule
 def start_of(s: State, seat: int, line: int) -> int:
-    """The square of a city at which a line starts."""
+    """Return the square of a city at which a line starts."""
     return 8 * (LINE[line][2] - 2 * s.top[seat]) + LINE[line][3] - 2 * s.left[seat]
 
 
@@ -112,5 +112,5 @@ def length_of(s: State, seat: int, height: int, down: int, a: int) -> int:
 
 @rule
 def under(s: State, seat: int, height: int, down: int, a: int) -> int:
-    """The squares it passes, its ends not among them."""
+    """Return the squares it passes over, without its ends."""
     return BETWEEN[down][a][length_of(s, seat, height, down, a) - 1]

@@ -1,4 +1,4 @@
-"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+"""What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import (
     NATURE, NONE, Message, ScoreLine, beside_city, first, has, only, say, spot_name, spot_numbered,
     square_name,
@@ -18,7 +18,7 @@ STEP_OF = {"lay": TO_LAY, "walk": TO_DRAW, "take": TO_DRAW, "draw": TO_DRAW, "do
 
 
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
-    """A move as others see it, s being the state after it."""
+    """Describe a move as others see it; `s` is the state after it."""
     kind, at = MOVES.parts(move)
     names = {
         part: MOVES.kinds[kind][part].shown(i)
@@ -39,7 +39,7 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
 
 
 def laid_told(tile: str, turn: int, spot: int) -> Message:
-    """A tile by its two buildings and where they stand."""
+    """Describe a tile by its two buildings and where they stand."""
     row, column = 2 * (spot // 8), 2 * (spot % 8)
     at = [square_name(row + corner // 8, column + corner % 8) for corner in CORNERS]
     one, other = (
@@ -55,11 +55,11 @@ def tile_told(tile: str) -> Message:
     return say("tile-pair", one=one, other=other)
 
 
-# Refusals: every rule that can forbid something has a reason of its own.
+# Refusals: everything a rule forbids has a reason of its own.
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Say why a seat may not make a move now; None if it may."""
     if s.phase == OVER and s.due == 0:
         return say("not-after-the-end", "§3.2")
     if seat == NATURE:
@@ -128,13 +128,13 @@ def why_not_walk(s: State, seat: int, line: int) -> Message | None:
 
 
 def height_on(s: State, seat: int, row: int, column: int) -> int:
-    """The height of the building on a square of the table; NONE without one."""
+    """Return the height of the building on a square of the table, or NONE."""
     r, c = row - 2 * s.top[seat], column - 2 * s.left[seat]
     return height_at(s, seat, 8 * r + c) if 0 <= r < 8 and 0 <= c < 8 else NONE
 
 
 def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int) -> Message | None:
-    """What lies in the way, named."""
+    """Name what lies in the way."""
     between = int(BETWEEN[down][a][length - 1])
     if gap := between & ~s.cover[seat]:
         return say("not-over-a-gap", "§5.4", square=building_name(s, seat, first(gap)))
@@ -195,11 +195,11 @@ def why_not_draw(s: State, seat: int, kind: str, at: dict[str, int]) -> Message 
 
 
 def score_line_told(line: ScoreLine) -> Message:
-    """What the line is about; votes, squares and § stand beside it."""
+    """Say what the line is about; votes, squares and § stand beside it."""
     name, _, length = line.what.partition(" ")
     return say("walkway", level=say(f"level-{name}"), length=int(length)) if length else say(f"card-{name}")
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """What is still missing, if anything."""
+    """Say what is still missing, if anything."""
     return say("lacks-balance", count=line.lacks) if line.lacks else None

@@ -89,7 +89,7 @@ def structure(s: State, seat: int, i: int, left: int) -> int:
 
 @rule
 def waiting_districts(s: State, seat: int, left: int, phase: int, n: int, out: list[int]) -> int:
-    """List districts without a skyscraper by size, openness and the best skyscraper they could hold, even now."""
+    """List districts without a skyscraper by size, openness and the best skyscraper they could get."""
     last = moved(WHOLE_TILE, corner_of(s, seat, s.spot[seat][s.laid[seat] - 1])) if phase == 0 else 0
     for terrain in range(TERRAINS):
         free = s.land[seat][terrain] & ~s.claimed[seat][terrain]

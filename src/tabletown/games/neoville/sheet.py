@@ -1,4 +1,4 @@
-"""The score sheet: finished cities read from text and written; errors say where and why, nothing is guessed."""
+"""The score sheet: reads and writes finished cities; says where an error is and why, and never guesses."""
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Complete cities that several tests look at, as rows without spaces."""
+"""Complete cities, as rows without spaces, that several tests look at."""
 
 # c1 has buildings of its height to the left, to the right and below; taller ones stand between others.
 PLUS = ("b.b.b.", ".t.t.t", "g..tg.", ".b.b.b", "t.b.t.", ".g.g.g")
@@ -15,7 +15,7 @@ SAND_SQUARE = ("b2-d2", "b2-b4", "b4-d4", "d2-d4")
 THREE = ("b.b..b", ".tg.t.", "tb..bt", "..gg..", "b..bb.", ".tt..t")
 OVER_EACH_OTHER = ("a3-f3", "b3-e3", "c2-c4")
 
-# A route with four lengths, one with five, and a city in balance: rectangular ones.
+# Rectangular cities: one with a route of four lengths, one with five, and one in balance.
 FOUR_LENGTHS = ("g.b.b.", "g..bg.", ".tb.bg", "t..b..", "g.gbgt", "g.....", "b.g.b.", ".b.t.g")
 FOUR_LENGTHS_WALKS = ("a1-a2", "a2-e2", "e2-e5", "c5-e5", "c1-e1")
 FIVE_LENGTHS = (".g....g.", "b.ggtt.t", ".gb..tb.", ".g.bg..b", "......gg", "tbbbtt..")

@@ -1,4 +1,4 @@
-"""Cloud City once more, naive and slow, from the rules text alone: squares in dicts, walkways as pairs of squares; shares no code."""
+"""A second, naive and slow Cloud City, written from the rules text alone; it shares no code with the game."""
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -25,7 +25,7 @@ def box() -> Pieces:
 class City:
     def __init__(self) -> None:
         self.squares: dict[Square, str] = {}
-        self.tiles: set[Square] = set()  # by their top left squares
+        self.tiles: set[Square] = set()  # each by its top left square
         self.walkways: set[Walkway] = set()
 
     # Tiles
@@ -38,7 +38,7 @@ class City:
         self.tiles.add(at)
 
     def spots(self, sizes: Iterable[Square]) -> set[Square]:
-        """Where a tile may go: beside another, all within one of the sizes (in tiles)."""
+        """List where a tile may go: beside another, all within one of the sizes (in tiles)."""
         beside = {
             (r + dr, c + dc) for r, c in self.tiles for dr, dc in ((2, 0), (-2, 0), (0, 2), (0, -2))
         } - self.tiles
@@ -113,7 +113,7 @@ class City:
 
 
 def ways(tile: str) -> list[int]:
-    """The turns after which a tile looks as it has not looked before."""
+    """List the turns after which a tile looks as it has not looked before."""
     looks = [tile[-turn:] + tile[:-turn] for turn in range(4)]
     return [turn for turn in range(4) if looks.index(looks[turn]) == turn]
 
@@ -124,7 +124,7 @@ def distance(walkway: Walkway) -> int:
 
 
 def between(walkway: Walkway) -> list[Square]:
-    """The squares strictly between the ends."""
+    """List the squares strictly between the ends."""
     (r1, c1), (r2, c2) = walkway
     return [(r, c) for r in range(r1, r2 + 1) for c in range(c1, c2 + 1) if (r, c) not in walkway]
 
@@ -188,11 +188,11 @@ def winners(cities: Sequence[City], cards: Sequence[str]) -> list[int]:
     return [i for i, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-# The best set of walkways, by trying all
+# The best set of walkways, found by trying all
 
 
 def best_votes(city: City, pieces: Pieces, walkways: Sequence[Walkway] | None = None) -> int:
-    """The most votes that can be added: every walkway that is possible now is built or not."""
+    """Return the most votes that can be added, building or not building every possible walkway."""
     if walkways is None:
         walkways = sorted(city.possible(pieces))
     if not walkways:
@@ -215,7 +215,7 @@ def square_named(name: str) -> Square:
 
 
 def read_sheet(text: str) -> tuple[list[City], list[str]]:
-    """The cities and the cards of a sheet without mistakes."""
+    """Read the cities and the cards of a sheet without mistakes."""
     cities: list[City] = []
     cards: list[str] = []
     row = 0

@@ -1,4 +1,4 @@
-"""A table set for a test: tiles and walkways as one wants them, rules untouched."""
+"""Set a table for a test: tiles and walkways where the test wants them, with the rules untouched."""
 from collections.abc import Sequence
 
 from ....kernel import NONE, Message
@@ -21,7 +21,7 @@ def table(
     city: str = "square",
     cards: Sequence[str] = (),
 ) -> State:
-    """Seat 1 is about to lay; nobody waits for nature."""
+    """Return a table at which seat 1 is about to lay and nature owes nothing."""
     s = start(seats, city=city, cards=("none", "one", "two")[len(cards)])
     s.due = 0
     s.card = [CARDS.index(card) for card in cards] + [NONE] * (2 - len(cards))
@@ -37,7 +37,7 @@ def hold(s: State, *hand: str, seat: int = 0) -> None:
 
 
 def turn(s: State, lay: str, *walks: str, seat: int = 0) -> None:
-    """Lay `TILE TURNS SPOT` whatever is in the hand, and build walkways; then this seat is to lay again."""
+    """Lay `TILE TURNS SPOT`, whatever the hand, and build walkways; then the seat lays again."""
     s.seat, s.phase = seat, TO_LAY
     hold(s, lay.split()[0], "b.t.", "t.t.", seat=seat)
     do(s, f"lay {lay}")
@@ -47,7 +47,7 @@ def turn(s: State, lay: str, *walks: str, seat: int = 0) -> None:
 
 
 def finished(*cities: tuple[Sequence[str], Sequence[str]], cards: str = "") -> State:
-    """Complete cities, as rows without spaces and walkways, by way of the score sheet."""
+    """Return complete cities, given as rows without spaces and walkways, by way of the score sheet."""
     lines = ["game cloud_city", *([f"cards {cards}"] if cards else [])]
     for i, (rows, walks) in enumerate(cities):
         lines += [f"seat {i}", *(" ".join(row) for row in rows), *(f"walk {walk}" for walk in walks)]
@@ -55,7 +55,7 @@ def finished(*cities: tuple[Sequence[str], Sequence[str]], cards: str = "") -> S
 
 
 def to_walk(rows: Sequence[str], *walks: str) -> State:
-    """A complete city whose seat may still build."""
+    """Return a complete city whose seat may still build."""
     s = finished((rows, walks))
     s.phase = TO_DRAW
     return s
@@ -76,7 +76,7 @@ def refused(s: State, line: str, seat: int | None = None) -> Message | None:
 
 
 def reason(s: State, line: str, seat: int | None = None) -> str:
-    """Why a line is refused, as `id §`."""
+    """Say why a line is refused, as `id §`."""
     why = refused(s, line, seat)
     assert why is not None, line
     return f"{why.id} {why.rule}"

@@ -1,4 +1,4 @@
-"""The drawn board: all views of all kinds of matches are drawn in Node and played with as the page does, without a browser."""
+"""The drawn board: Node draws views of all kinds of matches and plays with them as the page does."""
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -35,7 +35,7 @@ pytestmark = needs_node
 
 
 def matches() -> Iterator[tuple[Match, random.Random]]:
-    """Random matches at every kind of table, before every decision; also before nature's and after the end."""
+    """Yield random matches at every kind of table before every decision, nature's too, and after the end."""
     for seed, (seats, options) in enumerate(TABLES):
         rnd, chance = random.Random(seed), drawn_from(seed_of(seed))
         match = Match(GAME, seats, options)
@@ -47,13 +47,13 @@ def matches() -> Iterator[tuple[Match, random.Random]]:
 
 
 def chosen(match: Match, seat: int, rnd: random.Random) -> int:
-    """Any move, but a walkway rather than none: so that cities have something to show."""
+    """Choose any move, but a walkway rather than none, so that cities have something to show."""
     legal = match.legal(seat)
     return rnd.choice([move for move in legal if MOVES.kind(move) == "walk"] or legal)
 
 
 def views() -> Iterator[dict[str, Any]]:
-    """A view at the start and at the end of every match, and some in between; by turns of who moves, of another seat, of a spectator."""
+    """Collect views from start to end, of the seat to move, another seat and a spectator in turn."""
     for i, (match, rnd) in enumerate(matches()):
         if match.seq == 0 or match.over or rnd.random() < .12:
             mover = next(iter(match.asked), 0)
@@ -83,7 +83,7 @@ def item(line: ScoreLine) -> dict[str, Any]:
 
 
 def refused(s: State, seat: int) -> list[dict[str, Any]]:
-    """Some moves of this step that are not possible, each for a reason of its own."""
+    """List some moves of this step that are impossible, each for its own reason."""
     some = range(LAY, WALK) if s.phase == TO_LAY else range(WALK, TAKE)
     reasons = {
         why.id: (move, why)
@@ -94,7 +94,7 @@ def refused(s: State, seat: int) -> list[dict[str, Any]]:
 
 
 def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
-    """What could be built after some tiles."""
+    """Return what could be built after some tiles."""
     lays = [move for move in moves if MOVES.kind(move) == "lay"]
     tried = [(MOVES.text(move), match.tried(seat, move)) for move in rnd.sample(lays, min(len(lays), 3))]
     return [
@@ -104,7 +104,7 @@ def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) 
 
 
 def steps() -> list[dict[str, Any]]:
-    """Laying, building, drawing, and somebody else who builds or draws."""
+    """Return views in which a seat lays, builds, draws, and another one builds or draws."""
     s, drawing = GAME.start(2), GAME.start(2)
     drawing.phase = 1
     moments: tuple[tuple[Any, list[str]], ...] = (
@@ -143,7 +143,7 @@ def test_the_step_one_is_in(drawn: Any) -> None:
 
 
 def within(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A message, and those among its arguments."""
+    """Yield a message and those among its arguments."""
     yield message
     for value in message["args"].values():
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The exact search for the best walkways: against trying everything, in both worlds."""
+"""The exact search for the best walkways agrees with trying everything, in both worlds."""
 from random import Random
 from typing import Any
 
@@ -21,11 +21,11 @@ from .cities import PLUS
 from .oracle import City, Pieces, square_named
 from .table import GAME, to_walk
 
-SOME = 13  # lines of a level that trying everything can bear
+SOME = 13  # how many lines of a level are few enough to try everything
 
 
 def some_states(seed: int, **options: str) -> list[State]:
-    """Cities of a random match, small and complete, with many walkways and with few, the supply scarce or full."""
+    """Yield cities of a random match, small and large, with many and few walkways, scarce and full supply."""
     lot, found = Random(seed), []
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -39,7 +39,7 @@ def some_states(seed: int, **options: str) -> list[State]:
 
 
 def unbuilt(s: State) -> State:
-    """The same city before any walkway was built."""
+    """Return the same city before any walkway was built."""
     bare = s.copy()
     bare.begun, bare.over = [[0, 0] for _ in s.begun], [[0, 0, 0] for _ in s.over]
     bare.once, bare.full = [0] * len(s.once), [0] * len(s.full)
@@ -47,7 +47,7 @@ def unbuilt(s: State) -> State:
 
 
 def as_oracle(s: State, seat: int) -> tuple[City, Pieces]:
-    """The city of a seat, from its tiles and the names of its walkways."""
+    """Copy the city of a seat from its tiles and the names of its walkways."""
     city = City()
     for row in range(14):
         for column in range(14):
@@ -66,7 +66,7 @@ def as_oracle(s: State, seat: int) -> tuple[City, Pieces]:
 
 
 def tried_out(s: State, seat: int) -> int | None:
-    """The most votes, by trying everything level by level; None if that is too much."""
+    """Return the most votes, by trying everything level by level; None if that is too much."""
     city, pieces = as_oracle(s, seat)
     possible = sorted(city.possible(pieces))
     levels = [[walkway for walkway in possible if city.letter(walkway[0]) == letter] for letter in LETTERS]
@@ -90,7 +90,7 @@ def test_it_finds_as_much_as_trying_everything(city: str) -> None:
 
 
 def test_levels_may_be_tried_one_by_one() -> None:
-    """What the search rests on: everything tried together gives no more."""
+    """The search rests on this: trying all levels together gives no more."""
     for seed in range(6):
         for s in some_states(seed)[:6]:
             city, pieces = as_oracle(s, 0)

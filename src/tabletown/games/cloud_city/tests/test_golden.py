@@ -1,4 +1,4 @@
-"""Golden matches: one for each way to end, for each step of the tie-break and each variant. If one of them changes, the edition must."""
+"""Golden matches for each way to end, tie-break and variant: if one changes, the edition must change too."""
 from pathlib import Path
 
 import pytest
@@ -48,7 +48,7 @@ def test_a_win_in_every_variant(name: str, seats: int, tiles: int, cards: int) -
 
 @pytest.mark.parametrize(("name", "level"), [("tie-river", LOW), ("tie-forest", MIDDLE), ("tie-sand", HIGH)])
 def test_a_tie_that_is_broken(name: str, level: int) -> None:
-    """By the level of its name, those before it being equal."""
+    """The level of its name decides when those before it are equal."""
     s = golden(name).state
     scores = [cloud_city.score(s, i) for i in range(s.seats)]
     (winner,) = leaders(GAME, s)

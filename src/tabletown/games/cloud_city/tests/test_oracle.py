@@ -1,4 +1,4 @@
-"""An independent, naive Cloud City agrees: on every list of placements and walkways, on every score with every card, on the winners."""
+"""An independent, naive Cloud City agrees on placements, walkways, scores with every card, and winners."""
 from collections import Counter
 from random import Random
 
@@ -43,7 +43,7 @@ def test_the_box_is_the_same() -> None:
 
 
 class Follower:
-    """Keeps an oracle's cities beside a match and compares before every move."""
+    """Keeps an oracle's cities beside a match and compares them before every move."""
 
     def __init__(self, seats: int, city: str) -> None:
         self.cities, self.pieces, self.sizes = (
@@ -111,7 +111,7 @@ def test_every_list_and_every_score_agrees(seats: int, options: dict[str, str], 
 
 @pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same_with_every_card(part: int) -> None:
-    """Read from their score sheets, by both; every card is scored for every match, and so is every line."""
+    """Both read the matches from their score sheets and score every card for every match, line by line."""
     for seed in range(part * 20, part * 20 + 20):
         seats, options = VARIANTS[seed % len(VARIANTS)]
         match = random_match(GAME, seed, seats, nobody_watches, **options)
@@ -137,7 +137,7 @@ def test_a_thousand_matches_score_the_same_with_every_card(part: int) -> None:
 
 
 def fill(s: State, lot: Random, most: int) -> None:
-    """Random play seldom builds much: some more walkways, at the end, for whoever can."""
+    """Build some more walkways at the end, because random play seldom builds many."""
     for seat in range(s.seats):
         out = [0] * MOVES.count
         for _ in range(most):
@@ -150,7 +150,7 @@ def line_points(state: State, seat: int, card: str) -> int:
 
 
 def test_random_matches_meet_every_card() -> None:
-    """What is compared above is not nothing: every card gives or costs something in some match."""
+    """The comparison above means something: every card gives or costs something in some match."""
     given: Counter[str] = Counter()
     for seed in range(60):
         match = random_match(GAME, seed, 2, city="rectangle")

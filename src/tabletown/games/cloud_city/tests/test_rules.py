@@ -36,7 +36,7 @@ def settled(seats: int, **options: str) -> Match:
 
 
 def test_tiles() -> None:
-    """§1.1 44 and 4 tiles, two buildings on each, of every pair of colours four side by side and four across."""
+    """§1.1 Each of 44 and 4 tiles has two buildings: of every pair of colours, 4 side by side and 4 across."""
     every = Counter(dict(zip(TILES, map(int, COPIES), strict=True))) + Counter(START_TILES)
     assert sum(COPIES) == 44 and sum(every.values()) == 48
     pairs = Counter({("".join(sorted(tile.replace(".", ""))), tile[1] == "."): 0 for tile in every})
@@ -47,7 +47,7 @@ def test_tiles() -> None:
 
 
 def test_buildings() -> None:
-    """§1.2 32 sites of every height."""
+    """§1.2 There are 32 sites of every height."""
     letters = Counter(
         "".join(tile * int(n) for tile, n in zip(TILES, COPIES, strict=True)) + "".join(START_TILES)
     )
@@ -55,7 +55,7 @@ def test_buildings() -> None:
 
 
 def test_walkways_in_the_box() -> None:
-    """§1.3 31 of every level."""
+    """§1.3 There are 31 walkways of every level."""
     assert sum(PIECES) == 31 and list(VOTES) == [0, 1, 2, 3, 5, 8]
     for code in ("en", "nl", "pl"):
         book = (folder_of(GAME) / f"rulebook.{code}.md").read_text("utf-8")
@@ -68,7 +68,7 @@ def test_walkways_in_the_box() -> None:
 
 
 def test_cards_in_the_box() -> None:
-    """§1.4 Ten cards."""
+    """§1.4 There are ten cards."""
     assert len(set(CARDS)) == 10
 
 
@@ -76,7 +76,7 @@ def test_cards_in_the_box() -> None:
 
 
 def test_start_tiles() -> None:
-    """§2.1 The same before every seat, with its buildings."""
+    """§2.1 Every seat starts with the same tile and its buildings."""
     s = cloud_city.start(4)
     assert [TILES[s.tile[seat][0]] for seat in range(4)] == ["b.b."] * 4 and s.laid == [1, 1, 1, 1]
     assert [building(s, "g7", seat) + building(s, "h8", seat) for seat in range(4)] == ["bb"] * 4
@@ -84,13 +84,13 @@ def test_start_tiles() -> None:
 
 
 def test_one_supply() -> None:
-    """§2.2 What one builds, another cannot."""
+    """§2.2 What one seat builds, another cannot."""
     s = finished((PLUS, ("a1-c1",)), (PLUS, ()))
     assert s.piece == [[6, 7, 8, 6, 3], [6, 8, 8, 6, 3], [6, 8, 8, 6, 3]]
 
 
 def test_tiles_are_dealt() -> None:
-    """§2.3 Three open, three to everybody, unseen by the others."""
+    """§2.3 Three tiles lie open, and every seat gets three that the others do not see."""
     match = settled(3)
     s = match.state
     assert (
@@ -109,7 +109,7 @@ def test_tiles_are_dealt() -> None:
 
 
 def test_steps_of_a_turn() -> None:
-    """§3.1 Lay, then walkways or a draw; nobody else."""
+    """§3.1 The seat lays, then builds walkways or draws; nobody else may move."""
     s = table()
     assert reason(s, "draw") == "not-this-step §3.1" and reason(s, "walk g7-h7") == "not-this-step §3.1"
     assert reason(s, "lay tt.. 0 i7", 1) == "not-your-turn §3.1"
@@ -120,7 +120,7 @@ def test_steps_of_a_turn() -> None:
 
 
 def test_the_step_is_named() -> None:
-    """§3.1 What is to be done first."""
+    """§3.1 The reason says what is to be done first."""
     s = table()
     steps = []
     for _ in range(2):
@@ -135,7 +135,7 @@ def test_the_step_is_named() -> None:
 
 
 def test_the_end() -> None:
-    """§3.2 Eight rounds, and nothing after."""
+    """§3.2 There are eight rounds, and nothing after them."""
     match = random_match(GAME, 5, 3)
     lays = Counter(event.seat for event in match.events if MOVES.kind(event.move) == "lay")
     assert lays == {0: 8, 1: 8, 2: 8} and match.state.laid[:3] == [9, 9, 9] and match.state.phase == OVER
@@ -145,7 +145,7 @@ def test_the_end() -> None:
 
 
 def test_taking_back() -> None:
-    """§3.3 Walkways and tile until the draw."""
+    """§3.3 Walkways and tile may be taken back until the draw."""
     match = settled(2)
     before = match.state.copy()
     seed = next(m for m in match.legal(0) if walks_after(match, m))
@@ -168,7 +168,7 @@ def walks_after(match: Match, move: int) -> bool:
 
 
 def test_the_last_turn_may_be_taken_back() -> None:
-    """§3.3 Until the last turn is ended, and then until the next seat moves."""
+    """§3.3 It may be until it is ended, and then until the next seat moves."""
     match = settled(2)
     while MOVES.read("done") not in match.legal(0):
         seat = next(iter(match.asked))
@@ -181,7 +181,7 @@ def test_the_last_turn_may_be_taken_back() -> None:
 
 
 def test_from_the_hand() -> None:
-    """§4.1 Any tile of the hand, turned in any way."""
+    """§4.1 Any tile of the hand may be laid, turned in any way."""
     s = table(hand=("b.g.", "b.g.", "tt.."))
     assert reason(s, "lay bb.. 0 i7") == "not-in-hand §4.1"
     assert {f"lay {tile} {turns} i7" for tile in ("b.g.", "tt..") for turns in range(4)} <= set(
@@ -200,7 +200,7 @@ def test_turns_that_look_the_same() -> None:
 
 
 def test_side_to_side() -> None:
-    """§4.2 Against a whole side, on no other tile."""
+    """§4.2 A tile lies against a whole side and on no other tile."""
     s = table()
     assert {line.split()[3] for line in legal(s)} == {"g5", "e7", "i7", "g9"}
     assert (
@@ -209,7 +209,7 @@ def test_side_to_side() -> None:
 
 
 def test_three_by_three() -> None:
-    """§4.3 Never wider or higher than three; where the square lies stays open."""
+    """§4.3 A city is never wider or higher than three; where the square lies stays open."""
     s = table()
     turn(s, "tt.. 0 i7")
     assert {"lay tt.. 0 e7", "lay tt.. 0 k7"} <= set(legal_with(s, "tt.."))
@@ -228,7 +228,7 @@ def legal_with(s: State, *hand: str) -> list[str]:
 
 
 def test_its_buildings() -> None:
-    """§4.4 Turned with the tile."""
+    """§4.4 The buildings turn with the tile."""
     for turns, there in enumerate(
         ({"i7": "b", "j8": "g"}, {"j7": "b", "i8": "g"}, {"j8": "b", "i7": "g"}, {"i8": "b", "j7": "g"})
     ):
@@ -243,7 +243,7 @@ def test_its_buildings() -> None:
 
 
 def test_a_tile_stays() -> None:
-    """§4.5 Also when the city grows upwards and to the left: buildings and walkways keep their names."""
+    """§4.5 Buildings and walkways keep their names when the city grows upwards and to the left."""
     s = table()
     turn(s, "bb.. 0 i7", "g7-i7")
     before = [line.at for line in cloud_city.score_lines(s, 0)]
@@ -260,7 +260,7 @@ def test_a_tile_stays() -> None:
 
 
 def test_as_many_as_one_likes() -> None:
-    """§5.1 Any number, also none, and not on the new tile alone."""
+    """§5.1 Any number may be built, also none, and not on the new tile alone."""
     s = to_walk(PLUS)
     assert "done" in legal(s)
     for walk in ("a1-c1", "c1-e1", "b2-d2", "a5-e5"):
@@ -269,7 +269,7 @@ def test_as_many_as_one_likes() -> None:
 
 
 def test_two_buildings_of_one_height() -> None:
-    """§5.2 In a row or a column."""
+    """§5.2 They stand in a row or a column."""
     s = to_walk(PLUS)
     assert (
         reason(s, "walk a1-b1") == "not-without-building §5.2"
@@ -285,14 +285,14 @@ def test_two_buildings_of_one_height() -> None:
 
 
 def told(why: Message, name: str) -> str:
-    """A building or walkway that a refusal names."""
+    """Return the building or walkway that a refusal names."""
     what = why.args[name]
     assert isinstance(what, Message)
     return f"{what.id} {what.args.get('square', '')}".strip()
 
 
 def test_the_right_piece() -> None:
-    """§5.3 Of that level and length, from the supply."""
+    """§5.3 The piece has that level and length and comes from the supply."""
     s = to_walk(PLUS)
     s.piece[0][1] = 0
     why = refused(s, "walk a1-c1")
@@ -305,7 +305,7 @@ def test_the_right_piece() -> None:
 
 
 def test_none_longer_than_five() -> None:
-    """§5.3 Distances 6 and 7 have no piece, in a rectangular city."""
+    """§5.3 No piece spans the distances 6 and 7 of a rectangular city."""
     for first, second, length in (("b......b", ".tttttt.", 7), ("b.....b.", ".ttttt.t", 6)):
         s = finished(([first, second, "bgbgbgbg", "........", "bgbgbgbg", "........"], ()))
         s.phase = TO_DRAW
@@ -316,7 +316,7 @@ def test_none_longer_than_five() -> None:
 
 
 def test_no_gap() -> None:
-    """§5.4 Tiles all the way; the square without one is named."""
+    """§5.4 Tiles must lie all the way; the refusal names the square without one."""
     s = table()
     for lay in ("tt.. 0 g9", "tt.. 0 i9", "tt.. 0 k9", "bb.. 0 k7"):
         turn(s, lay)
@@ -330,7 +330,7 @@ def test_no_gap() -> None:
 
 
 def test_over_lower_buildings_only() -> None:
-    """§5.5 Not over the same height, not over taller ones; which building it is is named."""
+    """§5.5 It passes neither the same height nor taller buildings; the refusal names the building."""
     s = to_walk(PLUS)
     same, taller = refused(s, "walk a1-e1"), refused(s, "walk a3-e3")
     assert same is not None and (same.id, same.rule, told(same, "building")) == (
@@ -350,7 +350,7 @@ def test_over_lower_buildings_only() -> None:
 
 
 def test_no_crossing_on_its_own_level() -> None:
-    """§5.6 The walkway in the way is named; other levels may pass."""
+    """§5.6 The refusal names the walkway in the way; other levels may pass."""
     s = to_walk(CROSS, "a2-e2")
     why = refused(s, "walk c1-c3")
     assert why is not None and (why.id, why.rule, why.args["ends"], told(why, "level")) == (
@@ -361,7 +361,7 @@ def test_no_crossing_on_its_own_level() -> None:
 
 
 def test_two_to_a_building() -> None:
-    """§5.7 The building that is full is named, whichever end it is."""
+    """§5.7 The refusal names the building that is full, whichever end it is."""
     s = to_walk(PLUS, "a1-c1", "c1-e1")
     why = refused(s, "walk c1-c5")
     assert why is not None and (why.id, why.rule, told(why, "building")) == (
@@ -374,7 +374,7 @@ def test_two_to_a_building() -> None:
 
 
 def test_once_and_for_good() -> None:
-    """§5.8 Not twice between the same two, also side by side."""
+    """§5.8 No two walkways join the same two buildings, not even side by side."""
     s = to_walk(PLUS, "a1-c1", "d2-d3")
     assert (
         reason(s, "walk a1-c1") == "not-joined-again §5.8"
@@ -387,7 +387,7 @@ def test_once_and_for_good() -> None:
 
 
 def test_one_tile() -> None:
-    """§6.1 An open one, which is replaced, or the top of the pile."""
+    """§6.1 The seat takes an open tile, which is replaced, or the top of the pile."""
     s = table()
     do(s, "lay tt.. 0 i7")
     assert reason(s, "done") == "not-done-yet §6.1" and reason(s, "take gg..") == "not-open §6.1"
@@ -407,7 +407,7 @@ def test_the_top_of_the_pile() -> None:
 
 
 def test_no_draw_after_the_last_tile() -> None:
-    """§6.2 Only done is left, and two tiles in the hand."""
+    """§6.2 Only done is left, with two tiles in the hand."""
     s = table()
     s.laid[0], s.phase = 9, TO_DRAW
     assert (
@@ -421,7 +421,7 @@ def test_no_draw_after_the_last_tile() -> None:
 
 
 def test_three_by_four() -> None:
-    """§8.1 Either way round, open until the tiles settle it."""
+    """§8.1 The city may lie either way round until the tiles settle it."""
     s = table(city="rectangle")
     for lay in ("tt.. 0 i7", "tt.. 0 k7"):
         turn(s, lay)
@@ -452,7 +452,7 @@ def reason_with(s: State, line: str) -> str:
 
 
 def test_eleven_rounds() -> None:
-    """§8.2 One to three seats; twelve tiles, six by eight squares or eight by six."""
+    """§8.2 One to three seats lay twelve tiles each, six by eight squares or eight by six."""
     shapes = set()
     for seed in range(12):
         match = random_match(GAME, seed, 1 + seed % 3, city="rectangle")
@@ -467,7 +467,7 @@ def test_eleven_rounds() -> None:
 
 
 def test_cards_are_drawn() -> None:
-    """§9.1 None, one or two different ones, open to all; alone no majorities."""
+    """§9.1 There are none, one or two different cards, open to all, but no majorities when playing alone."""
     for cards, n in (("none", 0), ("one", 1), ("two", 2)):
         s = settled(2, cards=cards).state
         assert sum(card != NONE for card in s.card) == n and s.view().card == s.card
@@ -482,6 +482,6 @@ def test_cards_are_drawn() -> None:
 
 
 def test_playing_alone() -> None:
-    """§8.2 A match of one seat, which wins it."""
+    """§8.2 A seat that plays alone wins."""
     match = random_match(GAME, 2, 1)
     assert leaders(GAME, match.state) == [0] and height_at(match.state, 0, 63) == NONE

@@ -1,4 +1,4 @@
-"""Votes and cards: one test for each §, the worked examples among them."""
+"""Votes and cards: one test for each §, including the worked examples."""
 from ....kernel import NONE, ScoreLine
 from ....kernel.game import leaders
 from ... import cloud_city
@@ -13,13 +13,13 @@ from .table import GAME, finished, table, turn
 
 
 def card_lines(s: State, card: str, seat: int = 0) -> list[tuple[str, int]]:
-    """Where a card gives what."""
+    """Return where a card gives what."""
     s.card = [CARDS.index(card), NONE]
     return [(line.at, line.points) for line in cloud_city.score_lines(s, seat) if line.what == card]
 
 
 def given(s: State, card: str) -> list[int]:
-    """What a card gives to every seat."""
+    """Return what a card gives to every seat."""
     without = s.copy()
     without.card = [NONE, NONE]
     s.card = [CARDS.index(card), NONE]
@@ -27,7 +27,7 @@ def given(s: State, card: str) -> list[int]:
 
 
 def test_walkways_give_their_votes() -> None:
-    """§7.1 By length, level by level."""
+    """§7.1 They do so by length, level by level."""
     s = finished((PLUS, ("a1-c1", "c1-c5", "b2-d2", "d2-d3", "b6-d6")))
     lines = cloud_city.score_lines(s, 0)
     assert [(line.rule, line.what, line.at, line.points) for line in lines] == [
@@ -45,7 +45,7 @@ def test_the_examples() -> None:
 
 
 def test_an_unfinished_city_has_votes() -> None:
-    """§7.1 If it ended now."""
+    """§7.1 It has those it would have if the match ended now."""
     s = table(cards=("solo",))
     turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
     assert [line.points for line in cloud_city.score_lines(s, 0)] == [2, 1, -2] and cloud_city.score(
@@ -54,7 +54,7 @@ def test_an_unfinished_city_has_votes() -> None:
 
 
 def test_the_winner() -> None:
-    """§7.2 Votes, then river, forest, sand, without those of the cards; then shared."""
+    """§7.2 Votes decide, then river, forest, sand, without cards; seats still tied share the win."""
     s = table(3)
     for votes, winners in (
         (([5, 0, 0], [0, 6, 0], [0, 0, 5]), [1]),
@@ -67,20 +67,20 @@ def test_the_winner() -> None:
 
 
 def test_sand_decides_last() -> None:
-    """§7.2 Only where a card made up for it can all else be equal: two votes for a building with one walkway."""
+    """§7.2 All else is equal only because a card made up for it: 2 votes for a building with one walkway."""
     s = table(2, cards=("minimalist",))
     s.votes[:2], s.once[1] = [[2, 1, 3], [2, 1, 1]], 1
     assert cloud_city.score(s, 0) == cloud_city.score(s, 1) == 6 and leaders(GAME, s) == [0]
 
 
 def test_routes() -> None:
-    """§9.2 Walkways that share a building, and one alone; levels stay apart."""
+    """§9.2 Walkways that share a building make a route, and so does one alone; levels stay apart."""
     s = finished((PLUS, ("a1-c1", "c1-e1", "b4-d4", "b2-d2")))
     assert [routes(s, 0, height) for height in range(3)] == [2, 0, 1]
 
 
 def test_longest_route() -> None:
-    """§9.3 By votes, on the river or the forest level, not on the sand."""
+    """§9.3 Votes decide, on the river or the forest level, not on the sand."""
     s = finished((PLUS, ("a1-c1", "c1-e1", "a5-e5", "b2-d2")), (PLUS, ("c1-c5",)))
     assert given(s, "longest-route") == [0, 6]
     s = finished((PLUS, ("b6-d6", "d6-f6")), (PLUS, ("a1-c1", "b4-d4")))
@@ -88,13 +88,13 @@ def test_longest_route() -> None:
 
 
 def test_separate_routes() -> None:
-    """§9.4 On all levels together."""
+    """§9.4 All levels count together."""
     s = finished((PLUS, ("a1-c1", "c1-e1", "b2-d2")), (PLUS, ("a1-c1", "b4-d4", "b6-d6")))
     assert given(s, "separate-routes") == [0, 6]
 
 
 def test_varied_routes() -> None:
-    """§9.5 Four lengths in one route 6, five 8, once; lengths of different routes do not add up."""
+    """§9.5 Four lengths in one route give 6, five give 8, once; different routes do not add up."""
     s = finished((FOUR_LENGTHS, FOUR_LENGTHS_WALKS))
     assert most_lengths(s, 0) == 4 and given(s, "varied-routes") == [6]
     s = finished((FOUR_LENGTHS, FOUR_LENGTHS_WALKS[:2] + FOUR_LENGTHS_WALKS[3:]))
@@ -104,33 +104,33 @@ def test_varied_routes() -> None:
 
 
 def test_circuits() -> None:
-    """§9.6 3 for each closed route; all but closed is none."""
+    """§9.6 Each closed route gives 3, an almost closed one nothing."""
     s = finished((SQUARES, RIVER_SQUARE + SAND_SQUARE))
     assert given(s, "circuits") == [6] and card_lines(s, "circuits") == [("a1", 3), ("b2", 3)]
     assert given(finished((SQUARES, RIVER_SQUARE[:3] + SAND_SQUARE)), "circuits") == [3]
 
 
 def test_blue_hill() -> None:
-    """§9.7 Low buildings, whether joined or not."""
+    """§9.7 Low buildings count, whether joined or not."""
     s = finished((PLUS, ()), (SQUARES, ()))
     assert [bin(s.building[i][0]).count("1") for i in (0, 1)] == [7, 7] and given(s, "blue-hill") == [3, 3]
     assert given(finished((PLUS, ()), (CROSS, ())), "blue-hill") == [6, 0]
 
 
 def test_green_hill() -> None:
-    """§9.8 Middle buildings."""
+    """§9.8 Middle buildings count."""
     s = finished((CROSS, ()), (THREE, ()))
     assert [bin(s.building[i][1]).count("1") for i in (0, 1)] == [6, 3] and given(s, "green-hill") == [6, 0]
 
 
 def test_minimalist() -> None:
-    """§9.9 2 for each building with exactly one walkway."""
+    """§9.9 Each building with exactly one walkway gives 2."""
     s = finished((PLUS, ("a1-c1", "c1-e1")))
     assert card_lines(s, "minimalist") == [("a1", 2), ("e1", 2)] and given(s, "minimalist") == [4]
 
 
 def test_crossed() -> None:
-    """§9.10 Pairs of different levels over one square; a pair along one line counts once; ends do not count."""
+    """§9.10 Pairs of different levels over one square count, once even along a line; ends do not count."""
     s = finished((THREE, OVER_EACH_OTHER))
     assert given(s, "crossed") == [-6] and card_lines(s, "crossed") == [
         ("b3-e3 c2-c4", -2),
@@ -142,7 +142,7 @@ def test_crossed() -> None:
 
 
 def test_over_the_end_of_another_is_no_crossing() -> None:
-    """§9.10 Nor is one of length 1 ever crossed."""
+    """§9.10 Nor is a walkway of length 1 ever crossed."""
     below = ("b.g.b.", ".t.t.t", "b.g.b.", ".t.t.t")
     apart = finished((("tb.b.t", "..g.b.", *below), ("a1-f1", "b1-d1")))
     assert given(apart, "crossed") == [-2], "over c1; b1 and d1 are ends"
@@ -151,7 +151,7 @@ def test_over_the_end_of_another_is_no_crossing() -> None:
 
 
 def test_solo() -> None:
-    """§9.11 -2 for each building without a walkway."""
+    """§9.11 Each building without a walkway costs 2."""
     s = finished((PLUS, ("a1-c1", "c1-e1")))
     assert (
         given(s, "solo") == [-30]
@@ -161,7 +161,7 @@ def test_solo() -> None:
 
 
 def test_balanced() -> None:
-    """§9.12 -4 once, unless five of 3, one of 5, one of 8; what is missing is told."""
+    """§9.12 It costs 4 once, unless there are five of 3, one of 5, one of 8; its line tells the lack."""
     s = finished((BALANCED_CITY, BALANCED_WALKS))
     assert given(s, "balanced") == [0] and imbalance(s, 0) == 0 and card_lines(s, "balanced") == []
     s = finished((THREE, OVER_EACH_OTHER))
@@ -172,7 +172,7 @@ def test_balanced() -> None:
 
 
 def test_what_balance_needs() -> None:
-    """§9.12 Six of 3 votes, two of 5 and one of 8 are more than enough; one less of the last, or two of the others, are too few."""
+    """§9.12 Six of 3 votes, two of 5, one of 8 are more than enough; without the 8, or two of another, too few."""
     for missing, votes in (
         (["a6-d6"], 0),
         (["a6-d6", "a1-d1"], -4),
@@ -194,6 +194,6 @@ def test_majorities() -> None:
 
 
 def test_negative_totals() -> None:
-    """§9.1 Two cards add up, and a total may be below nothing."""
+    """§9.1 Two cards add up, and a total may be below zero."""
     s = finished((PLUS, ("a1-c1",)), cards="solo, balanced")
     assert cloud_city.score(s, 0) == 2 - 32 - 4 == sum(line.points for line in cloud_city.score_lines(s, 0))

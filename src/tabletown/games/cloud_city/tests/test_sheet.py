@@ -1,4 +1,4 @@
-"""Score sheets: every error with its place, and any text is an error or a round trip."""
+"""Score sheets: every error names its place, and any text is either an error or makes a round trip."""
 from collections.abc import Sequence
 
 import pytest
@@ -19,7 +19,7 @@ HIGH = ("b.b.b.", ".g.g.g") * 4
 
 
 def sheet(*cities: Sequence[str], names: str = "ABCDE", cards: str = "") -> str:
-    """Cities as rows without spaces and `walk` lines behind them."""
+    """Write cities as rows without spaces, with `walk` lines behind them."""
     lines = ["game cloud_city", *([f"cards {cards}"] if cards else [])]
     for name, rows in zip(names, cities, strict=False):
         lines += [f"seat {name}", *(row if row.startswith("walk") else " ".join(row) for row in rows)]
@@ -27,7 +27,7 @@ def sheet(*cities: Sequence[str], names: str = "ABCDE", cards: str = "") -> str:
 
 
 def error(text: str) -> tuple[str, int, int]:
-    """The id, line and column of what is wrong with a sheet."""
+    """Return id, line and column of what is wrong with a sheet."""
     with pytest.raises(Problem) as raised:
         cloud_city.read_sheet(read_sheet(text))
     message = raised.value.message
@@ -90,7 +90,7 @@ def test_every_error_has_its_place(text: str, id: str, line: int, column: int) -
 
 
 def test_no_more_pieces_than_the_box_holds() -> None:
-    """Over the whole table: six river walkways of length 1, the seventh is one too many."""
+    """The whole table shares six river walkways of length 1; a seventh is one too many."""
     rows = ("bb....", "..ggtt") * 3
     walks = ("walk a1-b1", "walk a3-b3", "walk a5-b5")
     cloud_city.read_sheet(read_sheet(sheet((*rows, *walks), (*rows, *walks))))
@@ -115,7 +115,7 @@ def test_comments_blank_lines_and_any_spacing() -> None:
 
 
 def test_our_tile_list_is_not_checked() -> None:
-    """People with the real box have other tiles than we think."""
+    """People with the real box may have other tiles than ours."""
     _, state = cloud_city.read_sheet(read_sheet(sheet(("b.b.b.", ".b.b.b") * 3)))
     assert cloud_city.score(state, 0) == 0
 
@@ -162,7 +162,7 @@ def test_whole_cities_are_an_error_or_a_round_trip(
     cards: set[str],
     data: st.DataObject,
 ) -> None:
-    """Cities that are right but for what is asked for at random; then with walkways that can be built."""
+    """Cities are right but for what is drawn at random; then walkways are added that can be built."""
     high, wide = size
     cells = [["."] * 2 * wide for _ in range(2 * high)]
     for i, (sites, *letters) in enumerate(some[: high * wide]):

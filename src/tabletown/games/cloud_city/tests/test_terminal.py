@@ -1,4 +1,4 @@
-"""Whole matches in the terminal, a person against bots: the square city, the rectangle, with cards, alone, in three languages."""
+"""Whole matches in the terminal: a person against bots, all variants, three languages."""
 import random
 from typing import Any
 

@@ -17,13 +17,13 @@ NAMES = ["Anna", "Bram"]
 
 
 def told(text: Text, code: str = "en") -> str:
-    """A text as words of a language."""
+    """Return a text in the words of a language."""
     messages = importlib.import_module("tabletown.messages")
     return str(messages.words(messages.language(code, folder_of(GAME)), text))
 
 
 def typed(s: State, line: str) -> str:
-    """What a typed line comes to: a move as the record writes it, or the answer."""
+    """Return what a typed line comes to: a move as the record writes it, or the answer."""
     said = cloud_city.answer(s, 0, [MOVES.read(m) for m in legal(s)], line, NAMES)
     assert said is not None
     return MOVES.text(said) if isinstance(said, int) else told(said)
@@ -48,7 +48,7 @@ def test_a_city_shows_its_buildings_and_where_the_next_tile_may_go() -> None:
 
 
 def test_all_levels_together() -> None:
-    """Of several walkways side by side each has its own sign; down they stand beside each other."""
+    """Several walkways side by side each have their own sign; those leading down stand beside each other."""
     shown = told(cloud_city.picture(finished((THREE, OVER_EACH_OTHER)), None, [], NAMES)).splitlines()
     assert (
         " 3 t:::b~ :·~ :·~ :b:::t" in shown

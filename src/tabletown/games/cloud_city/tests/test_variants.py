@@ -1,4 +1,4 @@
-"""What the conformance suite asks of every game, asked of its variants too: the rectangular city, cards, playing alone."""
+"""The conformance suite for the variants: the rectangular city, cards, playing alone."""
 import random
 from typing import Any
 
@@ -98,7 +98,7 @@ def test_lines_sum_up_and_sheets_score_the_same(seats: int, options: dict[str, s
 
 
 def test_what_is_derived_can_be_rebuilt() -> None:
-    """From tiles and walkways alone, laid and built again in the order of the tiles."""
+    """Tiles and walkways alone, laid and built again in the order of the tiles, give the same state."""
     for seed in range(6):
         s = random_match(GAME, seed, 2, nobody_watches, city="rectangle").state
         again = cloud_city.read_sheet(read_sheet(cloud_city.write_sheet(s, ["A", "B"])))[1]

@@ -79,7 +79,7 @@ def items(view: Any, seat: int) -> list[dict[str, Any]]:
 
 
 def snaps() -> list[dict[str, Any]]:
-    """Collect views of seats and spectators, from start to end, with every number of seats and every option."""
+    """Collect views of seats and spectators, from start to end, for all numbers of seats and all options."""
     rnd, found = random.Random(7), []
 
     def watch(match: Match, seat: int, move: int) -> None:

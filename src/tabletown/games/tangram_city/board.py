@@ -1,4 +1,4 @@
-"""A board: what is free, what a piece covers, what is built. Four sets of squares, one for each quarter, do the work."""
+"""A board: what is free, what a piece covers and what is built, as one set of squares for each quarter."""
 from ...kernel import bit, mask, moved, rule, size
 from .pieces import BLACK, GREEN, WIDE
 from .shapes import HALF_QUARTERS, PLACEMENTS, PRINTED, QUARTERS
@@ -12,14 +12,14 @@ BOARD = mask(*(8 * row + column for row in range(WIDE) for column in range(WIDE)
 
 @rule
 def is_free(i: int, north: int, east: int, south: int, west: int) -> bool:
-    """§4.3 Does placement i lie on nothing, these quarters being built? All that a legal placement must be."""
+    """§4.3 Does placement i lie on none of these built quarters? A legal placement needs nothing else."""
     p = PLACEMENTS[i]
     return p[0] & north | p[1] & east | p[2] & south | p[3] & west == 0
 
 
 @rule
 def free_halves(s: State, seat: int, half: int) -> int:
-    """§5.2 The squares in which this half is free."""
+    """§5.2 Return the squares in which this half is free."""
     return BOARD & ~(s.built[seat][HALF_QUARTERS[half][0]] | s.built[seat][HALF_QUARTERS[half][1]])
 
 
@@ -28,7 +28,7 @@ def free_halves(s: State, seat: int, half: int) -> int:
 
 @rule
 def print_piece(s: State, seat: int) -> None:
-    """§2.2 The printed piece lies there as a tile of its colour."""
+    """§2.2 Lay the printed piece as a tile of its colour."""
     for quarter in range(QUARTERS):
         cover(s, seat, s.side[seat], quarter, PRINTED[s.board[seat]][s.side[seat]][quarter])
 
@@ -59,30 +59,30 @@ def pour(s: State, seat: int, square: int, half: int) -> None:
 
 @rule
 def whole(parts: list[int]) -> int:
-    """§6.1 The squares that are covered completely."""
+    """§6.1 Return the squares that are covered completely."""
     return parts[0] & parts[1] & parts[2] & parts[3]
 
 
 @rule
 def touched(parts: list[int]) -> int:
-    """The squares of which anything is covered."""
+    """Return the squares of which anything is covered."""
     return parts[0] | parts[1] | parts[2] | parts[3]
 
 
 @rule
 def of_one_colour(s: State, seat: int, side: int) -> int:
-    """§7.1 The built squares with this colour and without the other: a fountain takes the colour of the half beside it."""
+    """§7.1 Return the built squares with only this colour; a fountain takes that of the half beside it."""
     black, green = touched(s.black[seat]), touched(s.green[seat])
     return whole(s.built[seat]) & (black & ~green if side == BLACK else green & ~black)
 
 
 @rule
 def distance(s: State, seat: int) -> int:
-    """§7.2 How far the two balance markers are apart."""
+    """§7.2 Count how far the two balance markers are apart."""
     return abs(size(of_one_colour(s, seat, BLACK)) - size(of_one_colour(s, seat, GREEN)))
 
 
-# §6.1 The largest rectangle: squares that have h - 1 built ones below them and w - 1 of those to their right.
+# §6.1 The largest rectangle: squares with h - 1 built ones below them and w - 1 of those to their right
 
 
 @rule

@@ -1,6 +1,7 @@
-"""The cards, §3.2 to §3.4 and §8.1: who is dealt what, what is turned up when, and what a seat cannot know.
+"""The cards, §3.2 to §3.4 and §8.1: who is dealt what, what is turned up when, what a seat cannot know.
 
-A pile is a bag. Cards face down in the middle, which nobody sees, are drawn when they are turned up: nobody can tell the difference.
+A pile is a bag. Cards that lie face down in the middle are drawn only when they are turned up: because nobody
+sees them before, nobody can tell the difference.
 """
 from ...kernel import NONE, bit, has, rule
 from .moves import BEGIN, DEAL, OPEN
@@ -29,7 +30,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def owners_of(s: State, slot: int) -> int:
-    """§3.3 Who holds a private card in this round, as a set of seats."""
+    """§3.3 Return the set of seats that hold a private card in this round."""
     owners = 0
     for i in range(s.seats):
         if has(HOLDERS[s.seats][slot], i):
@@ -53,7 +54,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def open_by_now(s: State) -> int:
-    """§3.2 How many cards have been or must be turned up, private ones aside until their turn."""
+    """§3.2 Count the cards that have been or must be turned up, private ones only when their turn comes."""
     if s.rounds == LAST:
         return CARDS
     before = CARDS_OF_ROUND * s.rounds
@@ -82,7 +83,7 @@ def cards_in_bag(s: State, to: int, out: list[int]) -> int:
 
 @rule
 def odds(s: State, move: int) -> int:
-    """Every seat, every card is as likely."""
+    """Make every seat and every card equally likely."""
     return 1
 
 
@@ -110,7 +111,7 @@ def show(s: State, card: int) -> None:
 
 @rule
 def next_card(s: State) -> None:
-    """§3.4 Open cards, then those face down, then private ones; after the last one the fountain."""
+    """§3.4 Turn up open cards, those face down, private ones; the fountain follows the last one."""
     if s.rounds == LAST or s.step == CARDS_OF_ROUND - 1:
         s.phase = TO_POUR
         return
@@ -129,7 +130,7 @@ def next_card(s: State) -> None:
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """Put back into the bag what a seat cannot see, for nature to deal again: how a bot fills the holes of its view."""
+    """Put what a seat cannot see back into the bag, for nature to deal again where a bot's view has holes."""
     for card in range(CARDS):
         s.bag[card] = 1
     for i in range(s.opened):

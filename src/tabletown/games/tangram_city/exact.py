@@ -1,7 +1,8 @@
-"""Exact answers: can the rest of a board still be filled with the tiles that remain? For hints and puzzles, not inside search.
+"""Find out exactly whether the tiles that remain can fill the rest of a board, for hints and puzzles.
 
-An exact cover with pruning. A board is one number of 196 bits, four for every square in the order one reads, a bit for every quarter.
-The free quarter that the fewest pieces can cover is covered first, in every way there is; so every filling is met once.
+It is an exact cover with pruning, too slow for a bot's search. A board is one number of 196 bits: four for
+every square in reading order, one for each quarter. The free quarter that the fewest pieces can cover is
+covered first, in every possible way, so every filling is met once.
 """
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,18 +18,18 @@ from .state import State
 BITS = QUARTERS * SQUARES
 FULL = (1 << BITS) - 1
 FIRST_QUARTERS = sum(1 << QUARTERS * square for square in range(SQUARES))
-WATER = CARDS  # a fountain, among the tiles
+WATER = CARDS  # the number of a fountain among the tiles
 
 
 def joined(quarters: Sequence[int]) -> int:
-    """Four masks as one number."""
+    """Join four masks into one number."""
     return sum(
         1 << QUARTERS * (square - square // 8) + i for i in range(QUARTERS) for square in squares(quarters[i])
     )
 
 
 def touched(board: int) -> int:
-    """The squares of which anything is covered, one bit for each."""
+    """Return the squares of which anything is covered, one bit for each."""
     return (board | board >> 1 | board >> 2 | board >> 3) & FIRST_QUARTERS
 
 
@@ -43,12 +44,12 @@ Fill = list[Piece]
 AREA = [*(sum(len(PARTS[part]) for _, _, part in ways[BLACK][0]) for ways in WAYS), len(PARTS["NW"])]  # [tile], in quarters
 
 
-# All pieces and the moves that lay them, made when they are first asked for.
+# All pieces and the moves that lay them, made when they are first needed
 
 
 @cache
 def tile_moves() -> dict[Piece, list[int]]:
-    """Large tiles first; of a symmetric tile a piece has two moves, one for each side."""
+    """List large tiles first; a piece of a symmetric tile has two moves, one for each side."""
     found: dict[Piece, list[int]] = {}
     for tile in sorted(range(CARDS), key=lambda tile: -AREA[tile]):
         for *quarters, code in BY_TILE[tile]:
@@ -72,7 +73,7 @@ def moves_of() -> dict[Piece, list[int]]:
 
 @dataclass
 class Answer:
-    """The moves of a filling, or none; certain, if there is none because all was tried."""
+    """The moves of a filling, or none; if none, `certain` says whether everything was tried."""
 
     fill: list[int] | None
     certain: bool = True
@@ -82,7 +83,7 @@ class Answer:
 
 
 class Tired(Exception):
-    """The effort is spent."""
+    """Raised when the effort is spent."""
 
 
 @dataclass
@@ -95,7 +96,7 @@ class Search:
             raise Tired
 
     def fills(self, free: int, pieces: Fill, fountains: int) -> Iterator[Fill]:
-        """All ways to cover what is free by some of these pieces, of each tile at most one, and fountains."""
+        """Yield all ways to cover what is free with fountains and pieces, at most one of each tile."""
         if not free:
             yield []
             return
@@ -112,7 +113,7 @@ class Search:
             yield from ([piece, *rest] for rest in self.fills(left, others, fountains - water))
 
     def balanced(self, fill: Fill, black: int, green: int, apart: int) -> list[int] | None:
-        """The sides up with which a filling brings the markers so close, beside what lies there."""
+        """Choose the sides up that bring the markers this close, together with what lies there already."""
         for chosen in product(*(moves_of()[piece] for piece in fill)):
             self.spend()
             sides = {BLACK: black, GREEN: green}
@@ -125,7 +126,7 @@ class Search:
 
 
 def hardest(free: int, pieces: Fill, fountains: int) -> int:
-    """The free quarter that the fewest pieces can cover; 0 if there are more for fountains alone than there are fountains."""
+    """Return the free quarter that the fewest pieces can cover; 0 if they cannot cover everything."""
     once = twice = often = 0
     for _, covered in pieces:
         often |= twice & covered
@@ -143,12 +144,12 @@ def side_of(move: int) -> int:
 
 
 def remaining(s: State, seat: int) -> set[int]:
-    """The tiles that a seat has not placed or left out yet."""
+    """Return the tiles that a seat has neither placed nor left out yet."""
     return {tile for tile in range(CARDS) if s.place[seat][tile] == NONE}
 
 
 def way_to_fill(s: State, seat: int, effort: int, apart: int = SQUARES) -> Answer:
-    """A way to fill the rest of a board with what remains, the balance markers no further apart than that."""
+    """Look for a way to fill the rest of a board, with the balance markers no further apart than `apart`."""
     free, tiles, search = FULL & ~joined(s.built[seat]), remaining(s, seat), Search(effort)
     pieces = [piece for piece in tile_moves() if piece[0] in tiles and not piece[1] & ~free]
     black, green = joined(s.black[seat]), joined(s.green[seat])

@@ -1,16 +1,16 @@
-"""What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
+"""The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import around, moved, rule, size
 from .board import BOARD, distance, largest_rectangle, touched, whole
 from .pieces import ROUNDS
 from .scoring import score
 from .state import State
 
-RECTANGLE, AREA, CUT, EDGE, HOLE, APART = 75, 64, 107, 24, 36, 10  # what they weigh
+RECTANGLE, AREA, CUT, EDGE, HOLE, APART = 75, 64, 107, 24, 36, 10  # weights
 
 
 @rule
 def value(s: State, seat: int) -> int:
-    """At the end the score; before, what the board promises to the rounds that are left."""
+    """Return the score at the end; before that, add what the board promises for the rounds that are left."""
     left = ROUNDS - s.rounds
     if left == 0:
         return 100 * score(s, seat)
@@ -21,7 +21,7 @@ def value(s: State, seat: int) -> int:
 
 @rule
 def shape(s: State, seat: int) -> int:
-    """Much covered, few squares half built, few edges and no holes: what is compact grows into a large rectangle."""
+    """Value a compact board, which grows into a large rectangle: few half-built squares, edges and holes."""
     built, begun = whole(s.built[seat]), touched(s.built[seat])
     free = BOARD & ~begun
     total = AREA * covered(s, seat) - CUT * size(begun & ~built) - EDGE * (edges(built) + edges(begun))
@@ -30,14 +30,14 @@ def shape(s: State, seat: int) -> int:
 
 @rule
 def covered(s: State, seat: int) -> int:
-    """How many quarters."""
+    """Count the covered quarters."""
     parts = s.built[seat]
     return size(parts[0]) + size(parts[1]) + size(parts[2]) + size(parts[3])
 
 
 @rule
 def edges(here: int) -> int:
-    """How many sides of squares lie between these and the others."""
+    """Count the sides of squares that lie between these and the others."""
     across = (here ^ moved(here, 1)) & BOARD & moved(BOARD, 1)
     down = (here ^ moved(here, 8)) & BOARD & moved(BOARD, 8)
     return size(across) + size(down)

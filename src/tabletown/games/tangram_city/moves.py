@@ -13,7 +13,7 @@ MOVES = Moves(
     fountain=dict(square=SQUARE_NAMES, half=HALVES),
     skip=dict(piece=(*TILES, FOUNTAIN_NAME)),
     done={},
-    begin=dict(seat=SEAT_NAMES),  # nature's, from here on
+    begin=dict(seat=SEAT_NAMES),  # from here on: nature's moves
     open=dict(tile=TILES),
     deal=dict(slot=SLOT_NAMES, tile=secret(TILES, like="card")),
 )

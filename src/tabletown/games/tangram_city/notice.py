@@ -1,4 +1,4 @@
-"""What bots learn the worth of: small windows of the board read as patterns, and a few counts by how far the match is."""
+"""What bots learn to value: small windows of the board as patterns, and some counts by stage of the match."""
 from collections.abc import Sequence
 from itertools import product
 
@@ -9,7 +9,7 @@ from .rules import points_so_far
 from .scoring import score
 from .state import OVER, TO_END, TO_POUR, State
 
-# A square is empty, holds one half, or is built: 6 codes. What a quarter turn and a mirror do to them.
+# A square is empty, holds one half, or is built: 6 codes, and what a quarter turn and a mirror make of them
 
 EMPTY, NW, NE, SE, SW, FULL = range(6)
 CODES = 6
@@ -18,11 +18,11 @@ TURNED, MIRRORED = (EMPTY, NE, SE, SW, NW, FULL), (EMPTY, NE, NW, SW, SE, FULL)
 
 Cell = tuple[int, int]  # row and column
 Cells = tuple[Cell, ...]
-SYMMETRIES = 8  # of the board: four turns, and the same mirrored
+SYMMETRIES = 8  # of the board: four turns, plain and mirrored
 
 
 def moved_by(g: int, cell: Cell) -> Cell:
-    """Where a symmetry brings a square."""
+    """Return where a symmetry brings a square."""
     r, c = cell
     for _ in range(g % 4):
         r, c = c, WIDE - 1 - r
@@ -35,8 +35,8 @@ def code_after(g: int, code: int) -> int:
     return MIRRORED[code] if g >= 4 else code
 
 
-# Three squares in a row are a triple, read as one number; two triples side by side are a window. Windows that a symmetry brings onto each
-# other are of one class and share what is learned.
+# Three squares in a row are a triple, read as one number; two triples side by side are a window. Windows that
+# a symmetry maps onto each other form one class and share what is learned.
 
 
 def triple(codes: Sequence[int]) -> int:
@@ -54,13 +54,13 @@ def windows() -> list[Cells]:
 
 
 def image_of(window: Cells) -> tuple[Cells, int]:
-    """The first of all windows of its class that lie across, and the symmetry that leads there."""
+    """Return the first of all horizontal windows of its class, and the symmetry that leads there."""
     images = [(tuple(sorted(moved_by(g, cell) for cell in window)), g) for g in range(SYMMETRIES)]
     return min((image, g) for image, g in images if image[0][0] == image[1][0] == image[2][0])
 
 
 def reading(window: Cells) -> list[int]:
-    """How a window is read as its image: the row of READ, and its two triples."""
+    """Return how a window is read as its image: the row of READ, and its two triples."""
     image, g = image_of(window)
     back = {moved_by(g, cell): cell for cell in window}
     first, second = tuple(back[cell] for cell in image[:3]), tuple(back[cell] for cell in image[3:])
@@ -68,7 +68,7 @@ def reading(window: Cells) -> list[int]:
 
 
 def reads(g: int, backwards: bool) -> list[int]:
-    """What every triple reads after a symmetry."""
+    """Return what every triple reads after a symmetry."""
     found = [[code_after(g, code) for code in codes] for codes in product(range(CODES), repeat=3)]
     return [triple(codes[::-1] if backwards else codes) for codes in found]
 
@@ -80,7 +80,7 @@ WINDOW = table([[*reading(window), IMAGES.index(image_of(window)[0])] for window
 READ = table([reads(g, backwards) for g in range(SYMMETRIES) for backwards in (False, True)])
 LINE_CLASS = table([0, 1, 2, 3, 2, 1, 0])
 
-STAGES, ERAS = 5 * ROUNDS + 1, 3  # of a match: by pieces, and roughly
+STAGES, ERAS = 5 * ROUNDS + 1, 3  # of a match: one for each piece, and three rough ones
 TRIPLE_CODES, WINDOW_CODES, LINE_CODES = CODES**3, CODES**6, 3**WIDE
 AT_WINDOW = 0
 AT_LINE = AT_WINDOW + ERAS * CLASSES * WINDOW_CODES
@@ -90,16 +90,16 @@ AT_BUILT = AT_DISTANCE + STAGES * 16
 AT_HALVES = AT_BUILT + STAGES * 50
 AT_HOLES = AT_HALVES + STAGES * 50
 FEATURES = AT_HOLES + STAGES * 16
-CODE_ROOM = WINDOW_COUNT + 14 + 5  # behind the features: codes of the squares, then triples
+CODE_ROOM = WINDOW_COUNT + 14 + 5  # room behind the features for codes of squares, then of triples
 TRIPLE_ROOM = CODE_ROOM + 49
 MOST_FEATURES = TRIPLE_ROOM + 70
-HORIZON = 5  # after so many own decisions a search asks what a position is worth
+HORIZON = 5  # a search values a position after so many decisions of its own
 THIRD = table([0, 1, 1, 1, 1, 2])
 
 
 @rule
 def stage(s: State, seat: int) -> int:
-    """How many pieces a seat has been offered, tiles and fountains."""
+    """Count the pieces, tiles and fountains, that a seat has been offered."""
     return min(5 * s.rounds + (4 if s.phase == TO_POUR else s.step) + s.answered[seat], 5 * ROUNDS)
 
 
@@ -114,7 +114,7 @@ def is_over(s: State, seat: int) -> bool:
 
 @rule
 def base(s: State, seat: int) -> int:
-    """Points that are certain, in hundredths."""
+    """Return the points that are certain, in hundredths."""
     if is_over(s, seat):
         return 100 * score(s, seat)
     now = points_so_far(s, seat)
@@ -145,7 +145,7 @@ def window_features(at: int, out: list[int]) -> int:
 
 @rule
 def line_features(at: int, n: int, out: list[int]) -> int:
-    """Every row and every column: which of its squares are empty, begun, built."""
+    """Read every row and every column: which of its squares are empty, begun or built."""
     for line in range(WIDE):
         across = down = 0
         for j in range(WIDE):
@@ -172,7 +172,7 @@ def counts(s: State, seat: int, n: int, out: list[int]) -> int:
 
 @rule
 def read_squares(s: State, seat: int, out: list[int]) -> None:
-    """The codes of all squares, and of all triples."""
+    """Write the codes of all squares and of all triples."""
     north, east, south, west = s.built[seat][0], s.built[seat][1], s.built[seat][2], s.built[seat][3]
     for r in range(7):
         for c in range(7):

@@ -3,8 +3,8 @@ from ...kernel import mask, table
 
 SEATS, ROUNDS, WIDE = 5, 6, 7
 
-# A tile: its rows, from the top; F a whole square, NW NE SE SW the half whose right angle lies in that corner, . nothing.
-# This is the black side; the green one is its left-right mirror. ! marks look-alikes.
+# A tile: its rows from the top; F is a whole square, NW NE SE SW the half whose right angle lies in that
+# corner, . nothing. This is the black side; the green one is its left-right mirror. ! marks look-alikes.
 
 TILE_LINES = """
 A   NE NW
@@ -37,7 +37,7 @@ LOOK_ALIKES = frozenset(line[0] for line in TILE_LINES.split("\n") if line[1:3] 
 SIDES = ("black", "green")
 BLACK, GREEN = range(len(SIDES))
 
-# A fountain is one half, of no colour.
+# A fountain is one half and has no colour.
 
 FOUNTAINS = ROUNDS
 HALVES = ("nw", "ne", "se", "sw")
@@ -53,8 +53,8 @@ BOARDS = (
 )
 BOARD_NAMES = tuple(str(i + 1) for i in range(len(BOARDS)))
 
-# Cards of a round, by the number of seats: how many lie open, how many face down in the middle; then who holds the private ones,
-# counted clockwise from the start player.
+# Cards of a round, by the number of seats: how many lie open, how many face down in the middle, and who holds
+# the private ones, counted clockwise from the start player.
 
 CARDS_OF_ROUND, LAST_CARDS, PRIVATE = 4, 3, 3
 DEALS = {
@@ -72,11 +72,11 @@ HELD = [
 ]
 HOLDERS = table(HELD)  # [seats][private card]: a set of seats
 
-# Bonuses. By the distance of the balance markers; 5 and more give nothing.
+# Bonuses, that for balance by the distance of the markers; 5 and more give nothing.
 
 PLANNING = 15
 BALANCE = table([20, 10, 10, 5, 5, 0])
 
-# Ratings: from so many points on.
+# Ratings: the points at which each begins
 
 RATINGS = (0, 100, 140, 180, 200)

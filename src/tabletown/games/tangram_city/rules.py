@@ -1,4 +1,4 @@
-"""Tangram City, in the order of the rulebook: set-up, the cards of a round, tiles, fountain, scoring, the last round, the end."""
+"""Tangram City, in the order of the rulebook: set-up, cards, tiles, fountain, scoring, last round, end."""
 from ...kernel import NATURE, NONE, first, nature, nobody, only, rest, rule
 from .board import free_halves, is_free, largest_rectangle, lay_tile, pour, print_piece, whole
 from .cards import LAST, begin_round, bring, next_card, outcomes
@@ -8,14 +8,14 @@ from .shapes import FROM, PER_TILE, PLACEMENTS, ROW_OF, SQUARES, TURNS
 from .state import LEFT_OUT, OVER, TO_CHOOSE, TO_END, TO_PLACE, TO_POUR, State
 
 COLOURS, CORNERS = len(SIDES), len(HALVES)
-CODE = 4  # the column of PLACEMENTS behind the four quarters
+CODE = 4  # the column of PLACEMENTS after the four quarters
 
 
 # §2 Set-up
 
 
 def start(seats: int, first: str = "seat-1", board: str = "1") -> State:
-    """§2 Seat n takes board n, a lone seat any; everybody chooses a side; the start player is seat 1 or drawn."""
+    """§2 Give seat n board n, a lone seat any; all will choose a side; seat 1 or chance starts."""
     s = State()
     s.seats = seats
     s.board = [*range(len(s.board))] if seats > 1 else [int(board) - 1, *s.board[1:]]
@@ -37,7 +37,7 @@ def choose_side(s: State, seat: int, side: int) -> None:
 
 @rule
 def waits_for(s: State) -> int:
-    """§3.1 Nature brings what is due; then all act at once, whoever has not yet answered."""
+    """§3.1 Nature brings what is due; then every seat that has not answered yet acts, all at once."""
     if s.due > 0:
         return nature()
     if s.phase == OVER:
@@ -51,13 +51,13 @@ def waits_for(s: State) -> int:
 
 @rule
 def wanted(s: State) -> int:
-    """How many answers this step wants of everybody: §8.1 three tiles at once in the last round, else one."""
+    """Count the answers this step wants of every seat: §8.1 three tiles in the last round, else one."""
     return LAST_CARDS if s.rounds == LAST and s.phase == TO_PLACE else 1
 
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """Write the legal moves of the seat that is asked into out; return how many."""
+    """Write the legal moves of the seat that is asked into `out` and return how many there are."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase == TO_CHOOSE:
@@ -90,7 +90,7 @@ def play(s: State, seat: int, move: int) -> None:
 
 @rule
 def close_step(s: State) -> None:
-    """§4.5 All have answered: what they did is fixed, and the next step begins."""
+    """§4.5 Fix what all have answered, and begin the next step."""
     for seat in range(s.seats):
         s.answered[seat] = 0
     if s.phase == TO_CHOOSE:
@@ -108,7 +108,7 @@ def close_step(s: State) -> None:
 
 @rule
 def placements(s: State, seat: int, out: list[int]) -> int:
-    """§4.1 The tile on the card, or in the last round (§8.1) each of the three that is left; §4.4 any may be left out."""
+    """List §4.1 the tile on the card, §8.1 in the last round each of three; §4.4 any may be left out."""
     n = 0
     if s.rounds < LAST:
         return placements_of(s, seat, s.shown[CARDS_OF_ROUND * s.rounds + s.step], n, out)
@@ -144,7 +144,7 @@ def place(s: State, seat: int, move: int) -> None:
 
 @rule
 def fountains(s: State, seat: int, out: list[int]) -> int:
-    """§5.2 Any free half; §5.3 or none."""
+    """§5.2 List every free half; §5.3 the fountain may be left out."""
     n = 0
     for half in range(CORNERS):
         free = free_halves(s, seat, half)
@@ -172,7 +172,7 @@ def place_fountain(s: State, seat: int, move: int) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """§6.1 Everybody scores the largest rectangle; §6.2 the start marker moves; §9.1 after six rounds it is over."""
+    """§6.1 Score the largest rectangles, §6.2 pass on the start marker, §9.1 end after six rounds."""
     for seat in range(s.seats):
         s.points[seat][s.rounds] = largest_rectangle(whole(s.built[seat]))
     s.rounds += 1
@@ -180,14 +180,14 @@ def end_round(s: State) -> None:
         s.first = next_start_player(s)
         begin_round(s)
     elif s.seats == 1:
-        s.phase = TO_END  # nobody else to wait for: the word done leaves time to take back
+        s.phase = TO_END  # a lone seat waits for nobody: it says done, and may take back until then
     else:
         s.phase = OVER
 
 
 @rule
 def next_start_player(s: State) -> int:
-    """§6.2 The leader; of several the first clockwise from the old start player, who counts too."""
+    """§6.2 Return the leader; on a tie the first clockwise, beginning with the old start player."""
     best = s.first
     for i in range(1, s.seats):
         seat = (s.first + i) % s.seats

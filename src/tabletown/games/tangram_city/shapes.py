@@ -1,7 +1,7 @@
 """Space by quarters of squares, and every placement of every tile as four sets of squares, made once.
 
-A square is cut by both diagonals into four quarters, N E S W. A set of quarters is four masks (kernel/mask.py), one for each: so two
-pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
+Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks (kernel/mask.py), one
+for each: two pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
 """
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ Quarters = tuple[int, ...]  # four masks
 
 
 def shape_of(line: str) -> Shape:
-    """`D   NE SW / .  NW` as cells."""
+    """Read `D   NE SW / .  NW` as cells."""
     rows = line[3:].split("/")
     return tuple(
         (r, c, part) for r, row in enumerate(rows) for c, part in enumerate(row.split()) if part != "."
@@ -27,7 +27,7 @@ def shape_of(line: str) -> Shape:
 
 
 def pushed(shape: Shape) -> Shape:
-    """A shape at the top left, its cells in order."""
+    """Push a shape to the top left and sort its cells."""
     top, left = min(r for r, _, _ in shape), min(c for _, c, _ in shape)
     return tuple(sorted((r - top, c - left, part) for r, c, part in shape))
 
@@ -37,14 +37,14 @@ def mirrored(shape: Shape) -> Shape:
 
 
 def turned(shape: Shape, turns: int) -> Shape:
-    """A shape after some quarter turns clockwise."""
+    """Turn a shape clockwise by some quarter turns."""
     for _ in range(turns):
         shape = tuple((c, -r, TURNED[part]) for r, c, part in shape)
     return pushed(shape)
 
 
 def ways(black: Shape) -> list[list[Shape]]:
-    """Both sides of a tile in their four turns."""
+    """Return both sides of a tile in their four turns."""
     return [[turned(side, turns) for turns in range(TURNS)] for side in (black, mirrored(black))]
 
 
@@ -52,12 +52,12 @@ WAYS = [ways(shape_of(line)) for line in TILE_LINES.split("\n") if line]  # [til
 
 
 def same_way(tile: int, side: int, turn: int) -> int:
-    """The first turn in which this side of a tile looks the same."""
+    """Return the first turn in which this side of a tile looks the same."""
     return WAYS[tile][side].index(WAYS[tile][side][turn])
 
 
 def fits(shape: Shape, row: int, column: int) -> bool:
-    """Does a shape lie within the board, its top left at this square?"""
+    """Does a shape lie within the board if its top left is at this square?"""
     return all(row + r < WIDE and column + c < WIDE for r, c, _ in shape)
 
 
@@ -66,7 +66,8 @@ def quarters_of(shape: Shape) -> Quarters:
     return tuple(mask(*(square for square, covered in at if quarter in covered)) for quarter in "NESW")
 
 
-# Placements. The code of one is its number among the moves `place`: ((tile * 2 + side) * 4 + turn) * 49 + square.
+# Placements. The code of one is its number among the moves `place`:
+# ((tile * 2 + side) * 4 + turn) * 49 + square.
 
 SQUARE_NAMES = square_names(WIDE, WIDE)
 
@@ -76,7 +77,7 @@ def code_of(tile: int, side: int, turn: int, square: int) -> int:
 
 
 def placements_of(tile: int) -> Iterator[list[int]]:
-    """Every placement of a tile within the board, none that looks like another: N, E, S, W, code."""
+    """Yield every placement of a tile within the board, none that looks like another: N, E, S, W, code."""
     for side, turn in (
         (side, turn)
         for side in range(len(SIDES))
@@ -93,13 +94,16 @@ PER_TILE = len(SIDES) * TURNS * SQUARES
 BY_TILE = [list(placements_of(tile)) for tile in range(len(TILES))]
 PLACEMENTS = table([placement for placements in BY_TILE for placement in placements])  # [i]: N, E, S, W, code
 CODES = [placement[-1] for placements in BY_TILE for placement in placements]
-FROM = table([sum(map(len, BY_TILE[:tile])) for tile in range(len(TILES) + 1)])  # [tile]: where its placements begin
+# [tile]: where its placements begin
+FROM = table([sum(map(len, BY_TILE[:tile])) for tile in range(len(TILES) + 1)])
 NUMBERED = {code: i for i, code in enumerate(CODES)}
-ROW_OF = table([NUMBERED.get(code, NONE) for code in range(len(TILES) * PER_TILE)])  # [code]: where it stands in PLACEMENTS
+# [code]: where it stands in PLACEMENTS
+ROW_OF = table([NUMBERED.get(code, NONE) for code in range(len(TILES) * PER_TILE)])
 
-# Fountains and printed pieces.
+# Fountains and printed pieces
 
-HALF_QUARTERS = table([["NESW".index(quarter) for quarter in PARTS[half.upper()]] for half in HALVES])  # [half]: its two quarters
+# [half]: its two quarters
+HALF_QUARTERS = table([["NESW".index(quarter) for quarter in PARTS[half.upper()]] for half in HALVES])
 
 
 def cells_of(piece: str) -> Shape:

@@ -1,4 +1,4 @@
-"""The score sheet: finished boards as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+"""The score sheet: reads and writes finished boards; says where an error is and why, and never guesses."""
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ SQUARES_OF_BOARD = WIDE * WIDE
 EMPTY, FOUNTAIN = ".", "F"
 COLOURS = ("B", "G")
 CUTS = {"/": ("NW", "SE"), "\\": ("SW", "NE")}  # the left half first
-SCORED = ROUNDS - 1  # rounds that the sheet lists; the last comes from the board
+SCORED = ROUNDS - 1  # the rounds that the sheet lists; the last one follows from the board
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Seat:
 
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
-    """The names and the finished boards of a whole table."""
+    """Read the names and the finished boards of a whole table."""
     found = read_seats(sheet, sheet.rows, SEATS)
     s = State()
     s.seats, s.phase, s.rounds = len(found), OVER, ROUNDS
@@ -36,7 +36,7 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
 
 
 def read_seat(sheet: Sheet, found: SeatRows) -> Seat:
-    """The points of its rounds, which come first, and the rows of its board."""
+    """Read the points of its rounds, which come first, and the rows of its board."""
     seat = Seat(found.word, rows=found.rows)
     if found.rows and found.rows[0][0].text == "rounds":
         seat.rows = found.rows[1:]
@@ -62,7 +62,7 @@ def read_rounds(sheet: Sheet, seat: Seat, row: Row) -> None:
 
 
 def read_points(word: Word) -> int:
-    """§6.1 A rectangle has 1 to 49 squares."""
+    """§6.1 Read points from 1 to 49, the squares of a rectangle."""
     if not (word.text.isascii() and word.text.isdecimal() and 1 <= int(word.text[:9]) <= SQUARES_OF_BOARD):
         word.wrong(say("sheet-no-points", "§6.1", text=word.text, most=SQUARES_OF_BOARD))
     return int(word.text)
@@ -79,7 +79,7 @@ def read_board(sheet: Sheet, s: State, i: int, seat: Seat) -> None:
 
 
 def read_last(sheet: Sheet, s: State, i: int, rounds: Row) -> None:
-    """The last round comes from the board; as long as that is a draft, its rectangle may grow."""
+    """Score the last round from the board; on a draft its rectangle may still grow."""
     last = largest_rectangle(whole(s.built[i]))
     for r, word in enumerate(rounds):
         s.points[i][r] = int(word.text) if word.text != HOLE else 0
@@ -89,7 +89,7 @@ def read_last(sheet: Sheet, s: State, i: int, rounds: Row) -> None:
 
 
 def read_square(s: State, seat: int, square: int, word: Word) -> int:
-    """Build what a cell says; how many fountains it holds."""
+    """Build what a cell says and return how many fountains it holds."""
     text = word.text
     if text in (EMPTY, HOLE):
         return 0
@@ -135,7 +135,7 @@ def board_rows(s: State, seat: int) -> list[str]:
 
 
 def square_text(s: State, seat: int, square: int) -> str:
-    """A square as the sheet writes it: B, B/G, F\\. and so on."""
+    """Write a square as the sheet does: B, B/G, F\\. and so on."""
     north, east, south, west = (quarter_text(s, seat, square, i) for i in range(4))
     if north == east == south == west != FOUNTAIN:
         return north

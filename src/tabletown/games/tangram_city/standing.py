@@ -1,4 +1,4 @@
-"""What anybody can count on a board: told with every view, so that whoever draws it need not know the rules."""
+"""What anybody can count on a board, told with every view so that drawings need not know the rules."""
 from collections.abc import Iterator
 
 from ...kernel import NONE, bit, first, moved, size
@@ -9,12 +9,12 @@ from .state import State
 
 
 def frames(s: State) -> list[list[int]]:
-    """§6.1 The largest rectangle of every seat; of several the first one found."""
+    """§6.1 Return the largest rectangle of every seat, the first one found if there are several."""
     return [frame(whole(s.built[seat])) for seat in range(s.seats)]
 
 
 def frame(here: int) -> list[int]:
-    """Where the largest rectangle of some squares lies: its top row, left column, height and width."""
+    """Return top row, left column, height and width of the largest rectangle of some squares."""
     best = [0, 0, 0, 0]
     for high, tops in enumerate(shrunk(here, 8), 1):
         for wide, corners in enumerate(shrunk(tops, 1), 1):
@@ -24,14 +24,14 @@ def frame(here: int) -> list[int]:
 
 
 def shrunk(here: int, step: int) -> Iterator[int]:
-    """Some squares; those of them with one more of them a step further; with two more; and so on."""
+    """Yield some squares, then those followed by another of them a step further, then by two, and so on."""
     while here:
         yield here
         here &= moved(here, -step)
 
 
 def rectangle_of(s: State, seat: int, number: int) -> str:
-    """Where the largest rectangle of a round lies or lay, from corner to corner; a score sheet knows that of the last round alone."""
+    """Name the corners of the largest rectangle of a round; a score sheet knows only that of the last one."""
     if s.side[seat] == NONE and number < s.rounds:
         return ""
     row, column, high, wide = frame(
@@ -42,7 +42,7 @@ def rectangle_of(s: State, seat: int, number: int) -> str:
 
 
 def built_by_then(s: State, seat: int, number: int) -> list[int]:
-    """What was covered, by quarters, when a round ended."""
+    """Return what was covered, by quarters, when a round ended."""
     parts = [*PRINTED[s.board[seat]][s.side[seat]]]
     for code in (
         s.place[seat][tile] for tile in s.shown[: CARDS_OF_ROUND * number] if s.place[seat][tile] >= 0
@@ -55,5 +55,5 @@ def built_by_then(s: State, seat: int, number: int) -> list[int]:
 
 
 def markers(s: State) -> list[list[int]]:
-    """§7.2 The two balance markers of every seat, as they would be set now."""
+    """§7.2 Return the two balance markers of every seat as they would be set now."""
     return [[size(of_one_colour(s, seat, side)) for side in (BLACK, GREEN)] for seat in range(s.seats)]

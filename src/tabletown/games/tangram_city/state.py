@@ -10,24 +10,24 @@ LEFT_OUT = -2
 
 class State(Declared):
     seats    = number(bits=8)
-    first    = number(start=NONE, bits=8)                         # the start player of this round; NONE: chance decides
+    first    = number(start=NONE, bits=8)                         # the start player; NONE if chance decides
     rounds   = number(bits=8)                                     # how many rounds are over
     phase    = number(bits=8)                                     # what everybody does now
     step     = number(bits=8)                                     # which card of the round this is
     due      = number(bits=8)                                     # how many things nature must bring first
-    shown    = row(CARDS, start=NONE, bits=8)                     # the cards that lie open or were played, in the order of play
-    opened   = number(bits=8)                                     # how many
-    bag      = row(CARDS, seen_by=NOBODY, bits=8)                 # the pile; what is left less what I hold would be the others' cards
-    owners   = row(PRIVATE, bits=8)                               # the private cards in the order of play: the seats that see them,
-    card     = row(PRIVATE, start=NONE, seen_by="owners", bits=8) # and which they are; a played one has no owners
-    answered = row(SEATS, bits=8)                                 # how many pieces a seat has placed or left out in this step
+    shown    = row(CARDS, start=NONE, bits=8)                     # cards open or played, in the order of play
+    opened   = number(bits=8)                                     # how many of them there are
+    bag      = row(CARDS, seen_by=NOBODY, bits=8)                 # the pile: it would give away other cards
+    owners   = row(PRIVATE, bits=8)                               # the seats that see each private card;
+    card     = row(PRIVATE, start=NONE, seen_by="owners", bits=8) # a card that was played has no owners
+    answered = row(SEATS, bits=8)                                 # pieces placed or left out in this step
 
     board    = row(SEATS, bits=8)
     side     = row(SEATS, start=NONE, bits=8)
-    place    = grid(SEATS, CARDS, start=NONE)                     # by tile: its placement (shapes.py), or LEFT_OUT
+    place    = grid(SEATS, CARDS, start=NONE)                     # by tile: placement (shapes.py) or LEFT_OUT
     fountain = grid(SEATS, FOUNTAINS, start=NONE)                 # by round: 4 * square + half, or LEFT_OUT
     points   = grid(SEATS, ROUNDS, bits=8)
 
-    built    = masks(SEATS, QUARTERS, derived=True)               # all that is covered, by quarters; fountains are neither of these:
+    built    = masks(SEATS, QUARTERS, derived=True)               # all that is covered, fountains included
     black    = masks(SEATS, QUARTERS, derived=True)
     green    = masks(SEATS, QUARTERS, derived=True)

@@ -1,4 +1,4 @@
-"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+"""A view as lines of text, and answers to typed commands, for the terminal and the screen reader."""
 from collections.abc import Sequence
 
 from ...kernel import (
@@ -26,14 +26,14 @@ STYLES = {
 }
 HINTS = ("hint",)  # commands that say what would be good to do
 CELL = 5
-EFFORT = 20_000  # tries that a hint may cost
+EFFORT = 20_000  # how many tries a hint may cost
 
 
 # The picture
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
-    """Everything on the table: for a seat its own board and the cards it sees, for a spectator all boards."""
+    """Show a seat its own board and the cards it sees, and a spectator all boards."""
     if seat is None:
         return [row for other in range(s.seats) for row in [*city(s, other, names[other]), line("")]] + cards(
             s
@@ -44,7 +44,7 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
 
 
 def both_sides(s: State, seat: int) -> Text:
-    """The own board with either side up, before one is chosen."""
+    """Show the seat's board with either side up, before one is chosen."""
     rows: Text = []
     for side in range(len(SIDES)):
         trial = s.copy()
@@ -74,14 +74,14 @@ def city_row(s: State, seat: int, row: int) -> Line:
 
 
 def cell(text: str) -> list[tuple[str, str]]:
-    """A square of five columns: `  B  ` whole, ` B/G ` cut from corner to corner, each half in its colour."""
+    """Show a square in five columns: `  B  ` whole, ` B/G ` cut, each half in its colour."""
     if len(text) == 1:
         return [(f"  {text}  ", text)]
     return [(f" {text[0]}", text[0]), (text[1], "cut"), (f"{text[2]} ", text[2])]
 
 
 def standing(s: State, seat: int) -> Line:
-    """The largest rectangle and the two balance markers, as they are now."""
+    """Show the largest rectangle and the two balance markers as they are now."""
     black, green = size(of_one_colour(s, seat, BLACK)), size(of_one_colour(s, seat, GREEN))
     return line(say("standing", rectangle=largest_rectangle(whole(s.built[seat])), black=black, green=green))
 
@@ -104,7 +104,7 @@ def is_played(s: State, tile: int) -> bool:
 
 
 def card(tile: int) -> Text:
-    """A card: its tile, both sides as they lie unturned."""
+    """Show a card: both sides of its tile, unturned."""
     mark = say("look-alike") if TILES[tile] in LOOK_ALIKES else ""
     shapes = [WAYS[tile][side][0] for side in range(len(SIDES))]
     return [line(say("card-now", tile=tile_told(tile)), " ", mark), *side_by_side(shapes, COLOURS)]
@@ -115,7 +115,7 @@ def later(tiles: Sequence[int]) -> Text:
 
 
 def private(s: State) -> Text:
-    """Private cards that are still to be played, the own ones by name."""
+    """Show private cards that are still to be played, the seat's own ones by name."""
     rows = []
     for slot in range(PRIVATE):
         if s.owners[slot] and s.card[slot] not in (NONE, HIDDEN):
@@ -146,7 +146,7 @@ def shape_row(shape: Shape, row: int, letter: str) -> list[tuple[str, str]]:
 
 
 def part_text(part: str, letter: str) -> str:
-    """NW of black as `B/.`, F as `B`."""
+    """Write NW of black as `B/.`, F as `B`."""
     if part in ("", "F"):
         return letter if part else EMPTY
     halves = "\\" if part in ("SW", "NE") else "/"
@@ -159,7 +159,7 @@ def part_text(part: str, letter: str) -> str:
 def answer(
     s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
 ) -> int | Text | None:
-    """A move, or lines that answer a question; None if the command is not one of this game's."""
+    """Return a move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in MOVERS:
         return MOVERS[word](s, own(seat), rest)
@@ -169,7 +169,7 @@ def answer(
 
 
 def place_typed(s: State, seat: int, words: list[str]) -> int:
-    """`place c3 green 1`, in any order and as far as needed; `place H black 1 c3` as records write it."""
+    """Read `place c3 green 1`, in any order and as far as needed, or as records write it."""
     tiles = [word.upper() for word in words if word.upper() in TILES]
     sides = [word for word in words if word in SIDES]
     turns = [word for word in words if word.isdecimal()]
@@ -184,7 +184,7 @@ def place_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def tile_meant(s: State, seat: int) -> str:
-    """The one tile that is to be placed now."""
+    """Return the one tile that is to be placed now."""
     left = [tile for tile in cards_now(s) if s.place[seat][tile] == NONE]
     if len(left) > 1:
         raise problem("which-tile", known=", ".join(TILES[tile] for tile in left))
@@ -192,7 +192,7 @@ def tile_meant(s: State, seat: int) -> str:
 
 
 def usual_turn(tile: str, side: str, turn: str) -> str:
-    """The first turn in which the tile looks the same: the only one that is listed."""
+    """Return the first turn in which the tile looks the same, the only one that is listed."""
     if turn not in [str(i) for i in range(TURNS)]:
         return turn
     return str(same_way(TILES.index(tile), SIDES.index(side), int(turn)))
@@ -211,7 +211,7 @@ def fountain_typed(s: State, seat: int, words: list[str]) -> int:
 
 
 def skip_typed(s: State, seat: int, words: list[str]) -> int:
-    """`skip` alone means what is to be placed now."""
+    """Read `skip`, which alone means what is to be placed now."""
     if len(words) > 1:
         raise problem("how-to-skip")
     word = words[0] if words else tile_meant(s, seat) if cards_now(s) else FOUNTAIN_NAME
@@ -242,7 +242,7 @@ def tell_city(
 def tell_tile(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """A tile in all its turns, black above green."""
+    """Show a tile in all its turns, black above green."""
     if len(words) > 1 or (words and words[0].upper() not in TILES) or not (words or cards_now(s)):
         raise problem("how-to-ask-tile")
     tile = TILES.index(words[0].upper() if words else tile_meant(s, own(seat)))
@@ -270,7 +270,7 @@ def wide(shape: Shape) -> int:
 def tell_left(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """The tiles that are still to be placed or left out."""
+    """List the tiles that are still to be placed or left out."""
     return told_of_each(s, seat, words, names, lambda other: tiles_left(s, other))
 
 
@@ -282,7 +282,7 @@ def tiles_left(s: State, seat: int) -> Text:
 def tell_legal(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All that is legal now; with a tile or a square, what is legal with it or there."""
+    """List all that is legal now; with a tile or a square, what is legal with it or there."""
     if words and words[0].upper() not in TILES:
         read_square(words[0])
     found = MOVES.naming(legal, words[0]) if words else legal
@@ -290,7 +290,7 @@ def tell_legal(
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """What is on a square, half by half."""
+    """Say what is on a square, half by half."""
     if not 1 <= len(words) <= 2:
         raise problem("how-to-ask-at")
     row, column = read_square(words[0])
@@ -308,7 +308,7 @@ def square_told(s: State, seat: int, row: int, column: int) -> Text:
 def tell_hint(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """§9.1 Can the board still be filled with the tiles that remain? The answer is exact, or that it is not known."""
+    """§9.1 Say how the remaining tiles can fill the board, that they cannot, or that it is not known."""
     found = way_to_fill(s, own(seat), EFFORT)
     if found.fill is None:
         return [line(say("fill-never" if found.certain else "fill-unknown"))]

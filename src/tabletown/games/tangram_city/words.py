@@ -1,4 +1,4 @@
-"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+"""What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import NATURE, NONE, Message, ScoreLine, first, has, only, say
 from .board import free_halves, is_free
 from .cards import LAST, outcomes
@@ -16,7 +16,7 @@ STEP_NAMES = ("side", "place", "fountain", "done")
 
 
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
-    """A move as others see it, s being the state after it."""
+    """Describe a move as others see it; `s` is the state after it."""
     kind, at = MOVES.parts(move)
     if kind == "place":
         side, square = SIDES[at["side"]], SQUARE_NAMES[at["square"]]
@@ -44,7 +44,7 @@ def nature_told(s: State, kind: str, at: dict[str, int], hidden: frozenset[str])
 
 
 def holders_told(owners: int) -> Message:
-    """A set of seats as people count them: seats 3+4."""
+    """Write a set of seats as people count them: seats 3+4."""
     seats = [str(seat + 1) for seat in range(SEATS) if has(owners, seat)]
     return say("holders", count=len(seats), seats="+".join(seats))
 
@@ -57,11 +57,11 @@ def piece_told(piece: int) -> Message:
     return tile_told(piece) if piece < CARDS else say("a-fountain")
 
 
-# Refusals: every rule that can forbid something has a reason of its own.
+# Refusals: everything a rule forbids has a reason of its own.
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Say why a seat may not make a move now; None if it may."""
     if s.phase == OVER:
         return say("not-after-the-end", "§9.3")
     if seat == NATURE:
@@ -94,21 +94,21 @@ def why_not_now(s: State, seat: int, move: int) -> Message | None:
 
 
 def phase_of(kind: str, at: dict[str, int]) -> int:
-    """When a kind of move has its time."""
+    """Return the phase in which a kind of move has its time."""
     if kind == "skip":
         return TO_POUR if at["piece"] == CARDS else TO_PLACE
     return PHASES_OF[kind]
 
 
 def cards_now(s: State) -> list[int]:
-    """The cards whose tiles are to be placed in this step."""
+    """Return the cards whose tiles are to be placed in this step."""
     if s.phase != TO_PLACE or s.due > 0:
         return []
     return s.shown[-LAST_CARDS:] if s.rounds == LAST else [s.shown[CARDS_OF_ROUND * s.rounds + s.step]]
 
 
 def why_not_tile(s: State, seat: int, tile: int) -> Message | None:
-    """§4.1 Only the tile on the card, and each only once."""
+    """§4.1 Refuse any tile but the one on the card, and each after its first time."""
     if s.place[seat][tile] == LEFT_OUT:
         return say("not-left-out", "§4.4", tile=tile_told(tile))
     if s.place[seat][tile] != NONE:
@@ -133,7 +133,7 @@ def why_not_place(s: State, seat: int, tile: int, side: int, turn: int, square: 
 
 
 def clash(s: State, seat: int, row: int) -> str:
-    """The first square in which a placement would lie on something."""
+    """Return the first square in which a placement would lie on something."""
     meet = 0
     for quarter in range(QUARTERS):
         meet |= PLACEMENTS[row][quarter] & s.built[seat][quarter]
@@ -150,7 +150,7 @@ def why_not_fountain(s: State, seat: int, square: int, half: int) -> Message | N
 
 
 def score_line_told(line: ScoreLine) -> Message:
-    """What the line is about; points and § stand beside it."""
+    """Say what the line is about; points and § stand beside it."""
     what, _, number = line.what.partition(" ")
     if what == "rating":
         return say(f"rating-{number}")
@@ -158,7 +158,7 @@ def score_line_told(line: ScoreLine) -> Message:
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """What it still lacks to score, if anything."""
+    """Say what it still lacks to score, if anything."""
     return say(f"lacks-{line.what}", count=line.lacks) if line.lacks else None
 
 

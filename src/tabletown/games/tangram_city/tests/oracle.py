@@ -1,7 +1,7 @@
-"""Tangram City once more, naively, from the rules text alone: no code and no table shared with the game. As slow as it likes.
+"""A second, naive Tangram City, written from the rules text alone: it shares no code and no table.
 
-A quarter triangle is a point in its middle, six steps to a square: the one at the top of the square (0, 0) is (1, 3). Turning and
-turning over a tile is geometry on points.
+A quarter triangle is a point in its middle, at six steps to a square: the one at the top of the square (0, 0)
+is (1, 3). Turning a tile, and turning it over, is geometry on points.
 """
 import re
 from functools import cache
@@ -55,7 +55,7 @@ def points_of(cells: str) -> Points:
 
 
 def shoved(points: Points) -> Points:
-    """By whole squares to the top left."""
+    """Shove a shape by whole squares to the top left."""
     top, left = min(y // 6 for y, _ in points), min(x // 6 for _, x in points)
     return frozenset((y - 6 * top, x - 6 * left) for y, x in points)
 
@@ -125,7 +125,7 @@ class City:
         return None not in self.parts(row, column)
 
     def largest(self) -> int:
-        """Every rectangle there is, looked at square by square."""
+        """Look at every rectangle there is, square by square."""
         best, built = 0, [[self.is_built(row, column) for column in range(7)] for row in range(7)]
         for top in range(7):
             for left in range(7):
@@ -143,7 +143,7 @@ class City:
         self.rounds.append(self.largest())
 
     def lines(self) -> list[tuple[str, int]]:
-        """All items of the score, in order."""
+        """List all items of the score, in order."""
         filled = all(self.is_built(row, column) for row in range(7) for column in range(7))
         apart = abs(self.squares_of("black", "green") - self.squares_of("green", "black"))
         balance = 20 if apart == 0 else 10 if apart <= 2 else 5 if apart <= 4 else 0
@@ -158,7 +158,7 @@ class City:
 
 
 def start_player(cities: list[City], old: int) -> int:
-    """The leader by points so far; of several the first from the old start player on, himself included."""
+    """Return the leader by points so far; on a tie the first, beginning with the old start player."""
     sums = [sum(city.rounds) for city in cities]
     return next(
         seat % len(cities) for seat in range(old, old + len(cities)) if sums[seat % len(cities)] == max(sums)

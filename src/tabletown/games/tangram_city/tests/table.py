@@ -1,4 +1,4 @@
-"""A table set for a test: the cards come in the order one wants, rules untouched."""
+"""Set a table for a test: the cards come in the order the test wants, with the rules untouched."""
 
 from ....kernel import NATURE, Message
 from ....kernel.folder import read_folder
@@ -11,7 +11,7 @@ GAME = read_folder(tangram_city)
 
 
 class Table:
-    """Everybody has chosen a side, and the first cards of the pack are dealt."""
+    """A table at which everybody has chosen a side and the first cards of the pack are dealt."""
 
     def __init__(
         self, seats: int = 2, pack: str = "".join(TILES), side: str = "black", **options: str
@@ -26,7 +26,7 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Nature brings the next cards of the pack."""
+        """Let nature bring the next cards of the pack."""
         while waiting(GAME, self.state) == [NATURE]:
             legal = legal_moves(GAME, self.state, NATURE)
             wanted = [
@@ -36,14 +36,14 @@ class Table:
             self.pack = self.pack[len(wanted) :]
 
     def all_do(self, *lines: str) -> None:
-        """Each line for all who are asked."""
+        """Let every seat that is asked do each line."""
         self.settle()
         for line in lines:
             for seat in waiting(GAME, self.state):
                 self.do(line, seat)
 
     def pass_on(self, steps: int = 1) -> None:
-        """Everybody leaves out what is to be placed."""
+        """Let everybody leave out what is to be placed."""
         for _ in range(steps):
             for seat in waiting(GAME, self.state):
                 self.do(next(line for line in self.legal(seat) if line.startswith("skip")), seat)
@@ -59,13 +59,13 @@ class Table:
         return waiting(GAME, self.state)
 
     def cards(self) -> str:
-        """The cards that have been turned up."""
+        """Return the cards that have been turned up."""
         return "".join(TILES[card] for card in self.state.shown[: self.state.opened])
 
     def refused(self, line: str, seat: int = 0) -> Message | None:
         return tangram_city.why_not(self.state, seat, MOVES.read(line))
 
     def reason(self, line: str, seat: int = 0) -> str:
-        """Why a line is refused, as `id §`; nothing if it is legal."""
+        """Say why a line is refused, as `id §`; nothing if it is legal."""
         why = self.refused(line, seat)
         return f"{why.id} {why.rule}" if why else ""

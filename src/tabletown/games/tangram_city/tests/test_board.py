@@ -26,7 +26,7 @@ MATCHES: list[dict[str, Any]] = [
     *(dict(seats=1, board=board) for board in BOARD_NAMES),
 ]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
-EVERY = 11 if THOROUGH else 37  # of so many states one is drawn, so that all seats and all steps have their turn
+EVERY = 11 if THOROUGH else 37  # one of so many states is drawn, so that all seats and steps get their turn
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
-    """A match as seats and spectators see it, from the start to the end; and as a score sheet knows the end."""
+    """Collect a match as seats and spectators see it, from start to end, and its end as a score sheet."""
     shots: list[dict[str, Any]] = []
 
     def watch(match: Match, seat: int, move: int) -> None:

@@ -1,4 +1,4 @@
-"""The exact filler: what it finds is a filling, what it denies is impossible, and the ten boards can be filled in balance."""
+"""The exact filler is right about fillings and impossibility, and can fill the ten boards in balance."""
 import pytest
 
 from ....kernel.chance import drawn_from, seed_of
@@ -16,7 +16,7 @@ BOARDS = [(board, side) for board in "12345" for side in ("black", "green")]
 
 
 def fill(s: State, moves: list[int]) -> None:
-    """Lay a filling, checking every piece by the rules: the tile not used yet, the place free."""
+    """Lay a filling and check every piece by the rules: the tile is unused, the place free."""
     for i, move in enumerate(moves):
         kind, at = MOVES.parts(move)
         if kind == "place":
@@ -62,7 +62,7 @@ def test_a_board_can_be_filled(board: str, side: str) -> None:
 
 
 def full_but_three() -> State:
-    """A board on which three tiles are missing: they remain, nothing else does."""
+    """Return a board on which three tiles are missing; only these remain."""
     s = Table(1).state
     answer = way_to_fill(s, 0, 100_000)
     assert answer.fill is not None
@@ -95,7 +95,7 @@ def test_a_full_board_needs_nothing() -> None:
 
 
 def every_fill(free: int, pieces: list[tuple[int, int]], fountains: int) -> set[frozenset[tuple[int, int]]]:
-    """All fillings, by trying for the first free quarter everything that covers it."""
+    """Yield all fillings, by trying everything that covers the first free quarter."""
     if not free:
         return {frozenset()}
     first = free & -free
@@ -110,7 +110,7 @@ def every_fill(free: int, pieces: list[tuple[int, int]], fountains: int) -> set[
 
 
 def test_all_fillings_of_a_corner_are_found_once() -> None:
-    """A corner of 2 x 3 squares with some tiles and two fountains: as many as a naive search finds."""
+    """A corner of 2 x 3 squares, some tiles and two fountains: a naive search finds as many."""
     free = joined([sum(1 << 8 * r + c for r in range(2) for c in range(3))] * 4)
     tiles = {0, 1, 2, 5, 7, 11, 16}
     pieces = [piece for piece in tile_moves() if piece[0] in tiles and not piece[1] & ~free]
@@ -126,7 +126,7 @@ def test_a_match_played_from_the_answer_earns_both_bonuses() -> None:
 
 
 def planned_match(board: str, side: str, seed: int) -> Match:
-    """A solo match that follows a filling in balance, tile by tile."""
+    """Play a solo match that follows a balanced filling, tile by tile."""
     match, chance = Match(GAME, 1, {"board": board}), drawn_from(seed_of(seed))
     plan: list[int] = []
     while not match.over:

@@ -1,4 +1,4 @@
-"""Golden matches: one for each way to end and each variant. If one of them changes, the edition must."""
+"""Golden matches, one for each way to end and each variant: if one changes, the edition must change too."""
 from pathlib import Path
 
 import pytest
@@ -53,7 +53,7 @@ def test_a_solo_match_on_another_board() -> None:
 
 
 def test_a_full_board_in_balance() -> None:
-    """The planning bonus and the whole balance bonus."""
+    """The board earns the planning bonus and the whole balance bonus."""
     match = golden("full-board")
     assert [(line.what, line.points) for line in tangram_city.score_lines(match.state, 0)][5:8] == [
         ("round 6", 49), ("planning", 15), ("balance", 20),

@@ -1,4 +1,4 @@
-"""An independent, naive Tangram City agrees: on every list, on who holds which card, on every line of the score, on the winners."""
+"""An independent, naive Tangram City agrees on legal moves, card holders, score lines and winners."""
 import importlib
 
 import pytest
@@ -20,7 +20,7 @@ from .test_exact import planned_match
 
 
 class Follower:
-    """Keeps an oracle's cities beside a match, from its moves alone; compares the lists, if asked."""
+    """Keeps an oracle's cities beside a match, from its moves alone, and compares the lists if asked."""
 
     def __init__(self, seats: int, lists: bool) -> None:
         self.cities: dict[int, oracle.City] = {}
@@ -117,7 +117,7 @@ def test_every_list_agrees(seats: int) -> None:
 
 @pytest.mark.parametrize("part", first(range(50)))
 def test_a_thousand_matches_score_the_same(part: int) -> None:
-    """A naive scorer by quarter triangles."""
+    """A naive scorer counts by quarter triangles."""
     for seed in range(part * 20, part * 20 + 20):
         follower = Follower(GAME.SEATS[seed % len(GAME.SEATS)], lists=False)
         agree(random_match(GAME, seed, watch=follower.watch), follower)
@@ -125,7 +125,7 @@ def test_a_thousand_matches_score_the_same(part: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_matches_of_greedy_bots_score_the_same(seats: int) -> None:
-    """They build large rectangles and full balance, which chance hardly does."""
+    """Greedy bots build large rectangles in full balance, which random play hardly does."""
     bot = importlib.import_module("tabletown.bots.bot").Bot("tangram_city", "greedy")
     for seed in range(examples(6)):
         match, follower, chance = Match(GAME, seats), Follower(seats, lists=False), drawn_from(seed_of(seed))
@@ -153,7 +153,7 @@ def test_full_boards_score_the_same(board: str, side: str) -> None:
 
 @pytest.mark.parametrize("tile", TILES)
 def test_the_table_of_placements_is_that_of_the_oracle(tile: str) -> None:
-    """Every placement on an empty board, none twice."""
+    """Every placement on an empty board is there, none twice."""
     first, every = TILES.index(tile) * PER_TILE, oracle.every_place(tile)
     texts = [MOVES.text(PLACE + code).split() for code in CODES if first <= code < first + PER_TILE]
     mine = [

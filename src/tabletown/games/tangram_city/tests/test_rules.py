@@ -1,4 +1,4 @@
-"""One test for every paragraph of the rulebook up to the score, and for everything a rule can forbid."""
+"""Every paragraph of the rulebook up to the score has a test here, and so has everything a rule forbids."""
 import re
 from collections import Counter
 
@@ -20,7 +20,7 @@ from .table import GAME, Table
 
 
 def quarters(parts: list[int]) -> str:
-    """`c3:NW`: the quarters of the squares of a board that are covered."""
+    """Read `c3:NW` as the covered quarters of the squares of a board."""
     names = {
         square: "".join(q for q, mask in zip("NESW", parts, strict=True) if mask >> square & 1)
         for square in squares(touched(parts))
@@ -41,7 +41,7 @@ def settled(match: Match) -> Match:
 
 
 def test_squares_and_halves() -> None:
-    """§1.1 A half is named by the corner of its right angle; two of them make a square along either diagonal."""
+    """§1.1 A half is named by the corner of its right angle; two make a square along either diagonal."""
     for one, other in (("nw", "se"), ("ne", "sw")):
         t = Table(1, side="black")
         t.pass_on(4)
@@ -53,7 +53,7 @@ def test_squares_and_halves() -> None:
 
 
 def test_tiles() -> None:
-    """§1.2 23 different tiles of 49 squares together, no two of them the same turned or turned over."""
+    """§1.2 There are 23 tiles of 49 squares together, all different even when turned or turned over."""
     area = {
         tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0])
         for tile, ways in zip(TILES, WAYS, strict=True)
@@ -65,7 +65,7 @@ def test_tiles() -> None:
 
 @pytest.mark.parametrize("code", ["en", "nl", "pl"])
 def test_the_rulebook_shows_these_tiles(code: str) -> None:
-    """§1.2 The same shapes, sizes and look-alikes in every language."""
+    """§1.2 Shapes, sizes and look-alikes are the same in every language."""
     book = (folder_of(GAME) / f"rulebook.{code}.md").read_text("utf-8")
     shown = re.findall(r"\| ([A-W]) [^|!]+?( !)? \| `([^`]+)` \| ([^ ]+) ", book)
     lines = [line for line in TILE_LINES.split("\n") if line]
@@ -79,7 +79,7 @@ def test_the_rulebook_shows_these_tiles(code: str) -> None:
 
 
 def test_the_green_side_is_the_mirror_image() -> None:
-    """§1.2 For all but the symmetric tiles it is another shape."""
+    """§1.2 It is another shape for all but the symmetric tiles."""
     assert WAYS[TILES.index("D")][0][0] == ((0, 0, "NE"), (0, 1, "SW"), (1, 1, "NW"))
     assert WAYS[TILES.index("D")][1][0] == ((0, 0, "SE"), (0, 1, "NW"), (1, 0, "NE"))
     handed = {tile for tile, (black, green) in zip(TILES, WAYS, strict=True) if set(black) != set(green)}
@@ -87,7 +87,7 @@ def test_the_green_side_is_the_mirror_image() -> None:
 
 
 def test_fountains() -> None:
-    """§1.3 Six for everybody, one a round; they have no colour."""
+    """§1.3 Everybody has six, one for each round; they have no colour."""
     t = Table(1)
     assert t.state.fountain[0] == [NONE] * 6
     t.pass_on(4)
@@ -101,7 +101,7 @@ def test_fountains() -> None:
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_printed_pieces(side: int) -> None:
-    """§1.4 One square and one half on every side of every board, another place on each."""
+    """§1.4 Every side of every board has one square and one half, each in another place."""
     pieces = [quarters(list(board[side])) for board in PRINTED]
     assert pieces == [
         ["c3:NESW d3:NW", "e2:NESW e3:NE", "b4:ES b5:NESW", "d5:ES e5:NESW", "d4:NESW e4:SW"],
@@ -110,7 +110,7 @@ def test_printed_pieces(side: int) -> None:
 
 
 def test_cards_and_look_alikes() -> None:
-    """§1.5 One card for each tile; five pairs look alike."""
+    """§1.5 Each tile has one card; five pairs look alike."""
     assert set("HIKLMNPQUV") == LOOK_ALIKES
     match = random_match(GAME, 4, 3)
     assert sorted(match.state.shown) == list(range(23))
@@ -120,7 +120,7 @@ def test_cards_and_look_alikes() -> None:
 
 
 def test_seat_n_takes_board_n() -> None:
-    """§2.1 Who plays alone takes any."""
+    """§2.1 A lone seat takes any board."""
     assert tangram_city.start(5).board == [0, 1, 2, 3, 4]
     assert [tangram_city.start(1, board=str(n)).board[0] for n in range(1, 6)] == [0, 1, 2, 3, 4]
     with pytest.raises(Problem):
@@ -128,7 +128,7 @@ def test_seat_n_takes_board_n() -> None:
 
 
 def test_everybody_chooses_a_side() -> None:
-    """§2.2 All at once; the printed piece lies there in its colour."""
+    """§2.2 All choose at once; the printed piece lies there in its colour."""
     match = Match(GAME, 3)
     assert list(match.asked) == [0, 1, 2]
     match.step(2, MOVES.read("side green"))
@@ -140,7 +140,7 @@ def test_everybody_chooses_a_side() -> None:
 
 
 def test_the_first_start_player() -> None:
-    """§2.3 Seat 1, or chance: each seat is as likely."""
+    """§2.3 Seat 1 starts, or chance decides, with equal odds for each seat."""
     assert tangram_city.start(4).first == 0
     s = tangram_city.start(4, first="chance")
     assert waiting(GAME, s) == [NATURE] and [MOVES.text(m) for m in legal_moves(GAME, s, NATURE)] == [
@@ -154,7 +154,7 @@ def test_the_first_start_player() -> None:
 
 
 def test_all_act_at_once_step_by_step() -> None:
-    """§3.1 Four tiles, a fountain, then the next round."""
+    """§3.1 Four tiles and a fountain are placed; then the next round begins."""
     t = Table(3)
     kinds = []
     for _ in range(6):
@@ -165,7 +165,7 @@ def test_all_act_at_once_step_by_step() -> None:
 
 
 def test_every_step_has_its_moves() -> None:
-    """§3.1 Nothing out of its time."""
+    """§3.1 Nothing is played out of its time."""
     t = Table(2)
     for line in ("side green", "fountain a1 nw", "skip fountain", "done"):
         assert t.reason(line) == "not-this-step §3.1"
@@ -184,7 +184,7 @@ DEALT = [
 
 @pytest.mark.parametrize(("seats", "kinds", "shown"), DEALT)
 def test_dealing(seats: int, kinds: str, shown: str) -> None:
-    """§3.2 How many lie open; cards nobody sees are not even drawn yet."""
+    """§3.2 The right number lies open; cards that nobody sees are not even drawn yet."""
     match = Match(GAME, seats)
     for seat in range(seats):
         match.step(seat, MOVES.read("side black"))
@@ -197,7 +197,7 @@ def test_dealing(seats: int, kinds: str, shown: str) -> None:
 
 
 def test_only_chance_deals() -> None:
-    """§3.2 No seat makes nature's moves, she none out of time, and nobody acts before the cards are there."""
+    """§3.2 No seat makes nature's moves, nature none out of time, and nobody acts before the cards come."""
     t = Table(2)
     assert t.reason("open C") == "not-yours-to-draw §3.2" == t.reason("deal 1 C") == t.reason("begin 1")
     assert t.reason("open C", NATURE) == "not-drawn-now §3.2"
@@ -221,7 +221,7 @@ OWNERS = [
 
 @pytest.mark.parametrize(("seats", "first", "owners"), OWNERS)
 def test_who_sees_which_card(seats: int, first: int, owners: list[set[int]]) -> None:
-    """§3.3 A private card is seen by its owners alone, by no spectator; counted from the start player."""
+    """§3.3 Only its owners, counted from the start player, see a private card; spectators do not."""
     match = Match(GAME, seats, {"first": "chance"})
     match.step(NATURE, MOVES.read(f"begin {first + 1}"))
     for seat in range(seats):
@@ -239,14 +239,14 @@ def test_who_sees_which_card(seats: int, first: int, owners: list[set[int]]) -> 
     ("seats", "order"), [(1, "ABCDEFGH"), (2, "ADBCEHFG"), (3, "ABCDEFGH"), (4, "ABCDEFGH"), (5, "ABCDEFGH")]
 )
 def test_the_order_of_cards(seats: int, order: str) -> None:
-    """§3.4 Open ones, those face down, the start player's, and on; a shared one once. The pack is dealt from A on."""
+    """§3.4 Open cards, those face down, then private ones from the start player on, a shared one once."""
     t = Table(seats)
     t.pass_on(9)
     assert t.cards()[:8] == order
 
 
 def test_from_the_start_player_on() -> None:
-    """§3.4 Whose private card comes first depends on who has the marker."""
+    """§3.4 The marker decides whose private card comes first."""
     t = Table(4, first="chance")
     t.state.first = 2
     t.pass_on(5)
@@ -262,7 +262,7 @@ def test_from_the_start_player_on() -> None:
 
 
 def test_the_tile_on_the_card() -> None:
-    """§4.1 That one, and only once."""
+    """§4.1 Only that tile is placed, and only once."""
     t = Table(2, "HABI")
     assert {line.split()[1] for line in t.legal()} == {"H"}
     assert t.reason("place A black 0 a1") == "not-on-the-card §4.1" == t.reason("skip A")
@@ -272,7 +272,7 @@ def test_the_tile_on_the_card() -> None:
 
 
 def test_either_side_any_turn_within_the_board() -> None:
-    """§4.2 Nowhere over the edge; of turns that look the same only the first is listed."""
+    """§4.2 No tile lies over the edge; of turns that look the same only the first is listed."""
     t = Table(2, "FAB")
     lines = [line for line in t.legal() if line.startswith("place")]
     assert {(line.split()[2], line.split()[3]) for line in lines} == {
@@ -288,7 +288,7 @@ def test_either_side_any_turn_within_the_board() -> None:
 
 
 def test_a_turn_is_clockwise() -> None:
-    """§4.2 The hook in its four turns and turned over."""
+    """§4.2 The hook is shown in its four turns and turned over."""
     covered = []
     for side, turn in (("black", 0), ("black", 1), ("black", 2), ("black", 3), ("green", 0)):
         t = Table(1, "D")
@@ -303,7 +303,7 @@ def test_a_turn_is_clockwise() -> None:
 
 
 def test_on_empty_space() -> None:
-    """§4.3 Not on the printed piece, a tile or a fountain, not even partly; halves of a square may meet."""
+    """§4.3 A tile covers no part of the printed piece, a tile or a fountain; halves of a square may meet."""
     t = Table(1, "CAFGD")
     assert t.reason("place C black 0 c3") == "not-on-another §4.3"
     assert t.refused("place C black 0 c3").args["square"] == "c3"  # type: ignore[union-attr]
@@ -318,7 +318,7 @@ def test_on_empty_space() -> None:
 
 
 def test_leaving_out() -> None:
-    """§4.4 It is gone for good."""
+    """§4.4 A tile that is left out is gone for good."""
     t = Table(1, "H")
     t.do("skip H")
     assert t.state.place[0][TILES.index("H")] == LEFT_OUT
@@ -333,7 +333,7 @@ def begun(seats: int) -> Match:
 
 
 def test_changing_ones_mind() -> None:
-    """§4.5 Visible to all at once, and until all are done anybody may take it back; then the next card is turned up."""
+    """§4.5 Moves are visible at once and may be taken back until all are done; then the next card comes."""
     match = begun(3)
     match.step(0, MOVES.read("place A black 0 a1"))
     assert (
@@ -369,7 +369,7 @@ def test_alone_nothing_is_taken_back_once_a_card_was_turned_up() -> None:
 
 
 def test_one_fountain_each_round() -> None:
-    """§5.1 Everybody at once, and it may be changed until all are done."""
+    """§5.1 All place theirs at once and may change it until all are done."""
     t = Table(2)
     t.pass_on(4)
     t.do("fountain a1 nw")
@@ -379,7 +379,7 @@ def test_one_fountain_each_round() -> None:
 
 
 def test_in_any_free_half() -> None:
-    """§5.2 Beside the printed half too, on no other piece."""
+    """§5.2 It may lie beside the printed half too, but on no other piece."""
     t = Table(1)
     t.pass_on(4)
     assert len(t.legal()) == 4 * 49 - 4 - 3 + 1, "all halves but four of c3, three of d3, and none at all"
@@ -393,7 +393,7 @@ def test_in_any_free_half() -> None:
 
 
 def test_leaving_out_a_fountain() -> None:
-    """§5.3 Gone for good: the next round has its own."""
+    """§5.3 It is gone for good: the next round has its own."""
     t = Table(1)
     t.pass_on(4)
     t.do("skip fountain")
@@ -411,7 +411,7 @@ def test_leaving_out_a_fountain() -> None:
     [([1, 1, 1], 1, 1), ([2, 1, 1], 1, 0), ([5, 1, 5], 1, 2), ([5, 4, 5], 0, 0), ([4, 5, 5], 0, 1)],
 )
 def test_the_start_marker(points: list[int], first: int, then: int) -> None:
-    """§6.2 To the leader; of several to the first clockwise from the old start player, who counts too."""
+    """§6.2 It goes to the leader; on a tie to the first clockwise, beginning with the old start player."""
     t = Table(3)
     t.pass_on(5)
     for seat in range(3):
@@ -425,7 +425,7 @@ def test_the_start_marker(points: list[int], first: int, then: int) -> None:
 
 
 def test_three_open_cards_in_any_order() -> None:
-    """§8.1 Each once, each may be left out."""
+    """§8.1 Each is placed once, and each may be left out."""
     t = Table(2)
     t.pass_rounds(5)
     assert t.cards()[-3:] == "UVW" and {line.split()[1] for line in t.legal()} == {"U", "V", "W"}
@@ -440,7 +440,7 @@ def test_three_open_cards_in_any_order() -> None:
 
 
 def test_all_three_may_be_changed_until_all_are_done() -> None:
-    """§8.1 Also by who was done already, one after the other."""
+    """§8.1 Seats that were done already may change them too, one after the other."""
     match = begun(2)
     while match.state.rounds < 5:
         for seat in (0, 1):
@@ -457,7 +457,7 @@ def test_all_three_may_be_changed_until_all_are_done() -> None:
 
 
 def test_the_last_fountain_and_the_last_score() -> None:
-    """§8.2 Then it is over."""
+    """§8.2 The match is over after them."""
     t = Table(2)
     t.pass_rounds(5)
     t.pass_on(3)
@@ -483,7 +483,7 @@ def test_alone_one_says_done() -> None:
 
 
 def test_every_refusal_is_tested_here() -> None:
-    """Every reason that words.py can give stands in a test of this file."""
+    """A test of this file names every reason that words.py can give."""
     words = (folder_of(GAME) / "words.py").read_text("utf-8")
     tests = (folder_of(GAME) / "tests" / "test_rules.py").read_text("utf-8")
     reasons = re.findall(r'say\("(not-[a-z-]+)"', words)
@@ -491,5 +491,5 @@ def test_every_refusal_is_tested_here() -> None:
 
 
 def test_placements_are_made_once() -> None:
-    """§4.2 Every placement within the board, none twice: tile, side and what is covered say which."""
+    """§4.2 Tile, side and what is covered tell every placement within the board from all others."""
     assert len(CODES) == len(set(CODES)) == 5716

@@ -1,4 +1,4 @@
-"""§6 to §9: every scoring rule, the examples of the printed rulebook, and what an unfinished board would score."""
+"""§6 to §9: every scoring rule, the examples of the rulebook, and the score of an unfinished board."""
 import pytest
 
 from ....kernel.game import leaders
@@ -15,7 +15,7 @@ EMPTY = [". . . . . . ."] * 7
 
 
 def board(*changes: str, rows: list[str] = EMPTY) -> list[str]:
-    """An empty board with some squares changed: `a1=B/G`, or `a1:d3=B` for a whole rectangle."""
+    """Return an empty board with some squares changed: `a1=B/G`, or `a1:d3=B` for a whole rectangle."""
     cells = [row.split() for row in rows]
     for change in changes:
         where, _, cell = change.partition("=")
@@ -38,7 +38,7 @@ def line_of(s: State, what: str, seat: int = 0) -> ScoreLine:
 
 
 def colours(*changes: str) -> tuple[int, int]:
-    """How many black and green squares a board has, beside one of each that make it a sheet."""
+    """Count the black and green squares of a board, besides one of each that makes it a sheet."""
     s = scored(board("g7=B", "f7=G", *changes))
     black, green = (of_one_colour(s, 0, side).bit_count() - 1 for side in range(len(SIDES)))
     return black, green
@@ -49,7 +49,7 @@ def rectangle(*changes: str) -> int:
 
 
 def test_the_largest_rectangle() -> None:
-    """§6.1 The examples: 3 x 4 gives 12, 4 x 4 gives 16, and what lies outside is not counted."""
+    """§6.1 In the examples 3 x 4 scores 12 and 4 x 4 scores 16; squares outside do not count."""
     assert (
         rectangle("b2:e4=B") == 12 == rectangle("b2:d5=G") and rectangle("a1:d4=B", "e1:f2=G", "g7=B") == 16
     )
@@ -92,18 +92,18 @@ def test_every_round_is_scored_and_there_is_always_one() -> None:
     ],
 )
 def test_black_and_green_squares(square: str, counts: tuple[int, int]) -> None:
-    """§7.1 Two halves of a colour, or one beside a fountain; nothing mixed, nothing half empty, no two fountains."""
+    """§7.1 Two halves of a colour count, or one beside a fountain; nothing mixed, half empty, all water."""
     assert colours(f"a1={square}") == counts
 
 
 def test_the_markers_count_the_whole_city() -> None:
-    """§7.2 Not only the rectangle; they score at the end."""
+    """§7.2 They count more than the rectangle, and score at the end."""
     s = scored(board("a1:c1=B", "e5=G", "g7=G"))
     assert (line_of(s, "balance").lacks, line_of(s, "balance").points) == (1, 10)
 
 
 def test_planning() -> None:
-    """§9.1 15 for a board without a gap; else how many squares are not built."""
+    """§9.1 A board without a gap scores 15; else the line says how many squares are not built."""
     assert (
         line_of(scored(board("a1:g7=B")), "planning").points,
         line_of(scored(board("a1:g7=B")), "planning").lacks,
@@ -121,7 +121,7 @@ def test_planning() -> None:
     ("apart", "points"), [(0, 20), (1, 10), (2, 10), (3, 5), (4, 5), (5, 0), (6, 0), (7, 0)]
 )
 def test_balance(apart: int, points: int) -> None:
-    """§9.2 By the distance, whichever is more."""
+    """§9.2 The distance counts, whichever colour is ahead."""
     for one, other in (("B", "G"), ("G", "B")):
         squares = [f"{'abcdefg'[i]}1={one}" for i in range(apart)]
         line = line_of(scored(board(f"a3={one}", f"c3={other}", *squares)), "balance")
@@ -129,12 +129,12 @@ def test_balance(apart: int, points: int) -> None:
 
 
 def test_far_apart_gives_nothing() -> None:
-    """§9.2 Also at the greatest distance there is."""
+    """§9.2 That holds up to the greatest distance there is."""
     assert line_of(scored(board("a1:g7=G")), "balance").points == 0
 
 
 def test_the_winner_and_shared_victories() -> None:
-    """§9.3 Most points; who ties for the most shares."""
+    """§9.3 The most points win; seats that tie for them share the victory."""
     ahead, behind = board("a1:c3=B"), board("a1:b3=B")
     assert leaders(GAME, scored(behind, ahead)) == [1]
     assert leaders(GAME, scored(ahead, behind, ahead)) == [0, 2]
@@ -150,12 +150,12 @@ def test_the_winner_and_shared_victories() -> None:
     [(0, 1), (99, 1), (100, 2), (139, 2), (140, 3), (179, 3), (180, 4), (199, 4), (200, 5), (300, 5)],
 )
 def test_ratings(points: int, earned: int) -> None:
-    """§9.4 For everybody, at the end."""
+    """§9.4 Everybody gets one at the end."""
     assert rating(points) == earned
 
 
 def test_a_rating_is_a_line_without_points() -> None:
-    """§9.4 Not before the end."""
+    """§9.4 There is none before the end."""
     s = scored(board("a1:g7=B"), rounds="9 16 25 36 49")
     assert (line_of(s, "rating 4").points, tangram_city.score(s, 0)) == (0, 9 + 16 + 25 + 36 + 49 + 49 + 15)
     assert not [
@@ -164,7 +164,7 @@ def test_a_rating_is_a_line_without_points() -> None:
 
 
 def test_an_unfinished_board() -> None:
-    """§6.1 The round that is being played, §9.1 and §9.2 count as if it ended now."""
+    """§6.1 The round that is being played counts, and so do §9.1 and §9.2, as if it ended now."""
     t = Table(1, "F")
     assert [(line.what, line.points) for line in tangram_city.score_lines(t.state, 0)] == [
         ("round 1", 1),

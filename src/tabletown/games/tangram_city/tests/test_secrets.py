@@ -1,4 +1,4 @@
-"""Nobody's messages depend on a card he may not see, at any number of seats, from the deal until the card is played."""
+"""No message to a seat depends on a card it may not see, from the deal until the card is played."""
 import importlib
 from typing import Any
 
@@ -19,7 +19,7 @@ NAMES = ["Anna", "Bram", "Celina", "Daan", "Ewa"]
 
 
 def all_that_is_told(match: Match, viewer: int | None) -> str:
-    """View, legal moves, the last event in words, the picture in all languages, every score, the viewer's record."""
+    """Join a viewer's view, legal moves, last event, picture, record and all scores, in all languages."""
     messages: Any = importlib.import_module("tabletown.messages")
     view, event = match.state.view(viewer), match.events[-1]
     legal = match.legal(viewer) if viewer is not None else []
@@ -39,7 +39,7 @@ def all_that_is_told(match: Match, viewer: int | None) -> str:
 
 
 def replayed(match: Match, events: list[Event]) -> list[Match]:
-    """The match after each of these events."""
+    """Return the match after each of these events."""
     again, states = Match(GAME, match.seats, match.options), []
     for seat, move in events:
         again.step(seat, move)
@@ -48,14 +48,14 @@ def replayed(match: Match, events: list[Event]) -> list[Match]:
 
 
 def drawn(events: list[Event]) -> set[int]:
-    """The cards that nature brought in these events."""
+    """Return the cards that nature brought in these events."""
     lines = [MOVES.text(move).split() for seat, move in events if seat == NATURE]
     return {TILES.index(words[-1]) for words in lines if words[0] != "begin"}
 
 
 @pytest.mark.parametrize("seats", sample([2, 3, 4, 5], lambda i, seats: seats == 3))
 def test_an_unseen_card_changes_nothing(seats: int) -> None:
-    """§3.3 Another card dealt in its place, everything else the same."""
+    """§3.3 Dealing another card in its place, with everything else the same, goes unnoticed."""
     match = random_match(GAME, 40 + seats, seats)
     compared = 0
     states = replayed(match, match.events)
@@ -80,7 +80,7 @@ def test_an_unseen_card_changes_nothing(seats: int) -> None:
 
 
 def test_alone_the_cards_face_down_are_not_there_yet() -> None:
-    """§3.3 Nobody sees them: they are drawn when they are turned up, so nothing can tell of them."""
+    """§3.3 Nobody sees them: they are drawn only when they are turned up, so nothing can give them away."""
     match = random_match(GAME, 5, 1)
     opened = [match_after.state.opened for match_after in replayed(match, match.events[:12])]
     kinds = [MOVES.kind(event.move) for event in match.events[:12]]

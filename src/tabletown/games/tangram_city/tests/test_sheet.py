@@ -1,4 +1,4 @@
-"""Score sheets: every error with its place, and any text is an error or a round trip."""
+"""Score sheets: every error names its place, and any text is either an error or makes a round trip."""
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ def sheet(*boards: list[str], names: str = "ABCDEF", rounds: str = ROUNDS) -> st
 
 
 def error(text: str) -> tuple[str, int, int]:
-    """The id, line and column of what is wrong with a sheet."""
+    """Return id, line and column of what is wrong with a sheet."""
     with pytest.raises(Problem) as raised:
         tangram_city.read_sheet(read_sheet(text))
     message = raised.value.message
@@ -106,7 +106,7 @@ def test_comments_blank_lines_and_any_spacing() -> None:
 
 
 def test_our_tiles_are_not_checked() -> None:
-    """People with the real box have other tiles and boards than we think."""
+    """People with the real box may have other tiles and boards than ours."""
     _, s = tangram_city.read_sheet(read_sheet(sheet(["G G G G G G G"] * 7, rounds="rounds 1 10 20 30 49")))
     assert tangram_city.score(s, 0) == 1 + 10 + 20 + 30 + 49 + 49 + 15
 

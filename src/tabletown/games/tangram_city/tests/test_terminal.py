@@ -9,7 +9,7 @@ from ..pieces import TILES
 
 
 def typed() -> Iterator[str]:
-    """A side, then every tile somewhere or left out, every fountain; what is refused is tried otherwise."""
+    """Yield a side, then every tile placed or left out and every fountain; try again what is refused."""
     yield from (
         "side green", "hint", "cards", "legal c4", "place c5 green", "undo", "place c5", "try place c3",
         "city",

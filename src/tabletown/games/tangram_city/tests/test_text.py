@@ -21,7 +21,7 @@ def told(text: Text, code: str = "en") -> str:
 
 
 def typed(t: Table, line: str, seat: int = 0) -> str:
-    """What a typed line comes to: a move as the record writes it, or the answer."""
+    """Return what a typed line comes to: a move as the record writes it, or the answer."""
     said = tangram_city.answer(t.state.view(seat), seat, legal_moves(GAME, t.state, seat), line, NAMES)
     assert said is not None
     return MOVES.text(said) if isinstance(said, int) else told(said)

@@ -1,4 +1,4 @@
-"""Interpreted and compiled bots play the same matches: rules, forgetting and the guide agree, with every option and number of seats."""
+"""Interpreted and compiled bots play the same matches, with every option and number of seats."""
 import importlib
 from typing import Any
 

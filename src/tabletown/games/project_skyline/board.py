@@ -13,7 +13,7 @@ def buildings(s: State, seat: int) -> int:
 
 @rule
 def low(s: State, seat: int) -> int:
-    """Buildings of one or two floors."""
+    """Return the buildings of one or two floors."""
     return s.stands[seat][ONE] | s.stands[seat][TWO]
 
 
@@ -27,7 +27,7 @@ def empty(s: State) -> int:
 
 @rule
 def others(s: State, seat: int, level: int) -> int:
-    """Buildings of the other seats that are lower than a level."""
+    """Return the buildings of other seats that are lower than a level."""
     found = 0
     for other in range(s.seats):
         if other != seat:
@@ -65,7 +65,7 @@ def put(s: State, seat: int, level: int, square: int) -> None:
 
 @rule
 def clear(s: State, square: int) -> None:
-    """What stands on a square goes back to its owner's supply."""
+    """Return what stands on a square to its owner's supply."""
     for seat in range(s.seats):
         for level in range(LEVELS):
             s.stands[seat][level] &= ~bit(square)
@@ -76,7 +76,7 @@ def clear(s: State, square: int) -> None:
 
 @rule
 def rent_of(s: State, owner: int, square: int) -> int:
-    """§3.5 What the whole group costs that a building belongs to."""
+    """§3.5 Return the rent of the whole group to which a building belongs."""
     group = district(bit(square), buildings(s, owner))
     total = 0
     for level in range(LEVELS):
@@ -86,7 +86,7 @@ def rent_of(s: State, owner: int, square: int) -> int:
 
 @rule
 def landlord(s: State, seat: int, space: int) -> int:
-    """Whom a seat pays on a space of the street; NONE if nobody."""
+    """Return the seat that is paid on a space of the street, or NONE."""
     if space % SIDE == 0:
         return NONE
     owner = owner_at(s, BESIDE[space])
@@ -95,7 +95,7 @@ def landlord(s: State, seat: int, space: int) -> int:
 
 @rule
 def rent_at(s: State, seat: int, space: int) -> int:
-    """What a space of the street costs a seat."""
+    """Return what a space of the street costs a seat."""
     owner = landlord(s, seat, space)
     return 0 if owner == NONE else rent_of(s, owner, BESIDE[space])
 
@@ -105,19 +105,19 @@ def rent_at(s: State, seat: int, space: int) -> int:
 
 @rule
 def floors(s: State, seat: int) -> int:
-    """How many of them a seat has on the board."""
+    """Count the floors that a seat has on the board."""
     return size(s.stands[seat][ONE]) + 2 * size(s.stands[seat][TWO]) + 3 * size(s.stands[seat][THREE])
 
 
 @rule
 def borrowed(s: State, seat: int) -> int:
-    """§4.6 What a seat has beyond its own."""
+    """§4.6 Count the floors that a seat has beyond its own."""
     return max(floors(s, seat) - FLOORS, 0)
 
 
 @rule
 def to_lend(s: State) -> int:
-    """§4.6 How many floors of the colours that nobody plays are left."""
+    """§4.6 Count the floors that are left of the colours nobody plays."""
     left = FLOORS * (SEATS - s.seats)
     for seat in range(s.seats):
         left -= borrowed(s, seat)
@@ -126,7 +126,7 @@ def to_lend(s: State) -> int:
 
 @rule
 def floor_left(s: State, seat: int) -> bool:
-    """§4.6 Own ones first; then those that can be borrowed."""
+    """§4.6 Has the seat a floor of its own left, or one to borrow?"""
     return floors(s, seat) < FLOORS or to_lend(s) > 0
 
 
@@ -135,7 +135,7 @@ def floor_left(s: State, seat: int) -> bool:
 
 @rule
 def to_build(s: State, seat: int) -> int:
-    """§4.2 Where the architect may end: empty fields, and own buildings that can capture once they are raised."""
+    """§4.2 Return where the architect may end: empty fields, and own buildings that could then capture."""
     reach = REACH[s.architect][s.black]
     fields = reach & empty(s)
     for level in range(THREE):
@@ -147,7 +147,7 @@ def to_build(s: State, seat: int) -> int:
 
 @rule
 def able(s: State, seat: int, raised: int, level: int) -> int:
-    """§4.4 Of the squares with own buildings those from which something can be captured at that level."""
+    """§4.4 Return the raised buildings that could capture something at that level."""
     found = raised & within(prey(s, seat, level), level)
     if level == TWO and s.experts:
         found |= raised & within(stages(s, seat), TWO)
@@ -156,7 +156,7 @@ def able(s: State, seat: int, raised: int, level: int) -> int:
 
 @rule
 def within(goals: int, level: int) -> int:
-    """All squares from which a building of that level reaches one of the goals."""
+    """Return all squares from which a building of that level reaches one of the goals."""
     found = 0
     while goals != 0:
         found |= REACH[first(goals)][level + 1]
@@ -166,13 +166,13 @@ def within(goals: int, level: int) -> int:
 
 @rule
 def prey(s: State, seat: int, level: int) -> int:
-    """§5.2 Smaller buildings of others, but for the one under the architect."""
+    """§5.2 Return smaller buildings of other seats, except the one under the architect."""
     return others(s, seat, level) & ~under_architect(s)
 
 
 @rule
 def stages(s: State, seat: int) -> int:
-    """§8.1 Own buildings of one floor onto which two more may move, because from there all three can capture."""
+    """§8.1 Return own single floors onto which two more may move, because all three can then capture."""
     return s.stands[seat][ONE] & ~under_architect(s) & within(prey(s, seat, THREE), THREE)
 
 
@@ -181,7 +181,7 @@ def stages(s: State, seat: int) -> int:
 
 @rule
 def listed(kind: int, squares: int, n: int, out: list[int]) -> int:
-    """One move of a kind for every square of a set."""
+    """List one move of a kind for every square of a set."""
     while squares != 0:
         square = first(squares)
         out[n] = kind + square - square // 8 * 2

@@ -1,4 +1,4 @@
-"""The action cards, §6: what each one does, and what it lets a seat choose. A card that asks for two buildings asks twice."""
+"""The action cards, §6: what each does and lets a seat choose; one that needs two buildings asks twice."""
 from ...kernel import NONE, rule, size
 from .board import (
     buildings, clear, empty, floor_left, landlord, level_at, listed, low, others, owner_at, put, rent_of,
@@ -16,7 +16,7 @@ from .state import TO_END, TO_FINISH, State
 
 @rule
 def draw(s: State, card: int) -> None:
-    """§6.1 The top card is used and goes under the pile."""
+    """§6.1 Draw the top card, which goes under the pile."""
     if s.order[s.on_top] == NONE:
         s.order[s.on_top] = card
         s.unseen[card] -= 1
@@ -31,7 +31,7 @@ def draw(s: State, card: int) -> None:
 
 @rule
 def move_figure(s: State, seat: int, steps: int) -> None:
-    """§3.5 Whoever stops beside another's building pays; §7.2 whoever cannot is ruined."""
+    """§3.5 Move a figure, which pays rent beside another seat's building; §7.2 too little cash ruins."""
     space = (s.figure[seat] + steps) % SPACES
     s.figure[seat] = space
     s.payer = seat
@@ -49,7 +49,7 @@ def move_figure(s: State, seat: int, steps: int) -> None:
 
 @rule
 def is_richest(s: State, seat: int) -> bool:
-    """§6.5 By cash alone."""
+    """§6.5 Has no seat more cash than this one?"""
     for other in range(s.seats):
         if s.cash[other] > s.cash[seat]:
             return False
@@ -58,7 +58,7 @@ def is_richest(s: State, seat: int) -> bool:
 
 @rule
 def aid_poorest(s: State) -> None:
-    """§6.6 100 to the poorest, to each of several."""
+    """§6.6 Give 100 to the poorest seat, and to each if several are."""
     least = s.cash[0]
     for seat in range(s.seats):
         least = min(least, s.cash[seat])
@@ -69,7 +69,7 @@ def aid_poorest(s: State) -> None:
 
 @rule
 def tax(s: State, seat: int) -> None:
-    """§6.8 and §6.9 50 for each tower; §6.17 never more than there is."""
+    """§6.8 and §6.9 Take 50 for each tower, §6.17 but never more than there is."""
     s.cash[seat] -= min(TAX * towers(s, seat), s.cash[seat])
 
 
@@ -83,7 +83,7 @@ def towers(s: State, seat: int) -> int:
 
 @rule
 def first_choices(s: State, seat: int) -> int:
-    """The squares among which a card lets a seat choose; none if it has no legal target."""
+    """Return the squares among which a card lets a seat choose; none if it has no legal target."""
     if s.card == PLACE_FLOOR:
         return empty(s) if floor_left(s, seat) else 0
     if s.card == LOSE_TOWER:
@@ -99,7 +99,7 @@ def first_choices(s: State, seat: int) -> int:
 
 @rule
 def towers_to_lose(s: State) -> int:
-    """§6.10 All that are not protected, of those who have most."""
+    """§6.10 Return the unprotected towers of the seats that have most."""
     most = found = 0
     for seat in range(s.seats):
         most = max(most, towers(s, seat))
@@ -111,7 +111,7 @@ def towers_to_lose(s: State) -> int:
 
 @rule
 def swappable(s: State, seat: int) -> int:
-    """§6.13 All buildings of other seats, if two of them have any."""
+    """§6.13 Return all buildings of other seats, if at least two of them have any."""
     owners = found = 0
     for other in range(s.seats):
         theirs = buildings(s, other) & ~under_architect(s)
@@ -126,7 +126,7 @@ def swappable(s: State, seat: int) -> int:
 
 @rule
 def second_choices(s: State, seat: int) -> int:
-    """The squares to which the building picked may go: §6.11 and §6.13 in exchange, §6.14 empty ones."""
+    """Return where the picked building may go: §6.11 and §6.13 in exchange, §6.14 to an empty field."""
     if s.card == MOVE_MINE:
         return empty(s)
     if s.card == SWAP_MINE:
@@ -136,7 +136,7 @@ def second_choices(s: State, seat: int) -> int:
 
 @rule
 def swap(s: State, one: int, other: int) -> None:
-    """Both owners keep what they have, in the other's place."""
+    """Swap two buildings; both owners keep what they have, in the other's place."""
     owner, level = owner_at(s, one), level_at(s, one)
     rival, height = owner_at(s, other), level_at(s, other)
     clear(s, one)
@@ -147,7 +147,7 @@ def swap(s: State, one: int, other: int) -> None:
 
 @rule
 def move_building(s: State, one: int, to: int) -> None:
-    """§6.14 To an empty field."""
+    """§6.14 Move a building to an empty field."""
     owner, level = owner_at(s, one), level_at(s, one)
     clear(s, one)
     put(s, owner, level, to)
@@ -155,7 +155,7 @@ def move_building(s: State, one: int, to: int) -> None:
 
 @rule
 def place_floor(s: State, seat: int, square: int) -> None:
-    """§6.12 And nothing more: the architect stays."""
+    """§6.12 Place a floor and nothing more: the architect stays."""
     put(s, seat, ONE, square)
 
 
@@ -184,7 +184,7 @@ def first_kind(card: int) -> int:
 
 @rule
 def pushes(s: State, out: list[int]) -> int:
-    """§6.5 A richest seat's figure, one to three spaces."""
+    """§6.5 List one to three spaces for the figure of every richest seat."""
     n = 0
     for seat in range(s.seats):
         if is_richest(s, seat):

@@ -1,4 +1,4 @@
-"""What a bot should notice: a rough value of a position, in hundredths of a point. It may be wrong; the rules never read it."""
+"""The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import NONE, rule, size, table
 from .board import landlord, rent_at, rent_of
 from .cards import towers
@@ -6,14 +6,15 @@ from .pieces import BESIDE, DIE, LEVELS, SIDE, SPACES, TOWERS
 from .scoring import score
 from .state import OVER, State
 
-# Found by trying: what a rent of one is worth over the rest of a match, a rent within a throw, buildings by their height, and winning.
+# Found by trying: the worth of a rent of one over the rest of a match, of a rent within a throw, of winning,
+# and of buildings by their height.
 RENTS, NEAR, WIN = 30, 20, 100_000
 HEIGHTS = table([2_000, 8_000, 30_000, 15_000])
 
 
 @rule
 def value(s: State, seat: int) -> int:
-    """How far a seat is ahead of the others, of the best of them above all."""
+    """Return how far a seat is ahead of the others, above all of the best of them."""
     best = total = 0
     for other in range(s.seats):
         if other != seat:
@@ -31,7 +32,7 @@ def is_decided(s: State) -> bool:
 
 @rule
 def verdict(s: State, seat: int) -> int:
-    """Winning is worth more than any money."""
+    """Value winning more than any money."""
     for other in range(s.seats):
         if other != seat and score(s, other) > score(s, seat):
             return -WIN
@@ -40,7 +41,7 @@ def verdict(s: State, seat: int) -> int:
 
 @rule
 def prospects(s: State, seat: int) -> int:
-    """Wealth now, rent to come, rent to pay soon, and what buildings promise."""
+    """Add up wealth now, rent to come, rent to pay soon, and what buildings promise."""
     total = 100 * score(s, seat) + RENTS * income(s, seat) - NEAR * ahead_of(s, seat)
     for level in range(LEVELS):
         total += HEIGHTS[level] * size(s.stands[seat][level])
@@ -49,7 +50,7 @@ def prospects(s: State, seat: int) -> int:
 
 @rule
 def income(s: State, seat: int) -> int:
-    """What all spaces of the street together would cost a visitor."""
+    """Return what all spaces of the street together would cost a visitor."""
     total = 0
     for space in range(SPACES):
         if space % SIDE != 0 and landlord(s, NONE, space) == seat:
@@ -59,7 +60,7 @@ def income(s: State, seat: int) -> int:
 
 @rule
 def ahead_of(s: State, seat: int) -> int:
-    """What the spaces cost that the next throw may lead to."""
+    """Return what the spaces cost that the next throw may lead to."""
     total = 0
     for steps in range(1, DIE + 1):
         total += rent_at(s, seat, (s.figure[seat] + steps) % SPACES)

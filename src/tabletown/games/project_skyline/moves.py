@@ -8,11 +8,11 @@ PIPS = tuple(str(n + 1) for n in range(DIE))
 MOVES = Moves(
     corner=dict(corner=CORNER_NAMES),
     tower=dict(field=FIELD_NAMES),
-    floor=dict(field=FIELD_NAMES),  # set-up, and a card
+    floor=dict(field=FIELD_NAMES),  # in the set-up, and for a card
     build=dict(field=FIELD_NAMES),
     capture=dict(field=FIELD_NAMES),
-    join=dict(field=FIELD_NAMES),  # experts alone
-    push=dict(seat=SEAT_NAMES, steps=PIPS[:MOST_STEPS]),  # from here on: cards
+    join=dict(field=FIELD_NAMES),  # for experts only
+    push=dict(seat=SEAT_NAMES, steps=PIPS[:MOST_STEPS]),  # from here on: moves that cards ask for
     tax=dict(seat=SEAT_NAMES),
     remove=dict(field=FIELD_NAMES),
     pick=dict(field=FIELD_NAMES),
@@ -20,7 +20,7 @@ MOVES = Moves(
     move=dict(field=FIELD_NAMES),
     roll={},
     done={},
-    rolled=dict(white=PIPS, black=PIPS),  # nature's, from here on
+    rolled=dict(white=PIPS, black=PIPS),  # from here on: nature's moves
     again=dict(white=PIPS),
     gift=dict(white=PIPS, black=PIPS),
     card=dict(card=CARD_NAMES),

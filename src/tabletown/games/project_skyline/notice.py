@@ -1,6 +1,7 @@
-"""What bots learn the worth of: what the guide says, as log odds of winning, and what tables add to it.
+"""What bots learn to value: what the guide says, as log odds of winning, and what tables add to it.
 
-With more than two seats the best of the others counts. Finer tables without the guide were tried first, and one ply with them lost to it.
+With more than two seats the best of the others counts. Finer tables without the guide were tried first, and
+one ply with them lost to the guide.
 """
 from ...kernel import NONE, rule, size
 from .board import able, landlord, rent_at, rent_of
@@ -11,7 +12,7 @@ from .scoring import score
 from .state import OVER, TO_END, TO_ROLL, State
 
 WORTH_IS_ODDS = True
-CERTAIN, SCALE = 1200, 400  # log odds that are certain, in hundredths; the guide's points that make the odds e to 1
+CERTAIN, SCALE = 1200, 400  # certain log odds, in hundredths; points of the guide that make the odds e to 1
 AT_TOWERS = 0
 AT_LEAD = AT_TOWERS + 8 * 8 * 3
 AT_CASH = AT_LEAD + 8 * 21
@@ -22,14 +23,14 @@ AT_LOW = AT_THREAT + 2 * 3 * 7
 AT_CHANCE = AT_LOW + 2 * 16 * 10
 AT_NEXT = AT_CHANCE + 2 * 3 * 7
 TABLES = AT_NEXT + 2 * 3 * 7
-FEATURES = (SEATS - 1) * TABLES  # learned apart for every number of seats
+FEATURES = (SEATS - 1) * TABLES  # each number of seats learns its own
 MOST_FEATURES = 32
-HORIZON = 12  # after so many own decisions a search asks what a position is worth
+HORIZON = 12  # a search values a position after so many decisions of its own
 
 
 @rule
 def rival(s: State, seat: int) -> int:
-    """Who could win instead."""
+    """Return the other seat with the best prospects."""
     best, most = NONE, 0
     for other in range(s.seats):
         if other != seat and (best == NONE or prospects(s, other) > most):
@@ -39,19 +40,19 @@ def rival(s: State, seat: int) -> int:
 
 @rule
 def is_settled(s: State) -> bool:
-    """Is it over, or as good as over?"""
+    """Is the match over, or as good as over?"""
     return s.phase == OVER or s.ruined != 0 or (s.phase == TO_END and is_decided(s))
 
 
 @rule
 def base(s: State, seat: int) -> int:
-    """In hundredths."""
+    """Return what is certain, or else what the guide says, as log odds in hundredths."""
     return verdict(s, seat) if is_settled(s) else value(s, seat) // SCALE
 
 
 @rule
 def verdict(s: State, seat: int) -> int:
-    """Nothing where a victory is shared."""
+    """Return certain log odds of winning or losing, or 0 where a victory is shared."""
     shared = False
     for other in range(s.seats):
         if other != seat:
@@ -85,7 +86,7 @@ def features(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n: int, out: list[int]) -> int:
-    """The same of either side: cash, income, what threatens to ruin, low buildings, chances to build."""
+    """List the same for either side: cash, income, threat of ruin, low buildings, chances to build."""
     income = deadly = 0
     for space in range(SPACES):
         if space % SIDE != 0 and landlord(s, NONE, space) == seat:
@@ -106,7 +107,7 @@ def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n
 
 @rule
 def chances(s: State, seat: int, level: int) -> int:
-    """With how many throws of the black die a building of this level could be raised and capture."""
+    """Count the throws of the black die with which a building of this level could be raised and capture."""
     if s.architect == NONE:
         return 0
     ready = s.stands[seat][level]

@@ -1,11 +1,14 @@
-"""What is in the box. How many copies of each card there are, and where figures start, is our decision: correct it here alone."""
+"""What is in the box.
+
+The copies of each card and the start of the figures are our own decision: correct them here alone.
+"""
 from ...kernel import NONE, mask, square_names, table
 
-SEATS, CASH = 4, 700  # money is in thousands
+SEATS, CASH = 4, 700  # money is counted in thousands
 FLOORS, TOWERS = 13, table([0, 0, 7, 5, 5])  # of each colour; towers by the number of seats
-COLOURS = "rgby"  # of seat 1, 2, 3, 4
+COLOURS = "rgby"  # of seats 1, 2, 3 and 4
 
-# Buildings: how high, and the rent. Three floors stand only in the middle of a turn.
+# Buildings: their height and rent. Three floors stand only in the middle of a turn.
 
 LEVELS = 4
 ONE, TWO, THREE, TOWER = range(LEVELS)
@@ -13,23 +16,23 @@ SIGNS = "123T"
 RENT = table([10, 20, 30, 100])
 PREMIUM, TAX, AID = 100, 50, 100
 
-# The board: 6 x 6 fields, as sets of squares in the top left of 8 x 8.
+# The board: 6 x 6 fields, as sets of squares in the top left of 8 x 8
 
 WIDE = 6
 FIELDS = WIDE * WIDE
 FIELD_NAMES = square_names(WIDE, WIDE)
 SQUARES = [field // WIDE * 8 + field % WIDE for field in range(FIELDS)]
-SQUARE = table(SQUARES)  # of the field with that number
+SQUARE = table(SQUARES)  # [field]
 BOARD = mask(*SQUARES)
 CENTRE = mask(18, 19, 26, 27)
 
 
 def distance(one: int, other: int) -> int:
-    """How many fields apart, along rows and columns."""
+    """Count how many fields apart two squares are, along rows and columns."""
     return abs(one // 8 - other // 8) + abs(one % 8 - other % 8)
 
 
-# [square][steps]: with at most one bend every field at that distance can be reached, and no other.
+# [square][steps]: with at most one bend, every field at that distance can be reached, and no other.
 DIE = 6
 REACH = table(
     [
@@ -38,7 +41,7 @@ REACH = table(
     ]
 )
 
-# The street: 28 spaces clockwise from the top left corner; every seventh is an action field and touches nothing.
+# The street: 28 spaces clockwise from the top left corner; every seventh is an action field and touches none.
 
 SIDE = WIDE + 1
 SPACES = 4 * SIDE
@@ -47,14 +50,14 @@ MOST_STEPS = 3
 
 
 def touched(space: int) -> int:
-    """The square that a space of the street touches."""
+    """Return the square that a space of the street touches, or NONE for a corner."""
     side, i = divmod(space, SIDE)
     return (i - 1, (i - 1) * 8 + 5, 5 * 8 + 6 - i, (6 - i) * 8)[side] if i else NONE
 
 
 BESIDE = table([touched(space) for space in range(SPACES)])
 
-# Action cards: a name and how many copies.
+# Action cards: name and number of copies
 
 CARD_LIST = """
 roll-again 2  push-richest 1  aid-poorest 2  dice-gift 1  tax-one 2  tax-self 1  lose-tower 2

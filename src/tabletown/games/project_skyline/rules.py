@@ -1,4 +1,4 @@
-"""Project Skyline, in the order of the rulebook: set-up, a turn (roll, move, build, capture, or a card), the end."""
+"""Project Skyline, in the order of the rulebook: set-up, a turn (roll, move, build, capture; cards), end."""
 from ...kernel import NATURE, NONE, nature, nobody, only, rule, size
 from .board import clear, empty, floor_left, level_at, listed, prey, put, stages, to_build
 from .cards import aid_poorest, card_moves, draw, first_choices, move_figure, obey, tax, towers
@@ -14,11 +14,11 @@ from .state import (
     TO_OBEY, TO_ROLL, TO_TOWER, State,
 )
 
-LAST_FLOOR = 3  # of the set-up
+LAST_FLOOR = 3  # ends the set-up
 
 
 def start(seats: int, experts: str = "off", corners: str = "shared") -> State:
-    """§2 Everybody has cash, the board is empty, all figures stand on one corner."""
+    """§2 Give everybody cash; the board is empty and all figures stand on one corner."""
     s = State()
     s.seats, s.experts = seats, int(experts == "on")
     s.phase = TO_CORNER if corners == "own" else TO_TOWER
@@ -29,7 +29,7 @@ def start(seats: int, experts: str = "off", corners: str = "shared") -> State:
 
 @rule
 def waits_for(s: State) -> int:
-    """§3.1 Nature rolls and draws; whatever else is to be chosen, the seat in turn chooses."""
+    """§3.1 Nature rolls and draws; the seat in turn makes all other choices."""
     if s.phase == OVER:
         return nobody()
     return nature() if s.phase >= ROLLING else only(s.seat)
@@ -37,7 +37,7 @@ def waits_for(s: State) -> int:
 
 @rule
 def moves(s: State, seat: int, out: list[int]) -> int:
-    """Write the legal moves of the seat that is asked into out; return how many."""
+    """Write the legal moves of the seat that is asked into `out` and return how many there are."""
     if seat == NATURE:
         return outcomes(s, out)
     if s.phase < TO_ROLL:
@@ -86,7 +86,7 @@ def set_up_moves(s: State, out: list[int]) -> int:
 
 @rule
 def set_up(s: State, seat: int, move: int) -> None:
-    """§2.2 Counter-clockwise from seat 1; seat 2 is the last each time around."""
+    """§2.2 Place a piece and pass on counter-clockwise: each time around seat 1 begins and seat 2 ends."""
     last = seat == 1
     s.seat = (seat + s.seats - 1) % s.seats
     if s.phase == TO_CORNER:
@@ -103,7 +103,7 @@ def set_up(s: State, seat: int, move: int) -> None:
 
 @rule
 def open_street(s: State, seat: int, square: int) -> None:
-    """§2.4 The last to place puts the architect there and takes the first turn."""
+    """§2.4 Put the architect on the last floor placed; its owner takes the first turn."""
     s.architect = square
     s.seat = seat
     s.phase = TO_ROLL
@@ -114,7 +114,7 @@ def open_street(s: State, seat: int, square: int) -> None:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """§3.2 Two dice, §6.4 the white one alone, §6.7 two for a gift, or §6.1 a card."""
+    """List §3.2 two dice, §6.4 the white one alone, §6.7 two for a gift, or §6.1 a card."""
     if s.phase == DRAWING:
         return cards_to_come(s, out)
     lowest = ROLLED if s.phase == ROLLING else ROLLED_AGAIN if s.phase == AGAIN else GIVEN
@@ -126,7 +126,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def cards_to_come(s: State, out: list[int]) -> int:
-    """§6.1 Any card that is still unseen; once the whole pile has been seen, the next one is known."""
+    """§6.1 List every card that is still unseen, or the next one if the whole pile has been seen."""
     if s.order[s.on_top] != NONE:
         out[0] = CARD + s.order[s.on_top]
         return 1
@@ -140,7 +140,7 @@ def cards_to_come(s: State, out: list[int]) -> int:
 
 @rule
 def odds(s: State, move: int) -> int:
-    """How many dice or cards make nature's move come true."""
+    """Count the dice or cards that make this move of nature come true."""
     return max(s.unseen[move - CARD], 1) if move >= CARD else 1
 
 
@@ -163,7 +163,7 @@ def happen(s: State, move: int) -> None:
 
 @rule
 def travel(s: State, seat: int) -> None:
-    """§3.3 The figure moves; §3.4 to a card, or §4 the architect's turn comes, if it can go anywhere."""
+    """§3.3 Move the figure; then §3.4 a card follows, or §4 the architect if it can go anywhere."""
     move_figure(s, seat, s.white)
     if s.figure[seat] % SIDE == 0:
         s.phase = DRAWING
@@ -175,7 +175,7 @@ def travel(s: State, seat: int) -> None:
 
 @rule
 def pass_on(s: State) -> None:
-    """§3.1 Clockwise to the next seat, unless somebody is ruined."""
+    """§3.1 Go on clockwise to the next seat, unless somebody is ruined."""
     s.card = NONE
     s.at = NONE
     s.phase = OVER if s.ruined else TO_ROLL
@@ -184,7 +184,7 @@ def pass_on(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """§7.1 Has this seat built all its towers?"""
+    """§7.1 End the match if this seat has built all its towers, else only the turn."""
     if towers(s, s.seat) == TOWERS[s.seats]:
         s.card = NONE
         s.phase = OVER
@@ -197,7 +197,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def build(s: State, seat: int, square: int) -> None:
-    """§4.3 On an empty field the turn is over; §4.4 a building that was raised must move on."""
+    """§4.3 Build on an empty field and end the turn, or §4.4 raise a building, which must move on."""
     level = level_at(s, square)
     clear(s, square)
     put(s, seat, level + 1, square)
@@ -211,7 +211,7 @@ def build(s: State, seat: int, square: int) -> None:
 
 @rule
 def captures(s: State, seat: int, out: list[int]) -> int:
-    """§5.1 Two fields with two floors, three with three; §8.1 experts may join first."""
+    """§5.1 List captures two fields away with two floors, three with three; §8.1 experts may join first."""
     level = level_at(s, s.at)
     n = listed(CAPTURE, REACH[s.at][level + 1] & prey(s, seat, level), 0, out)
     return listed(JOIN, REACH[s.at][TWO + 1] & stages(s, seat), n, out) if level == TWO and s.experts else n
@@ -219,7 +219,7 @@ def captures(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def advance(s: State, seat: int, move: int) -> None:
-    """§5.3 What is captured goes back; §5.4 three floors become a tower; §8.1 or three floors stand and go on."""
+    """§5.3 Send back what is captured; §5.4 three floors become a tower, §8.1 or go on if just joined."""
     joins = move >= JOIN
     square = SQUARE[move - JOIN] if joins else SQUARE[move - CAPTURE]
     level = THREE if joins else level_at(s, s.at)
@@ -237,7 +237,7 @@ def advance(s: State, seat: int, move: int) -> None:
 
 @rule
 def carry_out(s: State, seat: int, card: int) -> None:
-    """§6.2 What needs no choice happens at once; what has no legal target does nothing."""
+    """§6.2 Do at once what needs no choice; a card without a legal target does nothing."""
     if card == ROLL_AGAIN:
         s.phase = AGAIN
     elif card == DICE_GIFT:
@@ -263,4 +263,4 @@ def carry_out(s: State, seat: int, card: int) -> None:
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """Nothing is hidden: of the cards still to come nobody knows the order, not even the state."""
+    """Nothing is hidden: nobody, not even the state, knows the order of the cards still to come."""

@@ -9,25 +9,25 @@ from .state import OVER, State
 
 @rule
 def score(s: State, seat: int) -> int:
-    """What a seat would have if the match ended now."""
+    """Return what a seat would have if the match ended now."""
     return s.cash[seat] + premium(s, seat) + settled(s, seat)
 
 
 @rule
 def tie_break(s: State, seat: int) -> int:
-    """§7.6 Whoever ties shares the victory."""
+    """§7.6 Break no ties: seats with equal scores share the victory."""
     return 0
 
 
 @rule
 def premium(s: State, seat: int) -> int:
-    """§7.4 For every tower on the board."""
+    """§7.4 Return the premium for the towers on the board."""
     return PREMIUM * towers(s, seat)
 
 
 @rule
 def settled(s: State, seat: int) -> int:
-    """§7.5 What the rent that ruined somebody costs the debtor, or brings the creditor."""
+    """§7.5 Return what the rent that ruined a seat costs the debtor or brings the creditor."""
     if s.ruined == 0:
         return 0
     if seat == s.payee:
@@ -49,7 +49,7 @@ def score_lines(s: State, seat: int) -> list[ScoreLine]:
 
 
 def fields(here: int) -> str:
-    """A set of fields by their names, one after another."""
+    """Name a set of fields, one after another."""
     return " ".join(name for name, square in zip(FIELD_NAMES, SQUARE, strict=True) if has(here, square))
 
 

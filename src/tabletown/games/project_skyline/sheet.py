@@ -1,4 +1,4 @@
-"""The score sheet: a finished board with everybody's cash as text, both ways. A wrong sheet is told where and why; nothing is guessed."""
+"""The score sheet: reads and writes a finished board and all cash; says where an error is and why."""
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class Lines:
 
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
-    """The names and the finished table."""
+    """Read the names and the finished table."""
     lines = sorted_lines(sheet)
     cells = [word for row in read_grid(sheet, sheet.end, lines.board, WIDE, WIDE) for word in row]
     s = State()
@@ -52,7 +52,7 @@ def sorted_lines(sheet: Sheet) -> Lines:
 
 
 def read_cash(sheet: Sheet, s: State, rows: list[Row]) -> tuple[str, list[str]]:
-    """The colours in seat order, and their names: what stands behind the amount, or else the letter."""
+    """Read the colours in seat order and their names, which stand behind the amount, or else the letters."""
     colours, names = "", list[str]()
     for row in rows:
         colour, name = colour_and_name(row, colours, names)
@@ -66,7 +66,7 @@ def read_cash(sheet: Sheet, s: State, rows: list[Row]) -> tuple[str, list[str]]:
 
 
 def colour_and_name(row: Row, colours: str, names: list[str]) -> tuple[str, str]:
-    """Of a line `cash r 250 Anna`; both new."""
+    """Read colour and name of a line such as `cash r 250 Anna`; both must be new."""
     if len(row) < 3:
         row[0].wrong(say("sheet-cash-form"))
     colour, name = row[1].text, rest_of(row[2:]) or row[1].text
@@ -80,7 +80,7 @@ def colour_and_name(row: Row, colours: str, names: list[str]) -> tuple[str, str]
 
 
 def amount(sheet: Sheet, word: Word) -> int:
-    """§1.4 Money comes in tens of thousands."""
+    """§1.4 Read an amount; money comes in tens of thousands."""
     if word.text == HOLE:
         sheet.lacks(word, say("sheet-no-amount"))
         return 0
@@ -107,7 +107,7 @@ def read_cell(sheet: Sheet, s: State, word: Word, square: int, colours: str) -> 
 
 
 def check_supply(s: State, seat: int, word: Word) -> None:
-    """§1.3 and §4.6 No more towers and floors than there are."""
+    """§1.3 and §4.6 Refuse more towers and floors than there are."""
     if towers(s, seat) > TOWERS[s.seats]:
         word.wrong(say("sheet-too-many-towers", "§1.3", most=TOWERS[s.seats]))
     if to_lend(s) < 0:
@@ -115,7 +115,7 @@ def check_supply(s: State, seat: int, word: Word) -> None:
 
 
 def read_ending(sheet: Sheet, s: State, rows: list[Row], colours: str) -> None:
-    """§7.1 One seat has all towers, or §7.2 one is ruined; not both."""
+    """Check that §7.1 one seat has all towers or §7.2 one is ruined, but not both."""
     complete = sum(towers(s, seat) == TOWERS[s.seats] for seat in range(s.seats))
     if complete + len(rows) > 1:
         (rows[-1][0] if rows else sheet.end).wrong(say("sheet-two-endings", "§7.1"))
@@ -126,7 +126,7 @@ def read_ending(sheet: Sheet, s: State, rows: list[Row], colours: str) -> None:
 
 
 def read_ruin(sheet: Sheet, s: State, row: Row, colours: str) -> None:
-    """`ruin r owes 300 to g`"""
+    """Read `ruin r owes 300 to g`."""
     if len(row) != 6 or row[2].text != "owes" or row[4].text != "to":
         row[0].wrong(say("sheet-ruin-form"))
     for word in (row[1], row[5]):
@@ -145,7 +145,7 @@ def read_ruin(sheet: Sheet, s: State, row: Row, colours: str) -> None:
 
 
 def rents(s: State, seat: int) -> set[int]:
-    """What the groups of a seat cost that touch the street."""
+    """Return the rents of a seat's groups that touch the street."""
     return {rent_of(s, seat, square) for square in RIM if has(buildings(s, seat), square)}
 
 
@@ -153,7 +153,7 @@ def rents(s: State, seat: int) -> set[int]:
 
 
 def write_sheet(s: State, names: Sequence[str]) -> str:
-    """The finished table; a seat's name stands behind its cash, unless it is the letter of its colour."""
+    """Write the finished table; names stand behind the cash, unless they are the letters of the colours."""
     if s.phase != OVER:
         raise problem("sheet-unfinished")
     colours = colours_of(names)
@@ -164,7 +164,7 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
 
 
 def colours_of(names: Sequence[str]) -> str:
-    """The letters of the seats: their names, if these are letters of colours, else the usual ones."""
+    """Return the letters of the seats: their names, if these are letters of colours, else the usual ones."""
     if all(len(name) == 1 and name in COLOURS for name in names):
         return "".join(names)
     return COLOURS[: len(names)]

@@ -31,7 +31,7 @@ def groups(s: State) -> list[Group]:
 
 
 def parts(left: int) -> list[int]:
-    """A set of squares, in parts that do not touch."""
+    """Split a set of squares into parts that do not touch."""
     found: list[int] = []
     while left:
         found.append(district(bit(first(left)), left))

@@ -1,4 +1,4 @@
-"""A view as lines of text, and answers to typed commands: the board of the terminal and of the screen reader."""
+"""A view as lines of text, and answers to typed commands, for the terminal and the screen reader."""
 from collections.abc import Sequence
 
 from ...kernel import (
@@ -28,19 +28,19 @@ STYLES = {
     "head": "bold",
 }
 CELL = 7
-RING = WIDE + 2  # the street runs round the fields
+RING = WIDE + 2  # a side of the picture: the fields with the street around them
 
 
 # The picture
 
 
 def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[str]) -> Text:
-    """Everything on the table: all is open, so all see the same but for the lit fields."""
+    """Show everything on the table; nothing is hidden, so views differ only in the lit fields."""
     return [*board(s, lit_fields(legal)), line(""), *people(s, names), *now(s)]
 
 
 def lit_fields(legal: Sequence[int]) -> set[int]:
-    """The squares that the seat may choose."""
+    """Return the squares that the seat may choose."""
     parts = (MOVES.parts(move)[1] for move in legal)
     return {SQUARE[at["field"]] for at in parts if "field" in at}
 
@@ -51,7 +51,7 @@ def board(s: State, lit: set[int]) -> Text:
 
 
 def board_row(s: State, row: int, half: int, lit: set[int]) -> Line:
-    """Half of a row: what stands there, or below it what it costs and where one may go."""
+    """Show half of a row: above what stands there, below what it costs and where one may go."""
     label = f"{row:>2} " if 0 < row < RING - 1 and half == 0 else "   "
     return line((label, "label"), *(cell(s, row, column, half, lit) for column in range(RING)))
 
@@ -63,7 +63,7 @@ def cell(s: State, row: int, column: int, half: int, lit: set[int]) -> tuple[str
 
 
 def places() -> dict[tuple[int, int], int]:
-    """Where on the picture the spaces of the street lie, clockwise from the top left."""
+    """Number the spaces of the street by where they lie in the picture, clockwise from the top left."""
     last = RING - 1
     ring = [place for i in range(SIDE) for place in ((0, i), (i, last), (last, last - i), (last - i, 0))]
     return {place: i % 4 * SIDE + i // 4 for i, place in enumerate(ring)}
@@ -73,7 +73,7 @@ SPACE_AT = places()
 
 
 def space_cell(s: State, space: int, half: int) -> tuple[str, str]:
-    """The figures on a space, or whom it costs how much to be there."""
+    """Show the figures on a space, or who pays how much for stopping there."""
     figures = "".join(COLOURS[seat].upper() for seat in range(s.seats) if s.figure[seat] == space)
     if space % SIDE == 0:
         return f" {figures if half else '?'}".ljust(CELL), "action"
@@ -83,7 +83,7 @@ def space_cell(s: State, space: int, half: int) -> tuple[str, str]:
 
 
 def field_cell(s: State, square: int, half: int, lit: set[int]) -> tuple[str, str]:
-    """A building and whether the architect stands on it, or a mark that one may go there."""
+    """Show a building and whether the architect stands on it, or a mark that one may go there."""
     owner = owner_at(s, square)
     style = SEAT_STYLES[owner] if owner != NONE else "target" if square in lit else "field"
     if half:
@@ -94,7 +94,7 @@ def field_cell(s: State, square: int, half: int, lit: set[int]) -> tuple[str, st
 
 
 def sign(s: State, square: int) -> str:
-    """r1, gT, b2* with the architect, a point for nothing: as the score sheet writes it."""
+    """Write r1, gT, b2* with the architect or a point for nothing, as the score sheet does."""
     owner = owner_at(s, square)
     if owner == NONE:
         return "."
@@ -120,7 +120,7 @@ def person(s: State, seat: int, name: str) -> Line:
 
 
 def now(s: State) -> Text:
-    """The dice or the card that the seat in turn must follow."""
+    """Show the dice or the card that the seat in turn must follow."""
     if s.card != NONE:
         return [line((say("card-now"), "head"), " ", say(f"card-{CARD_NAMES[s.card]}"))]
     if s.phase in (TO_BUILD, TO_CAPTURE):
@@ -134,7 +134,7 @@ def now(s: State) -> Text:
 def answer(
     s: State, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
 ) -> int | Text | None:
-    """A move, or lines that answer a question; None if the command is not one of this game's."""
+    """Return a move, or lines that answer a question; None if the command is not one of this game's."""
     word, *rest = typed.lower().split()
     if word in TELLERS:
         return TELLERS[word](s, seat, legal, rest, names)
@@ -146,7 +146,7 @@ def answer(
 
 
 def move_to(s: State, seat: int, word: str) -> int:
-    """`c3` alone: whatever can be done with a field now."""
+    """Read `c3` alone as whatever can be done with that field now."""
     kinds = [kind for kind in kinds_now(s) if "field" in MOVES.kinds[kind]]
     if not kinds:
         raise problem("no-field-now")
@@ -157,7 +157,7 @@ def move_to(s: State, seat: int, word: str) -> int:
 def tell_legal(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """All that is legal now; with a field, what is legal there."""
+    """List all that is legal now; with a field, what is legal there."""
     if words:
         read_square(words[0])
     found = MOVES.naming(legal, words[0]) if words else legal
@@ -165,7 +165,7 @@ def tell_legal(
 
 
 def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
-    """What stands on a field, and what its group costs a visitor."""
+    """Say what stands on a field, and what its group costs a visitor."""
     if len(words) != 1:
         raise problem("how-to-ask-at")
     row, column = read_square(words[0])
@@ -184,7 +184,7 @@ def tell_at(s: State, seat: int | None, legal: Sequence[int], words: list[str], 
 def tell_where(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """The buildings of a seat, each with its field."""
+    """List the buildings of a seat, each with its field."""
     return told_of_each(s, seat, words, names, lambda other: buildings_told(s, other))
 
 
@@ -196,7 +196,7 @@ def buildings_told(s: State, seat: int) -> Text:
 def tell_rent(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """What every space of the street would cost a seat, side by side, and what lies before its figure."""
+    """Say what every space of the street would cost a seat, side by side, and what lies before its figure."""
     return [row for who in seats_meant(s, seat, words) for row in rents(s, who, names[who])]
 
 
@@ -212,7 +212,7 @@ def rent_side(s: State, seat: int, side: int) -> Line:
 
 
 def rent_ahead(s: State, seat: int) -> Line:
-    """The next six spaces, an action field as a question mark."""
+    """Show the next six spaces, an action field as a question mark."""
     ahead = [(s.figure[seat] + steps) % SPACES for steps in range(1, DIE + 1)]
     costs = [
         f"{steps}: {rent_at(s, seat, space) if space % SIDE else '?'}" for steps, space in enumerate(ahead, 1)
@@ -223,7 +223,7 @@ def rent_ahead(s: State, seat: int) -> Line:
 def tell_cards(
     s: State, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]
 ) -> Text:
-    """The cards that have not come up, and the known part of the pile in the order it will come."""
+    """List the cards that have not come up, and the known part of the pile in the order it will come."""
     unseen = [(card, n) for card, n in enumerate(s.unseen) if n]
     order = [s.order[(s.on_top + i) % len(s.order)] for i in range(len(s.order))]
     known = [card for card in order if card != NONE]

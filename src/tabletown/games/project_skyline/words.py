@@ -1,4 +1,4 @@
-"""What is told: a move that was made, a move that is refused and why, a line of the score."""
+"""What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import NATURE, NONE, Message, ScoreLine, has, nature, only, say
 from .board import level_at, owner_at, stages, to_build
 from .cards import is_richest, towers
@@ -35,7 +35,7 @@ FIRST_STEPS = {
 
 
 def kinds_now(s: State) -> tuple[str, ...]:
-    """The kinds of moves that the seat in turn may make now."""
+    """Return the kinds of moves that the seat in turn may make now."""
     if s.phase == TO_OBEY:
         return FIRST_STEPS[s.card]
     if s.phase == TO_FINISH:
@@ -44,7 +44,7 @@ def kinds_now(s: State) -> tuple[str, ...]:
 
 
 def card_rule(card: int) -> str:
-    """The § of a card."""
+    """Return the § of a card."""
     return f"§6.{card + 4}"
 
 
@@ -56,7 +56,7 @@ def field_name(square: int) -> str:
 
 
 def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
-    """A move as others see it, s being the state after it."""
+    """Describe a move as others see it; `s` is the state after it."""
     kind, at = MOVES.parts(move)
     names = {part: i + 1 if part == "seat" else MOVES.kinds[kind][part].names[i] for part, i in at.items()}
     if kind == "card":
@@ -71,17 +71,17 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
 
 
 def paid_told(s: State) -> Message:
-    """What the figure that moved last had to pay."""
+    """Say what the figure that moved last had to pay."""
     if s.rent == 0:
         return say("paid-nothing")
     return say("paid-ruin" if s.ruined else "paid-rent", payer=s.payer + 1, rent=s.rent, seat=s.payee + 1)
 
 
-# Refusals: every rule that can forbid something has a reason of its own.
+# Refusals: everything a rule forbids has a reason of its own.
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Say why a seat may not make a move now; None if it may."""
     if s.phase == OVER:
         return say("not-after-the-end", "§7.1")
     if seat == NATURE:
@@ -189,7 +189,7 @@ def why_not_join(s: State, seat: int, square: int) -> Message | None:
     )
 
 
-# Cards: whose building, how high, and that the architect does not stand on it.
+# Cards: whose building it is, how high, and whether the architect protects it
 
 
 def why_not_mine(s: State, seat: int, square: int) -> Message | None:
@@ -273,10 +273,10 @@ WHY_NOT = {
 
 
 def score_line_told(line: ScoreLine) -> Message:
-    """What the line is about; points and § stand beside it."""
+    """Say what the line is about; points and § stand beside it."""
     return say(f"line-{line.what}")
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """How many towers are still to be built until the match ends."""
+    """Say how many towers are still to be built until the match ends."""
     return say("lacks-towers", count=line.lacks) if line.lacks else None

@@ -1,6 +1,7 @@
-"""Project Skyline once more, from the text of the rules alone: dicts and sets, brute force, no line shared with the rules.
+"""A second, naive Project Skyline, written from the rules text alone: brute force on dicts and sets.
 
-It speaks the words of records (`build c3`) and holds the whole table, so that it can be compared after every event.
+It speaks the words of records (`build c3`) and holds the whole table, so that it can be compared after every
+event. It shares no line with the rules.
 """
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def step(field: Field, right: int, down: int) -> Field:
 
 
 def paths(start: Field, length: int) -> Iterator[list[Field]]:
-    """All ways along rows and columns with at most one bend, no field twice, none off the board."""
+    """List all ways along rows and columns with at most one bend, no field twice, none off the board."""
     directions = [(1, 0), (-1, 0), (0, 1), (0, -1)]
     for first in directions:
         for second in directions:
@@ -52,7 +53,7 @@ def ends(start: Field, length: int) -> set[Field]:
 
 
 def beside() -> dict[int, Field]:
-    """Walk once around the board, one field outside of it, and look which field lies at one's side."""
+    """Walk once around the board, one field outside of it, and look which field lies beside."""
     x, y, touched = -1, -1, {}
     for space in range(28):
         sides = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
@@ -79,8 +80,8 @@ class Table:
         self.lifted: Field | None = None
         self.card = ""
         self.black = 0
-        self.pile: list[str] = []  # cards used, the first to come again in front
-        self.drawn: list[str] = []  # the first time through
+        self.pile: list[str] = []  # cards used, in the order in which they come again
+        self.drawn: list[str] = []  # the first time through the pile
         self.ruin: tuple[int, int, int] | None = None  # debtor, creditor, rent
 
     # What may be done
@@ -168,7 +169,7 @@ class Table:
     # Cards
 
     def loose(self) -> dict[Field, tuple[int, int]]:
-        """Buildings that the architect does not protect."""
+        """Return the buildings that the architect does not protect."""
         return {field: building for field, building in self.board.items() if field != self.architect}
 
     def towers(self, seat: int) -> int:
@@ -222,7 +223,7 @@ class Table:
         getattr(self, "do_" + kind)(*words)
 
     def around_the_table(self, following: str, rounds: int = 1) -> None:
-        """Counter-clockwise from seat 1, so many times; then what follows."""
+        """Go around the table counter-clockwise from seat 1 so many times, then say what follows."""
         if self.turn == 1 and rounds == 1:
             self.stage = following
         self.turn = (self.turn - 1) % self.seats
@@ -373,7 +374,7 @@ class Table:
     # The end
 
     def lines(self, seat: int) -> dict[str, int]:
-        """Cash, premium, and what a ruin costs or brings."""
+        """List cash, premium, and what a ruin costs or brings."""
         lines = {"cash": self.cash[seat], "premium": 100 * self.towers(seat)}
         if self.ruin:
             debtor, creditor, rent = self.ruin

@@ -1,4 +1,4 @@
-"""A table set for a test: buildings where one wants them, rules untouched."""
+"""Set a table for a test: buildings where the test wants them, with the rules untouched."""
 
 from ....kernel import NATURE, NONE, Message, squares
 from ....kernel.folder import read_folder
@@ -17,7 +17,7 @@ def square(field: str) -> int:
 
 
 def table(*buildings: str, seats: int = 2, architect: str = "a1", **options: str) -> State:
-    """`table("c3=rT", "a1=g1")`: seat 1, red, is to roll; the architect stands on a1, on what is there."""
+    """Set `table("c3=rT", "a1=g1")`: seat 1, red, is to roll, and the architect stands on a1."""
     s = start(seats, **options)
     for building in buildings:
         field, what = building.split("=")
@@ -27,19 +27,19 @@ def table(*buildings: str, seats: int = 2, architect: str = "a1", **options: str
 
 
 def to_build(s: State, black: int) -> State:
-    """The seat in turn has moved its figure and must now use the black die."""
+    """Return the table when the seat in turn has moved its figure and must use the black die."""
     s.black, s.phase = black, TO_BUILD
     return s
 
 
 def rolled(s: State, white: int, black: int = 1) -> State:
-    """The seat in turn rolls this."""
+    """Let the seat in turn roll this."""
     do(s, "roll")
     return chance(s, f"rolled {white} {black}")
 
 
 def drawn(s: State, card: str) -> State:
-    """The seat in turn has come to a corner and draws this card."""
+    """Let the seat in turn come to a corner and draw this card."""
     s.figure[s.seat], s.phase = 7, DRAWING
     return chance(s, f"card {card}")
 
@@ -64,7 +64,7 @@ def legal(s: State) -> list[str]:
 
 
 def fields(s: State) -> str:
-    """The fields that may be chosen now."""
+    """Return the fields that may be chosen now."""
     return " ".join(sorted(line.split()[1] for line in legal(s)))
 
 
@@ -73,14 +73,14 @@ def refused(s: State, line: str, seat: int | None = None) -> Message | None:
 
 
 def reason(s: State, line: str, seat: int | None = None) -> str:
-    """Why a line is refused, as `id §`."""
+    """Say why a line is refused, as `id §`."""
     why = refused(s, line, seat)
     assert why is not None, line
     return f"{why.id} {why.rule}"
 
 
 def on_board(s: State) -> dict[str, str]:
-    """All buildings: `{"c3": "rT"}`."""
+    """Return all buildings, such as `{"c3": "rT"}`."""
     names = dict(zip(SQUARE, FIELD_NAMES, strict=True))
     heights = [(seat, level) for seat in range(s.seats) for level in range(LEVELS)]
     return {

@@ -1,4 +1,4 @@
-"""The drawn board: Node draws views of random matches, points at everything, and nothing is wrong with it."""
+"""The drawn board: Node draws views of random matches, points at everything, and finds nothing wrong."""
 import random
 import re
 from itertools import product
@@ -25,7 +25,7 @@ FOLDER = folder_of(GAME)
 SCRIPT = Path(__file__).with_name("board_project_skyline.mjs")
 pytestmark = needs_node
 
-OWN = range(ROLLED)  # the moves of people
+OWN = range(ROLLED)  # the moves that seats choose, not nature
 
 
 def position(s: State, seat: int) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def position(s: State, seat: int) -> dict[str, Any]:
 
 
 def asked(match: Match, seat: int, move: int, rnd: random.Random) -> dict[str, Any]:
-    """A position with what is legal, what is refused, and where the move that is made leads."""
+    """Return a position with what is legal, what is refused, and where the move that is made leads."""
     legal = match.legal(seat)
     moves = [MOVES.text(other) for other in legal]
     return position(match.state, seat) | dict(
@@ -49,14 +49,17 @@ def made(match: Match, seat: int, move: int) -> dict[str, Any]:
 
 
 def refused(s: State, seat: int, legal: list[int], rnd: random.Random) -> list[dict[str, Any]]:
-    """Some moves that are not possible, each for a reason of its own."""
+    """List some moves that are impossible, each for its own reason."""
     others = [move for move in OWN if move not in set(legal)]
     reasons = {why.id: (move, why) for move in rnd.sample(others, 60) if (why := GAME.why_not(s, seat, move))}
     return [dict(text=MOVES.text(move), why=why.plain()) for move, why in reasons.values()]
 
 
 def positions() -> list[dict[str, Any]]:
-    """Of matches with every number of seats and every option: the first of each phase and card and the end; more in make test-slow."""
+    """Collect the first position of each phase and card, and the end, for all numbers of seats and options.
+
+    `make test-slow` collects more.
+    """
     rnd, found, seen = random.Random(7), list[dict[str, Any]](), set[tuple[int | str, ...]]()
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -77,13 +80,13 @@ def positions() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def drawn() -> Any:
-    """What Node finds wrong, by kind; what was said, and what can be meant."""
+    """Return what Node finds wrong, by kind, what was said, and what can be meant."""
     return in_node(SCRIPT, positions())
 
 
 @pytest.mark.parametrize("kind", ["drawings", "places", "aims", "composed", "pieces", "steps"])
 def test_nothing_is_wrong_with_the_board(drawn: Any, kind: str) -> None:
-    """Every view can be drawn; every legal move has a place of its own, lit, and is what is meant there; one step is now."""
+    """Every view is drawn; every legal move has its own lit place and is meant there; one step is current."""
     assert drawn["wrong"][kind] == []
 
 

@@ -1,4 +1,4 @@
-"""One test for every paragraph about cards, each card with and without a legal target, and for everything it forbids."""
+"""Every paragraph about cards: each card with and without a legal target, and everything it forbids."""
 import pytest
 
 from ....kernel import NATURE
@@ -10,7 +10,7 @@ from .table import GAME, architect, at, chance, do, drawn, fields, legal, on_boa
 
 
 def nothing_happened(s: State, before: State) -> bool:
-    """The next seat is to roll; board and money are as they were."""
+    """Check that the next seat is to roll, with board and money as they were."""
     return (
         s.phase == TO_ROLL
         and s.seat == (before.seat + 1) % s.seats
@@ -46,7 +46,7 @@ def test_the_pile() -> None:
 
 
 def test_a_card_must_be_carried_out() -> None:
-    """§6.2 What can be done must be; what cannot does nothing."""
+    """§6.2 What can be done must be done; a card without a target does nothing."""
     s = drawn(table("a1=g1", "b1=g1"), "raze-theirs")
     assert legal(s) == ["remove b1"] and reason(s, "done") == "not-this-step §6.2" == reason(s, "roll")
     assert does_nothing(table("a1=g1"), "raze-theirs")
@@ -57,7 +57,7 @@ def test_a_card_must_be_carried_out() -> None:
     [("lose-tower", "remove a1"), ("raze-theirs", "remove a1"), ("swap-theirs", "pick a1")],
 )
 def test_the_architect_protects_others(card: str, line: str) -> None:
-    """§6.3 What stands under it is not chosen, a tower included."""
+    """§6.3 What stands under it cannot be chosen, not even a tower."""
     what = "T" if card == "lose-tower" else "1"
     s = drawn(table(f"a1=g{what}", f"b1=g{what}", f"c1=b{what}", seats=3), card)
     assert line not in legal(s) and reason(s, line) == "protected §6.3" and architect(s) == "a1"
@@ -67,13 +67,13 @@ def test_the_architect_protects_others(card: str, line: str) -> None:
     ("card", "line"), [("swap-mine", "pick a1"), ("move-mine", "pick a1"), ("raze-mine", "remove a1")],
 )
 def test_the_architect_protects_oneself(card: str, line: str) -> None:
-    """§6.3 Own buildings as well."""
+    """§6.3 It protects own buildings as well."""
     s = drawn(table("a1=r1", "b1=r1", "c1=g1"), card)
     assert line not in legal(s) and reason(s, line) == "protected §6.3"
 
 
 def test_the_architect_protects_the_second_of_two() -> None:
-    """§6.3 Nor is anything swapped with it."""
+    """§6.3 Nothing is swapped with what stands under it."""
     s = do(drawn(table("a1=g1", "b1=r1", "c1=g1"), "swap-mine"), "pick b1")
     assert fields(s) == "c1" and reason(s, "swap a1") == "protected §6.3"
     s = do(drawn(table("a1=g1", "b1=b1", "c1=g1", seats=3), "swap-theirs"), "pick b1")
@@ -81,7 +81,7 @@ def test_the_architect_protects_the_second_of_two() -> None:
 
 
 def test_roll_again() -> None:
-    """§6.4 The white die alone; rent is due, and may ruin."""
+    """§6.4 The white die is rolled alone; rent is due and may ruin."""
     s = drawn(table("f1=g1", "a1=gT"), "roll-again")
     assert s.phase == AGAIN and len(legal_moves(GAME, s, NATURE)) == 6
     chance(s, "again 1")
@@ -95,7 +95,7 @@ def test_roll_again() -> None:
 
 
 def test_the_richest_moves_on() -> None:
-    """§6.5 One to three spaces, of several your choice; only cash counts; the owner pays."""
+    """§6.5 One to three spaces, any of several richest seats; only cash counts, and the owner pays."""
     s = table("b1=r2", "f6=rT", "a1=b1", seats=3)
     s.cash[:3] = [500, 800, 800]
     s.figure[:3] = [7, 0, 12]
@@ -107,7 +107,7 @@ def test_the_richest_moves_on() -> None:
 
 
 def test_the_richest_may_be_oneself_and_draws_no_card() -> None:
-    """§6.5 Own figures too; on a corner nothing happens."""
+    """§6.5 Own figures may move too; on a corner nothing happens."""
     s = drawn(table("a1=g1"), "push-richest")
     assert legal(s)[0] == "push 1 1" and s.cash[0] == s.cash[1]
     s.figure[1] = 12
@@ -116,7 +116,7 @@ def test_the_richest_may_be_oneself_and_draws_no_card() -> None:
 
 
 def test_the_richest_may_be_ruined() -> None:
-    """§6.5 Then the match is over."""
+    """§6.5 That ends the match."""
     s = table("a1=rT", "b1=rT", "c1=rT")
     s.cash[:2] = [100, 290]
     s.figure[1] = 0
@@ -130,14 +130,14 @@ def test_the_richest_may_be_ruined() -> None:
     [([500, 300, 700], [500, 400, 700]), ([300, 300, 700], [400, 400, 700]), ([10, 10, 10], [110, 110, 110])],
 )
 def test_help_for_the_poorest(cash: list[int], after: list[int]) -> None:
-    """§6.6 100 for the poorest, for each of several, even for all."""
+    """§6.6 The poorest get 100, each of several, even all."""
     s = table("a1=g1", seats=3)
     s.cash[:3] = cash
     assert drawn(s, "aid-poorest").cash[:3] == after and s.seat == 1 and s.cash[3] == 0
 
 
 def test_a_gift() -> None:
-    """§6.7 Ten times the sum of two dice."""
+    """§6.7 It is ten times the sum of two dice."""
     s = drawn(table("a1=g1"), "dice-gift")
     assert s.phase == GIFT and len(legal_moves(GAME, s, NATURE)) == 36
     chance(s, "gift 3 6")
@@ -145,7 +145,7 @@ def test_a_gift() -> None:
 
 
 def test_tax_for_one() -> None:
-    """§6.8 50 for each tower of anybody, oneself too."""
+    """§6.8 Anybody, oneself included, pays 50 for each tower."""
     s = drawn(table("a1=gT", "b1=gT", "c3=rT", seats=3), "tax-one")
     assert legal(s) == ["tax 1", "tax 2", "tax 3"] and reason(s, "tax 4") == "no-such-seat §6.8"
     assert do(s.copy(), "tax 2").cash[:3] == [700, 600, 700] and do(s.copy(), "tax 1").cash[:3] == [
@@ -157,14 +157,14 @@ def test_tax_for_one() -> None:
 
 
 def test_tax_for_oneself() -> None:
-    """§6.9 50 for each own tower."""
+    """§6.9 One pays 50 for each own tower."""
     s = drawn(table("a1=rT", "b1=rT", "c3=gT"), "tax-self")
     assert s.cash[:2] == [600, 700] and s.seat == 1
     assert does_nothing(table("a1=g1"), "tax-self")
 
 
 def test_one_tower_fewer() -> None:
-    """§6.10 Of who has most; of several any."""
+    """§6.10 The seat with the most towers loses one; of several any."""
     s = drawn(table("a1=g1", "b1=gT", "c1=gT", "d1=bT", "e1=rT", "f1=r1", seats=3), "lose-tower")
     assert (
         fields(s) == "b1 c1"
@@ -177,7 +177,7 @@ def test_one_tower_fewer() -> None:
 
 
 def test_a_protected_tower_is_not_replaced() -> None:
-    """§6.10 Nobody with fewer towers is hit instead; and where there is no tower nothing happens."""
+    """§6.10 Nobody with fewer towers is hit instead; without a tower nothing happens."""
     assert fields(drawn(table("a1=gT", "b1=gT", "c1=rT"), "lose-tower")) == "b1"
     assert does_nothing(table("a1=gT", "b1=r1"), "lose-tower"), "the only tower is protected"
     assert does_nothing(table("a1=g1", "b1=r1"), "lose-tower")
@@ -187,7 +187,7 @@ def test_a_protected_tower_is_not_replaced() -> None:
 
 
 def test_swap_one_of_mine() -> None:
-    """§6.11 One or two floors each, not necessarily the same."""
+    """§6.11 Each has one or two floors, not necessarily the same."""
     s = drawn(table("a1=g1", "b1=r1", "c1=rT", "d1=g2", "e1=gT"), "swap-mine")
     assert legal(s) == ["pick b1"]
     assert reason(s, "pick c1") == "no-towers §6.11" and reason(s, "pick d1") == "not-yours §6.11"
@@ -201,14 +201,14 @@ def test_swap_one_of_mine() -> None:
 
 
 def test_swap_one_of_mine_without_target() -> None:
-    """§6.11 Nothing own, or nothing of others."""
+    """§6.11 There is nothing own or nothing of others to swap."""
     assert does_nothing(table("a1=g1", "b1=rT", "c1=g1"), "swap-mine") and does_nothing(
         table("a1=g1", "b1=r1", "c1=gT"), "swap-mine"
     )
 
 
 def test_one_floor_more() -> None:
-    """§6.12 On a free field; the architect stays."""
+    """§6.12 It goes on a free field; the architect stays."""
     s = drawn(table("a1=g1", "b1=r1"), "place-floor")
     assert len(legal(s)) == 34 and reason(s, "floor b1") == "not-free §6.12"
     do(s, "floor f6")
@@ -216,7 +216,7 @@ def test_one_floor_more() -> None:
 
 
 def test_one_floor_more_without_target() -> None:
-    """§6.12 No floor to be had, or no free field."""
+    """§6.12 There is no floor to be had, or no free field."""
     s = table("a1=g1", seats=4)
     for i in range(1, 14):
         s.stands[0][0] |= 1 << SQUARE[i]
@@ -228,7 +228,7 @@ def test_one_floor_more_without_target() -> None:
 
 
 def test_swap_two_of_theirs() -> None:
-    """§6.13 Of two different others, towers too."""
+    """§6.13 They belong to two different others; towers may be swapped too."""
     s = drawn(table("a1=g1", "b1=r1", "c1=bT", "d1=g2", "e1=g1", seats=3), "swap-theirs")
     assert (
         fields(s) == "c1 d1 e1"
@@ -247,7 +247,7 @@ def test_swap_two_of_theirs() -> None:
 
 
 def test_swap_two_of_theirs_without_target() -> None:
-    """§6.13 Only one other has anything loose; with two players another card is drawn."""
+    """§6.13 Only one other seat has anything unprotected; with two seats another card is drawn."""
     assert does_nothing(table("a1=b1", "b1=r1", "c1=g1", "d1=g1", seats=3), "swap-theirs")
     s = drawn(table("a1=g1", "b1=r1"), "swap-theirs")
     assert s.phase == DRAWING and s.seat == 0
@@ -256,7 +256,7 @@ def test_swap_two_of_theirs_without_target() -> None:
 
 
 def test_move_one_of_mine() -> None:
-    """§6.14 One or two floors, to any empty field."""
+    """§6.14 A building of one or two floors moves to any empty field."""
     s = drawn(table("a1=g1", "b1=r2", "c1=rT"), "move-mine")
     assert (
         legal(s) == ["pick b1"]
@@ -270,7 +270,7 @@ def test_move_one_of_mine() -> None:
 
 
 def test_move_one_of_mine_without_target() -> None:
-    """§6.14 Nothing low, or nowhere to go."""
+    """§6.14 There is nothing low to move, or nowhere to go."""
     assert does_nothing(table("a1=g1", "b1=rT"), "move-mine")
     s = table("a1=g1", "b1=r1")
     for i in range(2, 36):
@@ -279,7 +279,7 @@ def test_move_one_of_mine_without_target() -> None:
 
 
 def test_take_one_of_theirs() -> None:
-    """§6.15 One or two floors of another player."""
+    """§6.15 It has one or two floors and belongs to another seat."""
     s = drawn(table("a1=g1", "b1=g2", "c1=gT", "d1=r1"), "raze-theirs")
     assert legal(s) == ["remove b1"]
     assert reason(s, "remove c1") == "no-towers §6.15" and reason(s, "remove d1") == "not-your-own §6.15"
@@ -289,7 +289,7 @@ def test_take_one_of_theirs() -> None:
 
 
 def test_take_one_of_mine() -> None:
-    """§6.16 Any own building, a tower too."""
+    """§6.16 It may be any own building, even a tower."""
     s = drawn(table("a1=g1", "b1=r2", "c1=rT"), "raze-mine")
     assert (
         fields(s) == "b1 c1"

@@ -1,4 +1,4 @@
-"""Golden matches: one for each way to end and for each variant. If one of them changes, the edition must."""
+"""Golden matches, one for each way to end and each variant: if one changes, the edition must change too."""
 from pathlib import Path
 
 import pytest
@@ -47,7 +47,7 @@ def test_all_towers(seats: int) -> None:
     ("name", "enough"), [("ruin-premium-enough", True), ("ruin-premium-not-enough", False)]
 )
 def test_ruin(name: str, enough: bool) -> None:
-    """What is owed beyond the cash fits into half of the premium, or the bank helps."""
+    """Half of the premium covers what is owed beyond the cash, or the bank helps."""
     match = replayed(name)
     s = match.state
     assert s.ruined and kinds(match)[-1] == "rolled"
@@ -62,7 +62,7 @@ def test_ruin_by_rolling_again() -> None:
 
 
 def test_ruin_by_a_push() -> None:
-    """The richest is moved on and owes more than he has to somebody poorer."""
+    """The richest seat is moved on and owes a poorer one more than it has."""
     match = replayed("ruin-by-pushing")
     s = match.state
     assert (
@@ -88,7 +88,7 @@ def test_variants(name: str, experts: bool, own: bool) -> None:
 
 
 def test_the_pile_comes_again() -> None:
-    """In at least one golden match it is drawn more than once through."""
+    """At least one golden match goes through the pile more than once."""
     drawn = [
         [MOVES.text(e.move) for e in replayed(path.stem).events if e.move >= MOVES.card]
         for path in GOLDEN.glob("*.txt")

@@ -1,4 +1,4 @@
-"""An independent, naive Project Skyline agrees: on every list, on the whole table after every event, on every line of the score."""
+"""An independent, naive Project Skyline agrees on legal moves, the table after every event, and scores."""
 import random
 from itertools import product
 
@@ -22,7 +22,7 @@ VARIANTS = list(product(("off", "on"), ("shared", "own")))
 
 
 def stands_of(table: oracle.Table) -> list[list[int]]:
-    """The oracle's board as the sets of squares that the rules keep."""
+    """Return the oracle's board as the sets of squares that the rules keep."""
     stands = [[0] * LEVELS for _ in range(SEATS)]
     for field, (owner, height) in table.board.items():
         stands[owner][height - 1] |= BIT[field]
@@ -45,7 +45,7 @@ def lists_agree(s: State, table: oracle.Table, legal: list[int]) -> None:
 
 
 def both_played(seed: int, seats: int, lists: bool) -> tuple[State, oracle.Table]:
-    """A random match played by the rules and by the oracle side by side."""
+    """Play a random match by the rules and by the oracle side by side."""
     rnd = random.Random(seed)
     experts, corners = VARIANTS[seed % len(VARIANTS)]
     s, table = (
@@ -72,7 +72,7 @@ def scores_agree(s: State, table: oracle.Table) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_list_agrees(seats: int) -> None:
-    """Brute-force paths with one bend against sets of fields, and all 13 cards."""
+    """Brute-force paths with one bend agree with sets of fields, for all 13 cards."""
     cards = set()
     for seed in range(40):
         s, table = both_played(seed, seats, lists=True)
@@ -85,7 +85,7 @@ def test_every_list_agrees(seats: int) -> None:
     ("seats", "part"), sample(product((2, 3, 4), range(50)), lambda i, case: case[1] == 0)
 )
 def test_a_thousand_matches_agree(seats: int, part: int) -> None:
-    """A thousand for each number of seats: the table after every event, the score at the end, both ways to end."""
+    """They agree for each number of seats on the table after every event, the score and both ways to end."""
     ends = set()
     for seed in range(1000 + 20 * part, 1020 + 20 * part):
         s, table = both_played(seed, seats, lists=False)
@@ -95,7 +95,7 @@ def test_a_thousand_matches_agree(seats: int, part: int) -> None:
 
 
 def test_every_reach_is_what_paths_reach() -> None:
-    """§4.1 With at most one bend: to every field at exactly that distance, and to no other."""
+    """§4.1 With at most one bend they reach every field at exactly that distance, and no other."""
     for (field, at), steps in product(zip(FIELD_NAMES, SQUARE, strict=True), range(1, 7)):
         reached = {name for name, to in zip(FIELD_NAMES, SQUARE, strict=True) if REACH[at][steps] >> to & 1}
         assert reached == oracle.ends(field, steps), (field, steps)
@@ -108,7 +108,7 @@ def test_the_street_touches_what_one_sees_on_a_walk() -> None:
 
 
 def test_the_rent_map_agrees() -> None:
-    """§3.5 What each space would cost each seat."""
+    """§3.5 Both say what each space would cost each seat."""
     for seed in range(12):
         s, table = both_played(seed, 2 + seed % 3, lists=False)
         for seat, space in product(range(s.seats), range(SPACES)):

@@ -1,4 +1,4 @@
-"""One test for every paragraph of the rulebook up to the cards, and for everything a rule there can forbid."""
+"""Every paragraph of the rulebook up to the cards has a test here, and so has everything a rule forbids."""
 from itertools import product
 
 import pytest
@@ -22,13 +22,13 @@ from .table import (
 
 
 def test_the_board() -> None:
-    """§1.1 Six by six fields; the centre is in the middle."""
+    """§1.1 It has six by six fields; the centre is in the middle."""
     assert len(FIELD_NAMES) == 36 and FIELD_NAMES[0] == "a1" and FIELD_NAMES[-1] == "f6"
     assert squares(CENTRE) == [square(field) for field in ("c3", "d3", "c4", "d4")]
 
 
 def test_the_street() -> None:
-    """§1.2 28 spaces, four of them corners; the fields in the corners of the board are touched twice."""
+    """§1.2 It has 28 spaces, four of them corners, and touches the corner fields of the board twice."""
     touched = [BESIDE[space] for space in range(SPACES)]
     assert SPACES == 28 and [space for space in range(SPACES) if touched[space] == NONE] == [0, 7, 14, 21]
     twice = {field for field in FIELD_NAMES if touched.count(square(field)) == 2}
@@ -37,19 +37,19 @@ def test_the_street() -> None:
 
 
 def test_buildings() -> None:
-    """§1.3 13 floors each, and 7 towers with two players, 5 with more."""
+    """§1.3 Each seat has 13 floors, and 7 towers with two seats, 5 with more."""
     assert FLOORS == 13 and [TOWERS[seats] for seats in (2, 3, 4)] == [7, 5, 5]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_money(seats: int) -> None:
-    """§1.4 700 for everybody, open to all."""
+    """§1.4 Everybody has 700, open to all."""
     s = start(seats)
     assert s.cash == [700] * seats + [0] * (SEATS - seats) and s.view(1) == s == s.view()
 
 
 def test_cards() -> None:
-    """§1.5 20 cards with 13 effects."""
+    """§1.5 There are 20 cards with 13 effects."""
     assert (CARDS, KINDS) == (20, 13) and list(COPIES) == [2, 1, 2, 1, 2, 1, 2, 2, 1, 2, 1, 2, 1]
 
 
@@ -57,12 +57,12 @@ def test_cards() -> None:
 
 
 def test_figures_start_together() -> None:
-    """§2.1 On the corner at the top left."""
+    """§2.1 They start on the corner at the top left."""
     assert start(4).figure == [0, 0, 0, 0]
 
 
 def test_towers_go_to_the_centre() -> None:
-    """§2.2 Counter-clockwise from seat 1, each on a free field of the centre."""
+    """§2.2 Seats place them counter-clockwise from seat 1, each on a free field of the centre."""
     s = start(3)
     order = []
     for field in ("c3", "d3", "c4"):
@@ -85,7 +85,7 @@ def set_up(seats: int) -> State:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_three_floors_each(seats: int) -> None:
-    """§2.3 Counter-clockwise, three times around, on any free field."""
+    """§2.3 Seats place them counter-clockwise, three times around, on any free field."""
     s = set_up(seats)
     order = []
     for i in range(3 * seats):
@@ -135,7 +135,7 @@ def test_steps_come_in_order() -> None:
 
 
 def test_both_dice_at_once() -> None:
-    """§3.2 36 equal outcomes, which only chance brings."""
+    """§3.2 There are 36 equally likely outcomes, which only chance brings."""
     s = table("a1=g1")
     assert (
         reason(s, "rolled 1 1") == "not-yours-to-draw §3.2"
@@ -151,7 +151,7 @@ def test_both_dice_at_once() -> None:
 
 
 def test_the_figure_moves_by_the_white_die() -> None:
-    """§3.3 Passing a corner means nothing, spaces are shared, own buildings and empty fields cost nothing."""
+    """§3.3 Passing a corner does nothing, spaces are shared, own buildings and empty fields cost nothing."""
     s = table("a1=g1", "b1=r1")
     s.figure[:2] = [26, 2]
     rolled(s, 4)
@@ -182,7 +182,7 @@ def test_an_action_field_brings_a_card() -> None:
     ],
 )
 def test_rent_is_for_the_whole_group(buildings: list[str], space: int, rent: int) -> None:
-    """§3.5 10, 20, 100 for one floor, two, a tower; side to side only. The worked examples."""
+    """§3.5 One floor costs 10, two 20, a tower 100; groups touch side to side, as in the worked examples."""
     s = table(*buildings)
     s.figure[0] = (space - 1) % SPACES
     rolled(s, 1)
@@ -191,7 +191,7 @@ def test_rent_is_for_the_whole_group(buildings: list[str], space: int, rent: int
 
 
 def test_the_last_coin_is_no_ruin() -> None:
-    """§3.5 Only who owes more than there is."""
+    """§3.5 Only owing more than one has ruins."""
     s = table("a1=gT")
     s.cash[0] = 100
     rolled(s, 1)
@@ -199,7 +199,7 @@ def test_the_last_coin_is_no_ruin() -> None:
 
 
 def test_a_choice_can_be_taken_back() -> None:
-    """§3.6 Until the next roll: the end of the turn, the building, the capture; not the dice."""
+    """§3.6 That holds for the end of a turn, building and capturing until the next roll, not for dice."""
     match = Match(GAME, 2)
     for line in ("tower c3", "tower d3", "floor a1", "floor b1"):
         match.step(next(iter(match.asked)), MOVES.read(line))
@@ -224,7 +224,7 @@ def test_a_choice_can_be_taken_back() -> None:
 
 
 def test_the_architect_goes_exactly_as_far() -> None:
-    """§4.1 With one bend at most: to every field at that distance."""
+    """§4.1 With one bend at most it reaches every field at that distance."""
     s = to_build(table("a1=g1"), 2)
     assert fields(s) == "a3 b2 c1" and reason(s, "build d1") == "not-so-far §4.1" == reason(
         s, "build a1"
@@ -234,21 +234,21 @@ def test_the_architect_goes_exactly_as_far() -> None:
 
 
 def test_where_the_architect_may_end() -> None:
-    """§4.2 Not on a tower, not on somebody else's building; over anything."""
+    """§4.2 It ends neither on a tower nor on another seat's building, but passes over anything."""
     s = to_build(table("a1=g1", "a3=g1", "b2=rT", "b1=gT", "a2=gT"), 2)
     assert fields(s) == "c1"
     assert reason(s, "build a3") == "not-on-anothers §4.2" and reason(s, "build b2") == "not-on-a-tower §4.2"
 
 
 def test_on_an_empty_field() -> None:
-    """§4.3 A floor, the architect on top, the turn over."""
+    """§4.3 The floor is built, the architect stands on top, and the turn is over."""
     s = do(to_build(table("a1=g1"), 1), "build b1")
     assert at(s, "b1") == "r1" and architect(s) == "b1" and legal(s) == ["done"]
     assert do(s, "done").seat == 1 and s.phase == TO_ROLL
 
 
 def test_raising_needs_a_capture() -> None:
-    """§4.4 An own building may only be raised if it can capture then; the architect waits."""
+    """§4.4 An own building may only be raised if it can then capture; the architect waits."""
     s = to_build(table("a1=g1", "b1=r1", "a2=r1", "d1=g1"), 1)
     assert fields(s) == "b1" and reason(s, "build a2") == "not-without-capture §4.4"
     do(s, "build b1")
@@ -257,7 +257,7 @@ def test_raising_needs_a_capture() -> None:
 
 
 def test_who_can_build_must() -> None:
-    """§4.5 There is no passing; without a legal field the turn is over and the architect stays."""
+    """§4.5 Nobody may pass; without a legal field the turn is over and the architect stays."""
     s = table("a1=g1", "b1=gT")
     s.figure[0] = 8
     assert fields(rolled(s, 1, 1)) == "a2" and reason(s, "done") == "not-this-step §3.1"
@@ -289,19 +289,19 @@ def filled(s: State, seat: int, ones: int, twos: int, begin: int = 1) -> State:
     ],
 )
 def test_borrowed_floors(seats: int, ones: int, twos: int, left: bool) -> None:
-    """§4.6 Beyond 13 from the colours nobody plays: 26 with two players, 13 with three, none with four."""
+    """§4.6 Beyond 13 they come from unused colours: 26 with two seats, 13 with three, none with four."""
     assert floor_left(filled(start(seats), 0, ones, twos), 0) is left
 
 
 def test_borrowed_floors_are_for_all_together() -> None:
-    """§4.6 What one has borrowed another cannot; below 13 everybody has own ones. They count as the borrower's."""
+    """§4.6 What one has borrowed another cannot; below 13 all use their own; borrowed ones count as own."""
     s = filled(filled(start(3), 0, 0, 12), 1, 0, 7, 13)
     assert not floor_left(filled(s, 0, 1, 0, 21), 0) and not floor_left(s, 1) and floor_left(s, 2)
     assert rent_of(s, 0, SQUARE[1]) == 20 * 12
 
 
 def test_without_a_floor_nothing_is_built() -> None:
-    """§4.6 The turn is over after the figure has moved, though there would be a field."""
+    """§4.6 The turn is over after the figure has moved, even if there is a field."""
     s = filled(table("a1=g1", seats=4), 0, 13, 0)
     s.figure[0] = 8
     rolled(s, 1, 6)
@@ -315,7 +315,7 @@ def test_without_a_floor_nothing_is_built() -> None:
 
 
 def test_a_raised_building_goes_two_or_three_fields() -> None:
-    """§5.1 Exactly two with two floors, exactly three with three."""
+    """§5.1 It goes exactly two with two floors, exactly three with three."""
     s = do(to_build(table("a1=g1", "b1=r1", "c2=g1", "d1=g1", "c1=g1", "d2=g1"), 1), "build b1")
     assert fields(s) == "c2 d1" and reason(s, "capture d2") == "not-so-far-raised §5.1" == reason(
         s, "capture c1"
@@ -325,7 +325,7 @@ def test_a_raised_building_goes_two_or_three_fields() -> None:
 
 
 def test_what_two_floors_may_capture() -> None:
-    """§5.2 Neither towers nor equal buildings nor the one under the architect; nothing empty, nothing own."""
+    """§5.2 They capture no tower, no equal building, nothing under the architect, empty or own."""
     s = to_build(table("b2=g1", "c3=r1", "a3=g1", "b4=g2", "c5=gT", "d4=r1", architect="b2"), 2)
     do(s, "build c3")
     assert fields(s) == "a3"
@@ -337,7 +337,7 @@ def test_what_two_floors_may_capture() -> None:
 
 
 def test_what_three_floors_may_capture() -> None:
-    """§5.2 One or two floors, no tower, and no empty field."""
+    """§5.2 They capture one or two floors, but no tower and no empty field."""
     s = do(to_build(table("b2=g1", "c3=r2", "c6=g1", "d5=g2", "e4=gT", architect="b2"), 2), "build c3")
     assert at(s, "c3") == "r3" and fields(s) == "c6 d5"
     assert reason(s, "capture e4") == "not-smaller §5.2" and reason(s, "capture f3") == "not-onto-empty §5.2"
@@ -350,7 +350,7 @@ def test_captured_floors_go_back() -> None:
 
 
 def test_three_floors_become_a_tower() -> None:
-    """§5.4 At once; the floors go back to the supply."""
+    """§5.4 They do so at once; the floors go back to the supply."""
     s = do(to_build(table("a1=g1", "b1=r2", "d2=g2"), 1), "build b1", "capture d2")
     assert on_board(s) == {"a1": "g1", "d2": "rT"} and architect(s) == "d2" and s.phase == TO_END
 
@@ -376,7 +376,7 @@ def test_experts_may_join_first() -> None:
 
 
 def test_joining_is_all_or_nothing() -> None:
-    """§8.1 Only where three floors can go on; never under the architect; not without the variant."""
+    """§8.1 It needs three floors that can go on, is never under the architect, and needs the variant."""
     s = to_build(table("a1=g1", "b1=r1", "c2=r1", experts="on"), 1)
     assert fields(s) == "a2" and reason(s, "build b1") == "not-without-capture §4.4"
     s = do(to_build(table("a1=g1", "b1=r1", "c2=r1", "d1=g1", experts="on"), 1), "build b1")
@@ -389,7 +389,7 @@ def test_joining_is_all_or_nothing() -> None:
 
 
 def test_own_corners() -> None:
-    """§8.2 Chosen in the order of the set-up, before it; several may share one."""
+    """§8.2 They are chosen before the set-up and in its order; several seats may share one."""
     s = start(3, corners="own")
     assert (
         legal(s) == ["corner nw", "corner ne", "corner se", "corner sw"]
@@ -400,6 +400,6 @@ def test_own_corners() -> None:
 
 
 def test_the_variants_go_together() -> None:
-    """§8.1 and §8.2 In one match."""
+    """§8.1 and §8.2 work in one match."""
     s = start(2, experts="on", corners="own")
     assert s.experts == 1 and refused(s, "corner ne") is None

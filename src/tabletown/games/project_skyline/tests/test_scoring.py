@@ -1,4 +1,4 @@
-"""How a match ends and what it comes to, §7; and that no money and no piece comes from nowhere."""
+"""How a match ends and what it comes to, §7; and that neither money nor pieces come from nowhere."""
 import pytest
 
 from tests.playing import random_match
@@ -28,7 +28,7 @@ TALL = ("c3=rT", "d3=rT", "c4=rT", "d4=rT")
 
 @pytest.mark.parametrize(("seats", "more"), [(3, ()), (4, ()), (2, ("e6=rT", "f6=rT"))])
 def test_all_towers_end_the_match(seats: int, more: tuple[str, ...]) -> None:
-    """§7.1 Seven with two players, five with three or four."""
+    """§7.1 It takes seven with two seats, five with three or four."""
     s = to_build(table("a1=g1", "b1=r2", "d2=g2", *TALL, *more, seats=seats), 1)
     do(s, "build b1", "capture d2", "done")
     assert (
@@ -40,13 +40,13 @@ def test_all_towers_end_the_match(seats: int, more: tuple[str, ...]) -> None:
 
 
 def test_one_tower_short_is_not_the_end() -> None:
-    """§7.1 Six are not enough with two players."""
+    """§7.1 Six are not enough with two seats."""
     s = do(to_build(table("a1=g1", "b1=r2", "d2=g2", *TALL, "e6=rT"), 1), "build b1", "capture d2", "done")
     assert s.phase == TO_ROLL and s.seat == 1
 
 
 def test_ruin_ends_the_match() -> None:
-    """§7.2 At once, before anything is built."""
+    """§7.2 It does so at once, before anything is built."""
     s = table("a1=gT", "b1=g1")
     s.cash[0] = 100
     rolled(s, 1)
@@ -54,14 +54,14 @@ def test_ruin_ends_the_match() -> None:
 
 
 def test_cash_counts() -> None:
-    """§7.3 What everybody holds."""
+    """§7.3 Everybody scores the cash in hand."""
     s = table("a1=g1")
     s.cash[:2] = [120, 30]
     assert lines(s, 0)["§7.3 cash"] == 120 and scores(s) == [120, 30]
 
 
 def test_premium() -> None:
-    """§7.4 100 for each own tower on the board; while the match runs it says how many are still to come."""
+    """§7.4 Each own tower on the board scores 100; during the match the line says how many are to come."""
     s = table("a1=gT", "b1=gT", "c1=g2", "d1=rT")
     assert [lines(s, seat)["§7.4 premium"] for seat in (0, 1)] == [100, 200]
     told = [project_skyline.lacks_told(line) for line in project_skyline.score_lines(s, 0)]
@@ -73,7 +73,7 @@ def test_premium() -> None:
 
 
 def test_lines_say_which_buildings_they_speak_of() -> None:
-    """§7.4 The towers, and §7.5 the building beside which somebody was ruined."""
+    """§7.4 The towers, and §7.5 the building beside which a seat was ruined, are named."""
     s = table("b1=gT", "a1=gT", "c1=g2", "d1=rT")
     s.cash[0] = 0
     rolled(s, 1)
@@ -91,7 +91,7 @@ def test_lines_say_which_buildings_they_speak_of() -> None:
     ],
 )
 def test_the_debt(buildings: tuple[str, ...], rent: int, debt: int) -> None:
-    """§7.5 All cash, then up to half of the premium; the bank pays the creditor what is missing. The worked examples."""
+    """§7.5 All cash goes, then up to half of the premium; the bank pays the rest, as in the examples."""
     s = table(*buildings)
     s.cash[0] = 30
     rolled(s, 1)
@@ -105,7 +105,7 @@ def test_the_debt(buildings: tuple[str, ...], rent: int, debt: int) -> None:
 
 
 def test_only_two_are_concerned_by_a_ruin() -> None:
-    """§7.5 Others have no line of it."""
+    """§7.5 Others have no line about it."""
     s = table("a1=gT", seats=3)
     s.cash[0] = 0
     rolled(s, 1)
@@ -113,7 +113,7 @@ def test_only_two_are_concerned_by_a_ruin() -> None:
 
 
 def test_the_richest_wins_and_ties_share() -> None:
-    """§7.6 By money alone."""
+    """§7.6 Money alone decides."""
     s = table("a1=gT", "b1=rT", "c1=g2", seats=3)
     s.cash[:3] = [600, 500, 650]
     assert leaders(GAME, s) == [0]
@@ -125,7 +125,7 @@ def test_the_richest_wins_and_ties_share() -> None:
 
 
 def from_bank(match: Match, before: State, move: int) -> int:
-    """What the bank pays by an event (less than nothing: what it gets)."""
+    """Return what the bank pays in an event; it is negative when the bank gets money."""
     kind, at_ = MOVES.parts(move)
     if kind == "gift":
         return 10 * (at_["white"] + at_["black"] + 2)
@@ -140,7 +140,7 @@ def from_bank(match: Match, before: State, move: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_money_and_pieces_are_conserved(seats: int) -> None:
-    """After every event: money moves between seats and bank, and nobody has more pieces than there are."""
+    """After every event money has moved between seats and bank only, and no seat has too many pieces."""
     def watch(match: Match, seat: int, move: int) -> None:
         after = match.copy()
         after.step(seat, move)
@@ -164,7 +164,7 @@ def test_money_and_pieces_are_conserved(seats: int) -> None:
 
 
 def test_borrowed_floors_are_in_use_in_random_matches() -> None:
-    """The test above would say little otherwise."""
+    """Otherwise the test above would say little."""
     most = [0]
 
     def watch(match: Match, seat: int, move: int) -> None:

@@ -1,4 +1,4 @@
-"""Score sheets: every error with its place, and any text is an error or a round trip."""
+"""Score sheets: every error names its place, and any text is either an error or makes a round trip."""
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -33,7 +33,7 @@ RUINED = sheet(RUIN, "cash r 150", "cash g 710", "ruin r owes 200 to g")
 
 
 def error(text: str) -> tuple[str, int, int]:
-    """The id, line and column of what is wrong with a sheet."""
+    """Return id, line and column of what is wrong with a sheet."""
     with pytest.raises(Problem) as raised:
         project_skyline.read_sheet(read_sheet(text))
     message = raised.value.message
@@ -57,7 +57,7 @@ def test_a_sheet_with_all_towers() -> None:
 
 
 def test_a_sheet_with_a_ruin() -> None:
-    """§7.5 The debt is counted, the premium is not enough."""
+    """§7.5 The debt is counted; the premium is not enough."""
     assert lines(RUINED) == [
         [("cash", 150), ("premium", 0), ("debt", -150)],
         [("cash", 710), ("premium", 200), ("claim", 200)],
@@ -133,7 +133,7 @@ def test_two_players_with_all_towers_are_no_ending() -> None:
     [(2, 19, True), (2, 20, False), (3, 13, True), (3, 14, False), (4, 6, True), (4, 7, False)],
 )
 def test_no_more_floors_than_the_box_has(seats: int, twos: int, fits: bool) -> None:
-    """§4.6 13 of each colour, and those of the colours that nobody plays."""
+    """§4.6 There are 13 of each colour, and those of the colours nobody plays."""
     words = [*["gT"] * (7 if seats == 2 else 5), *["r2"] * twos]
     words = [*words[:-1], words[-1] + "*", *["."] * (36 - len(words))]
     rows = [" ".join(words[i : i + 6]) for i in range(0, 36, 6)]

@@ -18,18 +18,18 @@ NAMES = ["Anna", "Bram", "Cleo", "Dirk"]
 
 
 def told(text: Text, code: str = "en") -> str:
-    """A text as words."""
+    """Return a text as words."""
     messages: Any = importlib.import_module("tabletown.messages")
     return str(messages.words(messages.language(code, folder_of(GAME)), text))
 
 
 def said(s: State, seat: int, line: str, code: str = "en") -> str:
-    """A move as it is told after it was made."""
+    """Return a move as it is told after it was made."""
     return told([[(project_skyline.told(s, seat, MOVES.read(line), frozenset()), "")]], code)
 
 
 def typed(s: State, line: str) -> str:
-    """What a typed line comes to: a move as the record writes it, or the answer."""
+    """Return what a typed line comes to: a move as the record writes it, or the answer."""
     answer = project_skyline.answer(s, 0, [MOVES.read(m) for m in legal(s)], line, NAMES)
     assert answer is not None
     return MOVES.text(answer) if isinstance(answer, int) else told(answer)
@@ -141,7 +141,7 @@ def test_questions() -> None:
 
 
 def test_the_street_of_a_seat() -> None:
-    """What each space would cost it, and what lies before its figure."""
+    """It shows what each space would cost the seat, and what lies before its figure."""
     s = table("a1=g1", "b1=gT")
     s.figure[0] = 26
     rows = typed(s, "rent").split("\n")
@@ -153,7 +153,7 @@ def test_the_street_of_a_seat() -> None:
 
 
 def test_the_cards() -> None:
-    """Unseen ones by number, known ones in the order in which they come again."""
+    """Unseen ones are shown by number, known ones in the order in which they come again."""
     s = drawn(table("a1=g1"), "tax-self")
     assert typed(s, "cards").startswith("19 cards have not been seen:") and "20. Pay the bank 50" in typed(
         s, "cards"

@@ -26,11 +26,8 @@ def open_table(address: str, game: str) -> dict:
 def play(address: str, game: str) -> str:
     links, answered = open_table(address, game), None
     with connect(address.replace("http", "ws", 1) + "/socket") as socket:
-        socket.send(
-            json.dumps(
-                {"type": "hello", "table": links["table"], "key": links["seats"][0], "name": "Example"}
-            )
-        )
+        hello = {"table": links["table"], "key": links["seats"][0], "name": "Example"}
+        socket.send(json.dumps({"type": "hello", "version": 2, **hello}))
         for told in map(json.loads, socket):
             if told["type"] == "problem":
                 return f"refused: {told['problem']}"

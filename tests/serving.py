@@ -17,6 +17,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tabletown.server.wire import VERSION
+
 WAIT = 60.0  # seconds before a test gives up, even on a busy machine
 LOOKING = 0.01
 
@@ -190,9 +192,13 @@ class Client:
 
     # What players say
 
-    def hello(self, table: str, key: str, name: str | None = None, since: int | None = None) -> Told:
+    def hello(
+        self, table: str, key: str, name: str | None = None, since: int | None = None, scores: bool = False
+    ) -> Told:
         """Come in; return the `now` that follows, or the problem."""
-        return self.reply("hello", table=table, key=key, name=name, since=since)
+        return self.reply(
+            "hello", version=VERSION, table=table, key=key, name=name, since=since, scores=scores
+        )
 
     def answer(self, move: str, question: int | None = None) -> Told:
         """Answer a question; return the `now` that acknowledges it, or the problem."""

@@ -68,8 +68,8 @@ def anna(server: Server, begun: Told) -> Iterator[Client]:
 
 def told(client: Client, typed: str) -> Told:
     """Ask something typed, and return the answer, which is lines of words."""
-    reply = client.reply("ask", typed=typed)
-    assert reply["type"] == "text" and reply["lines"] and "move" not in reply, (typed, reply)
+    reply = client.reply("command", typed=typed)
+    assert reply["type"] == "command" and reply["lines"] and "move" not in reply, (typed, reply)
     return reply
 
 
@@ -94,10 +94,10 @@ def test_spectators_are_told_of_every_seat(watcher: Client, game: str) -> None:
 def test_spectators_move_nothing_and_hold_nothing(watcher: Client, anna: Client, game: str) -> None:
     move = catalogue.load(game).MOVES.text(0)
     for typed in (move, f"why {move}", "undo", *OWN[game]):
-        assert problem_of(watcher.reply("ask", typed=typed)) in ("only-seats-move", "aid-not-allowed"), typed
+        assert problem_of(watcher.reply("command", typed=typed)) in ("only-seats-move", "aid-not-allowed"), typed
     assert (
-        problem_of(watcher.reply("ask", typed="abracadabra"))
-        == problem_of(anna.reply("ask", typed="abracadabra"))
+        problem_of(watcher.reply("command", typed="abracadabra"))
+        == problem_of(anna.reply("command", typed="abracadabra"))
         == "no-such-command"
     )
 
@@ -126,10 +126,10 @@ def test_the_score_is_told_item_by_item(anna: Client, game: str) -> None:
 
 def test_a_typed_move_is_not_played_yet(server: Server) -> None:
     with together(server, server.open(LITTLE, HUMAN, HUMAN)) as (anna, _):
-        assert problem_of(anna.reply("ask", typed="undo")) == "nothing-to-undo"
-        assert anna.reply("ask", typed="d")["move"] == anna.reply("ask", typed="DROP d")["move"] == "drop d"
+        assert problem_of(anna.reply("command", typed="undo")) == "nothing-to-undo"
+        assert anna.reply("command", typed="d")["move"] == anna.reply("command", typed="DROP d")["move"] == "drop d"
         anna.answer("drop d")
-        reply = anna.reply("ask", typed="undo")
+        reply = anna.reply("command", typed="undo")
         assert reply["undo"] == anna.now["undo"] == 1 and anna.now["seq"] == 1
 
 
@@ -139,8 +139,8 @@ def test_why_tells_the_reason_and_plays_nothing(server: Server) -> None:
         why = told(bram, "why drop d")["lines"][0]
         assert why[0][0]["id"] == "illegal-move" and why[1][0].strip() == "§2.1"
         assert (
-            problem_of(anna.reply("ask", typed="why"))
-            == problem_of(anna.reply("ask", typed="why legal"))
+            problem_of(anna.reply("command", typed="why"))
+            == problem_of(anna.reply("command", typed="why legal"))
             == "which-move"
         )
         assert anna.now["seq"] == 0
@@ -158,7 +158,7 @@ def test_aids_that_the_opener_did_not_allow_are_refused_in_words(
             assert (
                 told(client, typed)
                 if aids
-                else problem_of(client.reply("ask", typed=typed)) == "aid-not-allowed"
+                else problem_of(client.reply("command", typed=typed)) == "aid-not-allowed"
             )
 
 

@@ -22,7 +22,9 @@ from tabletown.server.app import make_pages
 from tabletown.server.workers import Workers
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
-from tabletown.server.wire import Hinted, Looked, Now, Pong, Previewed, Scored, TableCard, Typed, Why, Wrong
+from tabletown.server.wire import (
+    VERSION, Commanded, Hinted, Looked, Now, Pong, Previewed, ProblemTold, Scored, TableCard, Why,
+)
 from tabletown.store.sqlite import SqliteStore
 
 from .matches import LITTLE, come_in
@@ -166,7 +168,7 @@ def test_a_record_is_taken_or_refused(
 
 
 REPLIES = msgspec.json.Decoder(
-    TableCard | Now | Why | Previewed | Hinted | Scored | Typed | Looked | Pong | Wrong
+    TableCard | Now | Why | Previewed | Hinted | Scored | Commanded | Looked | Pong | ProblemTold
 )
 BAD = 4400
 
@@ -245,13 +247,19 @@ move = (
 )
 LINKS = ("first", "second", "watch", "opener", "void")
 SAYINGS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
-    "hello": {"key": st.sampled_from(LINKS), "name": st.none() | word, "since": st.none() | near("seq")},
+    "hello": {
+        "version": st.sampled_from([VERSION, VERSION, VERSION, 1]),
+        "key": st.sampled_from(LINKS),
+        "name": st.none() | word,
+        "since": st.none() | near("seq"),
+        "scores": st.booleans(),
+    },
     "answer": {"question": near("question"), "move": move},
     "undo": {"event": near("undo")},
     "look": {"seq": near("seq")},
     "why_not": {"move": move},
     "preview": {"move": move},
-    "ask": {"typed": move},
+    "command": {"typed": move},
     "hint": {},
     "scores": {},
     "ping": {},

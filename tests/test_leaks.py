@@ -18,6 +18,7 @@ from tabletown.kernel.record import HUMAN
 from tabletown.kernel.rule import NATURE
 from tabletown.kernel.state import EVERYONE
 from tabletown.server.links import hashed
+from tabletown.server.wire import VERSION
 from tabletown.store import Card, Chair, Row
 from tabletown.store.sqlite import SqliteStore
 
@@ -173,7 +174,7 @@ def rows_of(match: Match) -> list[Row]:
 def questions(match: Match, viewer: Viewer) -> list[Told]:
     """Return every question that changes nothing."""
     looks = [{"type": "look", "seq": seq} for seq in range(match.seq + 1)]
-    typed = [{"type": "ask", "typed": words} for words in TYPED]
+    typed = [{"type": "command", "typed": words} for words in TYPED]
     return [{"type": "scores"}, *typed, *looks, *(about_moves(match, viewer) if viewer is not None else [])]
 
 
@@ -186,7 +187,7 @@ def about_moves(match: Match, seat: int) -> list[Told]:
         {"type": how, "move": moves.text(move)} for how in ("why_not", "preview") for move in sorted(some)
     ]
     asked += [
-        {"type": "ask", "typed": f"{how} {moves.text(move)}"}
+        {"type": "command", "typed": f"{how} {moves.text(move)}"}
         for how in ("why", "try")
         for move in sorted(some)
     ]
@@ -204,7 +205,14 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
         with connect(
             server.address.replace("http", "ws", 1) + "/socket", proxy=None, compression=None
         ) as socket:
-            hello = {"type": "hello", "table": id, "key": key_of(viewer), "since": 0}
+            hello = {
+                "type": "hello",
+                "version": VERSION,
+                "table": id,
+                "key": key_of(viewer),
+                "since": 0,
+                "scores": True,
+            }
             for said in (hello, *asked[start : start + AT_ONCE]):
                 socket.send(json.dumps(said))
             told += [str(socket.recv(WAIT)) for _ in range(2 + len(asked[start : start + AT_ONCE]))]

@@ -58,7 +58,7 @@ class Visitor:
     """A guest at a table, without a socket."""
 
     def __init__(self, key: str) -> None:
-        self.role, self.key = Role(), hashed(key)
+        self.role, self.key, self.wants_scores = Role(), hashed(key), False
         self.told: list[bytes] = []
         self.dismissed: list[str] = []
 

@@ -12,6 +12,7 @@ from tabletown import catalogue
 from tabletown.bots import LEVELS
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
+from tabletown.server.wire import VERSION
 
 from .matches import (
     LITTLE, come_in, events_of, play_chapter, play_out, play_together, problem_of, seats_for, together,
@@ -186,6 +187,30 @@ def pattern(line: str) -> str:
 def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes) -> None:
     answer = server.ask("POST", "/api/records", content=text)
     assert answer.status_code == 400 and answer.json()["problem"]["id"]
+
+
+# Hello
+
+
+@pytest.mark.parametrize("version", [None, VERSION - 1, VERSION + 1])
+def test_a_client_of_another_version_is_told_so(server: Server, two: Told, version: int | None) -> None:
+    said = {"table": two["table"], "key": two["watch"]} | ({} if version is None else {"version": version})
+    with server.client() as client:
+        told = client.reply("hello", **said)
+        assert problem_of(told) == "other-version"
+        assert told["problem"]["args"] == {"theirs": version or 1, "ours": VERSION}
+        assert client.hello(two["table"], two["watch"])["type"] == "now" and client.card["version"] == VERSION
+
+
+def test_scores_come_with_the_table_to_those_who_ask(server: Server, two: Told, anna: Client) -> None:
+    """The same as by a question, at hello and after a move; others are not told."""
+    with server.client() as watcher:
+        shown = [watcher.hello(two["table"], two["watch"], scores=True)]
+        anna.answer(anna.now["moves"][0])
+        shown.append(watcher.at(anna.now["seq"]))
+        asked = watcher.reply("scores")
+        assert shown[1]["scores"] == {name: asked[name] for name in ("seats", "totals")}
+        assert "scores" in shown[0] and "scores" not in anna.now
 
 
 # Tables and their links
@@ -481,10 +506,10 @@ def test_the_table_can_be_had_in_words(server: Server, game: str) -> None:
     links = server.open(game, *seats_for(game, HUMAN))
     with server.client() as client:
         come_in(client, links)
-        assert client.reply("ask")["lines"] and client.reply("ask", typed="legal")["lines"]
+        assert client.reply("command")["lines"] and client.reply("command", typed="legal")["lines"]
         for move in client.now["moves"][:5]:
-            assert client.reply("ask", typed=move)["move"] == move
-        assert problem_of(client.reply("ask", typed="abracadabra")) == "no-such-command"
+            assert client.reply("command", typed=move)["move"] == move
+        assert problem_of(client.reply("command", typed="abracadabra")) == "no-such-command"
     with server.client() as watcher:
         watcher.hello(links["table"], links["watch"])
-        assert watcher.reply("ask")["lines"]
+        assert watcher.reply("command")["lines"]

@@ -21,6 +21,7 @@ from tabletown.kernel.record import HUMAN
 from tabletown.server import connection
 
 from tabletown.server.bots import Answer, Question
+from tabletown.server.wire import VERSION
 
 from .inside import Inside, inside
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_together, problem_of
@@ -97,7 +98,7 @@ def test_a_void_link_opens_nothing(server: Server, pair: Pair, culprit: Client) 
         "🔑",
     ):
         assert problem_of(culprit.hello(pair.links["table"], wrong)) == "void-link"
-    assert problem_of(culprit.reply("ask")) == "say-hello-first"
+    assert problem_of(culprit.reply("command")) == "say-hello-first"
 
 
 SAYINGS: list[tuple[str, Told]] = [
@@ -107,7 +108,7 @@ SAYINGS: list[tuple[str, Told]] = [
     ("preview", {"move": "drop a"}),
     ("hint", {}),
     ("scores", {}),
-    ("ask", {}),
+    ("command", {}),
     ("look", {"seq": 0}),
 ]
 
@@ -194,11 +195,11 @@ NO_MESSAGES = {
     "a part is missing": '{"type": "answer", "question": 1}',
     "a part of another type": '{"type": "answer", "question": "1", "move": "drop a"}',
     "below nothing": '{"type": "look", "seq": -1}',
-    "too long": json.dumps({"type": "ask", "typed": "x" * 201}),
+    "too long": json.dumps({"type": "command", "typed": "x" * 201}),
     "too big": '{"type": "look", "seq": 1e400}',
     "no number": '{"type": "look", "seq": NaN}',
     "endless": f'{{"type": "look", "seq": {"9" * 5000}}}',
-    "half a pair": '{"type": "ask", "typed": "\\ud800"}',
+    "half a pair": '{"type": "command", "typed": "\\ud800"}',
     "deep": "[" * 16_000,
     "deep in a message": '{"type": "ping", "more": ' + "[" * 15_000,
     "deep objects": '{"a":' * 3_000,
@@ -217,7 +218,7 @@ def test_a_binary_message_is_the_last_word(pair: Pair, culprit: Client) -> None:
 
 
 FRAMES = {
-    "not utf-8": (Frame(Opcode.TEXT, b'{"type": "ask", "typed": "\xff"}').serialize(mask=True), NOT_TEXT),
+    "not utf-8": (Frame(Opcode.TEXT, b'{"type": "command", "typed": "\xff"}').serialize(mask=True), NOT_TEXT),
     "not masked": (Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=False), NOT_A_FRAME),
     "no such kind": (b"\x83\x80\x00\x00\x00\x00", NOT_A_FRAME),
     "the middle of nothing": (Frame(Opcode.CONT, b"ping").serialize(mask=True), NOT_A_FRAME),
@@ -297,7 +298,9 @@ def deaf(server: Server, links: Told) -> socket.socket:
     door.sendall(HANDSHAKE)
     while b"\r\n\r\n" not in door.recv(4096):
         pass
-    hello = json.dumps({"type": "hello", "table": links["table"], "key": links["watch"]})
+    hello = json.dumps(
+        {"type": "hello", "version": VERSION, "table": links["table"], "key": links["watch"]}
+    )
     door.sendall(Frame(Opcode.TEXT, hello.encode()).serialize(mask=True))
     return door
 

@@ -11,6 +11,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tabletown.server.wire import VERSION
+
 PAUSE = 0.04  # seconds to think, because nobody may send more than 30 messages a second
 AGAIN = 0.05  # seconds until somebody connects again
 UNDOING = 0.05  # how often somebody takes a move back
@@ -72,7 +74,14 @@ class Person:
         """Sit down and yield the table whenever it changes, and again when somebody else was quicker."""
         await socket.send(
             json.dumps(
-                {"type": "hello", "table": self.table, "key": self.key, "name": self.name, "since": since}
+                {
+                    "type": "hello",
+                    "version": VERSION,
+                    "table": self.table,
+                    "key": self.key,
+                    "name": self.name,
+                    "since": since,
+                }
             )
         )
         now: dict[str, Any] = {}

@@ -54,7 +54,7 @@ def test_what_was_laid_is_taken_back(page: Page) -> None:
 
 def test_a_move_in_mind_says_what_it_would_bring(page: Page) -> None:
     Mouse(page, "preview").think()
-    expect(page.locator(".foreseen")).to_contain_text("→")
+    expect(page.locator(".preview")).to_contain_text("→")
 
 
 def test_a_refusal_has_its_reason_and_opens_the_rulebook_there(page: Page) -> None:
@@ -76,7 +76,7 @@ def test_what_the_opener_switched_off_is_not_there(browse: Visits, open_table: C
     sit(page)
     Mouse(page, "alone").think()
     expect(page.locator(".acts .go")).to_be_enabled()
-    expect(page.locator(".foreseen, .hint")).to_have_count(0)
+    expect(page.locator(".preview, .hint")).to_have_count(0)
 
 
 # Tips

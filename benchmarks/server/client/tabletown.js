@@ -17,7 +17,7 @@ export class Seat {
   }
 
   greet() {
-    this.say({ type: "hello", ...this.ticket });
+    this.say({ type: "hello", version: 2, ...this.ticket });
   }
 
   hear(frame) {

@@ -144,6 +144,7 @@ no-hint = No hint came. Try again.
 not-asked = It is not your turn.
 stale = The table has moved on since. Look again.
 say-hello-first = Say hello first: which table, and by which link.
+other-version = This server speaks version { $ours } of the protocol, you speak version { $theirs }. Load the page anew, or update your program.
 not-a-message = That is no message we know: { $why }
 bad-request = That cannot be asked: { $why }
 not-utf8 = That is not a text in UTF-8.

@@ -145,6 +145,7 @@ no-hint = Er kwam geen tip. Probeer het nog eens.
 not-asked = Je bent niet aan de beurt.
 stale = De tafel is intussen verder. Kijk nog eens.
 say-hello-first = Zeg eerst hello: welke tafel, en met welke link.
+other-version = Deze server spreekt versie { $ours } van het protocol, u versie { $theirs }. Laad de pagina opnieuw, of werk uw programma bij.
 not-a-message = Dat is geen bericht dat we kennen: { $why }
 bad-request = Dat kan niet gevraagd worden: { $why }
 not-utf8 = Dat is geen tekst in UTF-8.

@@ -151,6 +151,7 @@ no-hint = Podpowiedź nie nadeszła. Spróbuj ponownie.
 not-asked = To nie twoja kolej.
 stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz.
 say-hello-first = Najpierw hello: który stół i jaki link.
+other-version = Ten serwer mówi wersją { $ours } protokołu, a Ty wersją { $theirs }. Wczytaj stronę ponownie albo zaktualizuj program.
 not-a-message = Nie znamy takiej wiadomości: { $why }
 bad-request = O to nie można poprosić: { $why }
 not-utf8 = To nie jest tekst w UTF-8.

@@ -24,7 +24,8 @@ from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import (
-    Answer, Ask, Hello, Hint, Hinted, Look, Ping, Pong, Preview, Saying, Scores, Told, Undo, WhyNot, Wrong,
+    VERSION, Answer, Command, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold, Saying, Scored, Scores,
+    Told, Undo, WhyNot,
 )
 
 Receive = Callable[[], Awaitable[Any]]
@@ -39,8 +40,8 @@ BAD, VOID, BROKEN = 4400, 4401, 1011  # why a socket is closed
 DECODER: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(Saying)
 
 
-def taken_at_once(sending: Coroutine[Any, Any, None]) -> bool:
-    """Does a socket take a message without waiting? What would wait has sent nothing yet, and is given up."""
+def send_at_once(sending: Coroutine[Any, Any, None]) -> bool:
+    """Send a message if the socket takes it without waiting; one that would wait has sent nothing yet, and is given up."""
     try:
         sending.send(None)
     except StopIteration:
@@ -55,7 +56,7 @@ class Connection:
     def __init__(self, lobby: Lobby, receive: Receive, send: Send) -> None:
         self.lobby, self._receive, self._send = lobby, receive, send
         self.table: Table | None = None
-        self.role, self.key = Role(), ""
+        self.role, self.key, self.wants_scores = Role(), "", False
         self._bucket = Bucket(RATE, BURST)
         self._backlog: deque[Any] = deque()  # what waits for a slow reader
         self._over = False
@@ -85,12 +86,12 @@ class Connection:
     def dismiss(self, why: Message, code: int = VOID) -> None:
         """A last word, and the door."""
         self._leave()
-        self.tell(views.encode(Wrong(problem=why)))
+        self.tell(views.encode(ProblemTold(problem=why)))
         self._put({"type": "websocket.close", "code": code, "reason": why.id})
         self._over = True
 
     def _put(self, event: Any) -> None:
-        if self._over or (not self._backlog and taken_at_once(self._send(event))):
+        if self._over or (not self._backlog and send_at_once(self._send(event))):
             return
         self._backlog.append(event)
         if len(self._backlog) == 1:
@@ -131,13 +132,13 @@ class Connection:
         except Problem as wrong:
             self.dismiss(wrong.message, BAD)
         else:
-            await self._heed(said)
+            await self._handle(said)
 
-    async def _heed(self, said: Saying) -> None:
+    async def _handle(self, said: Saying) -> None:
         try:
-            reply = await HEEDED[type(said)](self, said)
+            reply = await HANDLERS[type(said)](self, said)
         except Problem as wrong:
-            reply = Wrong(problem=wrong.message)
+            reply = ProblemTold(problem=wrong.message)
         except Exception as bug:
             log("message-failed", logging.ERROR, bug, type=type(said).__name__)
             self.dismiss(say("server-error"), BROKEN)
@@ -149,17 +150,20 @@ class Connection:
     # What can be said
 
     async def _hello(self, said: Hello) -> Told:
-        """Come in, or change places; who gives a name sits down under it."""
+        """Come in, or change places, and sit down if there is a name."""
+        if said.version != VERSION:
+            raise problem("other-version", theirs=said.version, ours=VERSION)
         key = hashed(said.key)
         table, _ = await self.lobby.enter(said.table, key)
         if said.name is not None:
             await sit_down(table, key, read_name(said.name))
         self._leave()
         self.role, self.key, self.table = role_of(table.card, key), key, table
+        self.wants_scores = said.scores
         table.guests.add(self)
         self.tell(table.card_for(self.role))
-        table.on_growth(True)
-        return table.now_for(self.role.seat, table.since(said.since))
+        table.on_change(True)
+        return table.now_for(self, said.since)
 
     async def _answer(self, said: Answer) -> None:
         began, (table, seat) = time.perf_counter(), self._seated()
@@ -171,7 +175,7 @@ class Connection:
             )
             raise
         self.lobby.metrics.count("tabletown_answers_total", result="stored")
-        self.lobby.metrics.answered(time.perf_counter() - began)
+        self.lobby.metrics.time_answer(time.perf_counter() - began)
 
     async def _undo(self, said: Undo) -> None:
         table, seat = self._seated()
@@ -202,12 +206,13 @@ class Connection:
         return Hinted(question=question, move=table.game.MOVES.text(answer.move), why=why)
 
     async def _scores(self, said: Scores) -> Told:
-        return views.scores(self._at().match, self.role.seat)
+        found = views.scores(self._at().match, self.role.seat)
+        return Scored(seats=found.seats, totals=found.totals)
 
-    async def _ask(self, said: Ask) -> Told:
+    async def _command(self, said: Command) -> Told:
         table = self._at()
         asked = Asked(table.match, self.role.seat, views.names_of(table.card), table.card.aids, table.past)
-        return views.typed(asked, said.typed)
+        return views.command(asked, said.typed)
 
     async def _look(self, said: Look) -> Told:
         table = self._at()
@@ -243,7 +248,7 @@ class Connection:
             self.table = None
 
 
-HEEDED: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] = {
+HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] = {
     Hello: Connection._hello,
     Answer: Connection._answer,
     Undo: Connection._undo,
@@ -251,7 +256,7 @@ HEEDED: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] = {
     Preview: Connection._preview,
     Hint: Connection._hint,
     Scores: Connection._scores,
-    Ask: Connection._ask,
+    Command: Connection._command,
     Look: Connection._look,
     Ping: Connection._ping,
 }

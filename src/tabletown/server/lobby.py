@@ -48,7 +48,7 @@ class Lobby:
 
     async def start(self) -> None:
         await self.store.open()
-        self.store.listen(self._heard)
+        self.store.listen(self._hear_news)
         self.spawn(self._look_around())
 
     async def stop(self) -> None:
@@ -149,14 +149,14 @@ class Lobby:
             log("table-damaged", logging.ERROR, damaged, table=id, seq=damaged.seq)
             raise problem("table-damaged", seq=damaged.seq) from damaged
         seated = SeatedBots(table, self.bots, self.spawn)
-        table.on_growth = seated.wake
+        table.on_change = seated.wake
         self.tables[id] = table
         seated.wake()
         return table
 
     # Keeping up to date
 
-    def _heard(self, id: str, seq: int) -> None:
+    def _hear_news(self, id: str, seq: int) -> None:
         if id in self.tables:
             self.spawn(self._refresh(self.tables[id], seq))
 

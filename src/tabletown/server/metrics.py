@@ -23,7 +23,7 @@ class Metrics:
     def count(self, name: str, by: int = 1, **label: str) -> None:
         self.values[name + "".join(f'{{{key}="{value}"}}' for key, value in label.items())] += by
 
-    def answered(self, seconds: float) -> None:
+    def time_answer(self, seconds: float) -> None:
         self.spent[next((bound for bound in BOUNDS if seconds <= bound), float("inf"))] += 1
         self.seconds, self.answers = self.seconds + seconds, self.answers + 1
 

@@ -3,7 +3,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 import msgspec
@@ -19,7 +19,7 @@ from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
 from ..store import Card, Row, Stale, Store
 from .aside import aside
 from .links import Role, role_of
-from .views import Seen, encode, now, published, seen, table_card
+from .views import encode, published, table_card, teller
 from .wire import Now
 
 MANY = 50  # events that are replayed aside, so that other tables do not wait
@@ -30,6 +30,7 @@ class Guest(Protocol):
 
     role: Role
     key: str  # the hash of the link
+    wants_scores: bool
 
     def tell(self, message: bytes) -> None: ...
     def dismiss(self, why: Message) -> None: ...
@@ -42,7 +43,7 @@ class Table:
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
-        self.on_growth: Callable[[bool], None] = lambda ours: None  # told whether this process asked the new questions
+        self.on_change: Callable[[bool], None] = lambda ours: None  # told whether this process asked the new questions
         self._past: list[Step] | None = None
         self._looked_back = 0.0
         self._gate = asyncio.Lock()
@@ -75,11 +76,11 @@ class Table:
         async with self._gate:
             if self.card.ended:
                 raise problem("table-ended")
-            while not await self._grew(event()):
+            while not await self._try_to_grow(event()):
                 pass  # somebody else was quicker; what he did may leave our question open
 
-    async def _grew(self, event: Event) -> bool:
-        """False: another process has written first, which is known here now."""
+    async def _try_to_grow(self, event: Event) -> bool:
+        """Return False if another process has written first, which is known here now."""
         before = self.match.seq
         try:
             await self._grow(event)
@@ -109,7 +110,7 @@ class Table:
         if self._past is not None:
             self._past += steps
         self._tell_growth(steps)
-        self.on_growth(ours)
+        self.on_change(ours)
 
     # What others wrote
 
@@ -134,12 +135,12 @@ class Table:
         rows = await self.store.events(self.card.id, self.match.seq)
         if rows:
             match = self.match.copy()
-            replay = partial(self._replayed, match, rows)
+            replay = partial(self._replay, match, rows)
             self._show_growth(
                 match, replay() if len(rows) < MANY else await aside(replay), ours=False
             )
 
-    def _replayed(self, match: Match, rows: Sequence[Row]) -> list[Step]:
+    def _replay(self, match: Match, rows: Sequence[Row]) -> list[Step]:
         """Stored events once more; a match that drifts stops there."""
         steps = []
         for row in rows:
@@ -175,27 +176,23 @@ class Table:
                 guest.dismiss(void.message)
         if ending:
             self._tell_growth(())
-        self.on_growth(True)
+        self.on_change(True)
 
     # Telling
 
     def card_for(self, role: Role) -> bytes:
         return encode(table_card(self.card, self.game, role, self.closed))
 
-    def now_for(self, viewer: Viewer, steps: Sequence[Step] = ()) -> Now:
-        return now(self.match, self.card.ended, viewer, seen(self.match, viewer, steps))
+    def now_for(self, guest: Guest, since: int | None) -> Now:
+        """The table as a guest finds it on coming in, with the events after a number."""
+        return teller(self.match, self.card.ended, self._since(since))(guest.role.seat, guest.wants_scores)
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
-        """Each its own; what two see alike is made once."""
-        made: dict[Viewer, bytes] = {}
-        alike: dict[Viewer, Seen] = {}
+        """Tell everybody what they may see."""
+        told = teller(self.match, self.card.ended, steps)
+        message = cache(lambda viewer, with_scores: encode(told(viewer, with_scores)))
         for guest in list(self.guests):
-            viewer = guest.role.seat
-            eyes = None if self.match.state.open else viewer
-            if viewer not in made:
-                alike[eyes] = alike.get(eyes) or seen(self.match, eyes, steps)
-                made[viewer] = encode(now(self.match, self.card.ended, viewer, alike[eyes]))
-            guest.tell(made[viewer])
+            guest.tell(message(guest.role.seat, guest.wants_scores))
             if self.match.over:
                 guest.tell(self.card_for(guest.role))
 
@@ -220,7 +217,7 @@ class Table:
             self._past = steps_of(self.match)
         return self._past
 
-    def since(self, seq: int | None) -> list[Step]:
+    def _since(self, seq: int | None) -> list[Step]:
         return [] if seq is None or seq >= self.match.seq else self.past()[seq:]
 
     def forget_past(self, before: float) -> None:

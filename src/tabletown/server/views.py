@@ -1,8 +1,9 @@
 """What one viewer is told: all of it made from that viewer's view. None is a spectator."""
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import Encoder
 
 from ..kernel.chance import hash_of
@@ -18,13 +19,14 @@ from ..kernel.steps import Step, Viewer, step_told
 from ..kernel.commands import Asked, answered
 from ..store import Card
 from .links import Role
-from .wire import Looked, Now, Previewed, Scored, ScoreItem, TableCard, ToldEvent, Typed, Why
+from .wire import VERSION, Commanded, Looked, Now, Previewed, ScoreItem, SeatScores, TableCard, ToldEvent, Why
 
 encode = Encoder().encode
 
 
 def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
     return TableCard(
+        version=VERSION,
         table=card.id,
         game=card.game,
         title=game.TITLE,
@@ -68,7 +70,19 @@ def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
     return Seen(Raw(encode(drawn_view(match.game, view))), Raw(encode(events)), winners)
 
 
-def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
+def teller(match: Match, ended: bool, steps: Sequence[Step]) -> Callable[[Viewer, bool], Now]:
+    """Return a function that makes the `now` of a viewer, with scores or without; what two see alike is made once."""
+    see = cache(lambda eyes: seen(match, eyes, steps))
+    score = cache(lambda eyes: Raw(encode(scores(match, eyes))))
+
+    def tell(viewer: Viewer, with_scores: bool) -> Now:
+        eyes = None if match.state.open else viewer
+        return now(match, ended, viewer, see(eyes), score(eyes) if with_scores else UNSET)
+
+    return tell
+
+
+def now(match: Match, ended: bool, viewer: Viewer, seen: Seen, scores: Raw | UnsetType) -> Now:
     """The table at this moment, and what has just happened."""
     asked = None if viewer is None or ended else match.asked.get(viewer)
     return Now(
@@ -83,6 +97,7 @@ def now(match: Match, ended: bool, viewer: Viewer, seen: Seen) -> Now:
         over=match.over,
         winners=seen.winners,
         events=seen.events,
+        scores=scores,
     )
 
 
@@ -137,12 +152,10 @@ def totals(match: Match, view: Any) -> list[int]:
     return [match.game.score(view, seat) for seat in range(match.seats)]
 
 
-def scores(match: Match, viewer: Viewer) -> Scored:
+def scores(match: Match, viewer: Viewer) -> SeatScores:
     """Every seat's score as it stands, item by item."""
     view = match.state.view(viewer)
-    return Scored(
-        seats=[items(match.game, view, seat) for seat in range(match.seats)], totals=totals(match, view)
-    )
+    return SeatScores([items(match.game, view, seat) for seat in range(match.seats)], totals(match, view))
 
 
 def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
@@ -159,12 +172,14 @@ def expected(game: Game, line: ScoreLine) -> ScoreItem:
     return ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), None)
 
 
-def typed(asked: Asked, typed: str) -> Typed:
-    """The text twin: the table in words, the answer to something typed, or the move that was typed."""
+def command(asked: Asked, typed: str) -> Commanded:
+    """The answer to a typed command: the table or something else in words, or the move that was typed."""
     if typed.strip().lower() == UNDO_TEXT:
-        return Typed(undo=undoable(asked))
+        return Commanded(undo=undoable(asked))
     said = answered(asked, typed)
-    return Typed(move=asked.match.game.MOVES.text(said)) if isinstance(said, int) else Typed(lines=said)
+    if isinstance(said, int):
+        return Commanded(move=asked.match.game.MOVES.text(said))
+    return Commanded(lines=said)
 
 
 def undoable(asked: Asked) -> int:

@@ -1,10 +1,12 @@
 """The protocol of the socket as types: docs/protocol.md in code. What does not fit a type never reaches a table."""
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ..kernel.message import Message, Text
 from ..kernel.record import Seat
+
+VERSION = 2  # of the protocol; it changes with any change that an older client would not understand
 
 Word = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -17,13 +19,15 @@ class Said(Struct, tag_field="type", kw_only=True):
     id: Count | None = None
 
 
-class Hello(Said, tag="hello"):
+class Hello(Said, tag="hello", kw_only=True):
     """Come in by a link, or change places; with a name: sit down under it. Events after `since` are told."""
 
+    version: Count = 1  # of the protocol; the first one was not said
     table: Word
     key: Word
     name: Word | None = None
     since: Count | None = None
+    scores: bool = False  # should every `now` carry the scores?
 
 
 class Answer(Said, tag="answer"):
@@ -53,8 +57,8 @@ class Scores(Said, tag="scores"):
     pass
 
 
-class Ask(Said, tag="ask"):
-    """A typed command of the text twin; nothing typed shows the table."""
+class Command(Said, tag="command"):
+    """A typed command; nothing typed shows the table."""
 
     typed: Word = ""
 
@@ -69,7 +73,7 @@ class Ping(Said, tag="ping"):
     pass
 
 
-Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Scores | Ask | Look | Ping
+Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Scores | Command | Look | Ping
 
 
 # What the server says
@@ -82,6 +86,7 @@ class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
 class TableCard(Told, tag="table"):
     """Who sits where, and what was agreed."""
 
+    version: int  # of the protocol
     table: str
     game: str
     title: str
@@ -107,6 +112,22 @@ class ToldEvent(Struct, frozen=True):
     told: Message
 
 
+class ScoreItem(Struct, frozen=True):
+    rule: str
+    what: str
+    at: str
+    points: int
+    told: Message
+    lacks: Message | None
+
+
+class SeatScores(Struct):
+    """Every seat's score, item by item and in all."""
+
+    seats: list[list[ScoreItem]]
+    totals: list[int]
+
+
 class Now(Told, tag="now"):
     """The whole table as one viewer may see it. Of two such messages the one with the higher seq is newer."""
 
@@ -119,20 +140,12 @@ class Now(Told, tag="now"):
     over: bool
     winners: list[int]
     events: Raw
+    scores: Raw | UnsetType = UNSET  # SeatScores, for those who asked for them
 
 
 class Why(Told, tag="why"):
     move: str
     why: Message | None
-
-
-class ScoreItem(Struct, frozen=True):
-    rule: str
-    what: str
-    at: str
-    points: int
-    told: Message
-    lacks: Message | None
 
 
 class Previewed(Told, tag="preview"):
@@ -153,11 +166,13 @@ class Hinted(Told, tag="hint"):
 
 
 class Scored(Told, tag="scores"):
+    """The fields of SeatScores."""
+
     seats: list[list[ScoreItem]]
     totals: list[int]
 
 
-class Typed(Told, tag="text"):
+class Commanded(Told, tag="command"):
     """Lines of [words or message, style]; or the move, or the event to take back, that was typed: which is not done yet."""
 
     lines: Text = []
@@ -176,5 +191,5 @@ class Pong(Told, tag="pong"):
     pass
 
 
-class Wrong(Told, tag="problem"):
+class ProblemTold(Told, tag="problem"):
     problem: Message

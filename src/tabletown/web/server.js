@@ -10,12 +10,13 @@ import { hrefTo } from "./base.js"
  * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[], aids: string[], ended: boolean,
  *   hash: string, seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
  * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
- *   winners: number[], events: ToldEvent[]}} Now
+ *   winners: number[], events: ToldEvent[], scores: Scores}} Now
  * @typedef {{rule: string, what: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
  * @typedef {{seats: ScoreItem[][], totals: number[]}} Scores
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
 
+const VERSION = 2 // of the protocol
 const FIRST = 500 // milliseconds until the first new try; each next one waits twice as long
 const LONGEST = 15_000
 const QUIET = 20_000 // milliseconds of silence after which the server is asked whether it is there
@@ -94,6 +95,11 @@ export class Connection {
     }
   }
 
+  /** Say hello, and maybe a name to sit down under. @param {string} [name] */
+  greet(name) {
+    return this.ask("hello", { version: VERSION, ...this.hello(), name })
+  }
+
   /** Say something that has a reply. @param {string} type @param {Record<string, any>} [facts] @returns {Promise<any>} */
   ask(type, facts) {
     return new Promise((resolve, reject) => this.#waiting.set(this.tell(type, facts), { resolve, reject }))
@@ -125,7 +131,7 @@ export class Connection {
 
   async #greet() {
     try {
-      await this.ask("hello", this.hello())
+      await this.greet()
       this.#delay = FIRST
       this.on.calm(true)
     } catch (wrong) {

@@ -9,7 +9,7 @@ import { Tables, Waiting } from "./tables.js"
 import { Icon } from "../icons.js"
 import { html, useEffect } from "../lib/preact.js"
 import { askCatalogue, catalogue, silence } from "../catalogue.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { go, place } from "../routes.js"
 import { LANGUAGES, language } from "../settings.js"
 import { speak, t } from "../words.js"
@@ -30,7 +30,7 @@ export default function Home() {
     <main class="home">
       <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t("page-about")}</p></div>
         ${waiting && html`<${Waiting} one=${waiting} first=${!open} />`}</div>
-      <${Refused} told=${silence.value} />
+      <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
       ${known.value.length > (waiting ? 1 : 0) && html`<${Tables} tables=${waiting ? others : known.value} />`}
       <${WaysIn} />

@@ -2,7 +2,7 @@
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { addressOf } from "../my_tables.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { go } from "../routes.js"
 import { t } from "../words.js"
 import { pathIn } from "../base.js"
@@ -20,7 +20,7 @@ export function Join() {
   return html`<form class="way join" onSubmit=${join}><${Icon} name="link" size=${24} />
     <label for="join-link"><b>${t("page-join")}</b><small>${t("page-join-link")}</small></label>
     <input id="join-link" name="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck=${false} required />
-    <button>${t("page-join-go")}</button><${Refused} told=${wrong} /></form>`
+    <button>${t("page-join-go")}</button><${ProblemTold} told=${wrong} /></form>`
 }
 
 /** @param {any} text @returns {URL | null} what leads to a table, here or in another house */

@@ -4,8 +4,8 @@ import { USUAL } from "../catalogue.js"
 
 /** @typedef {import("../catalogue.js").Game} Game */
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
-/** @typedef {{who: string, name: string}} Sitter who: here, link, or the name of a bot */
-/** @typedef {{seats: Sitter[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
+/** @typedef {{who: string, name: string}} SeatPlan who: here, link, or the name of a bot */
+/** @typedef {{seats: SeatPlan[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
 
 /** @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
 export function lastPlan(game, catalogue) {

@@ -3,7 +3,7 @@ import { Drawer } from "../frame.js"
 import { openRecord } from "./opening.js"
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { problemIn } from "../server.js"
 import { t } from "../words.js"
 
@@ -29,6 +29,6 @@ export function ReadRecord({ close }) {
       <input type="file" accept="text/plain" onChange=${choose} /></label>
     <label class="paste"><span>${t("page-record-text")}</span><textarea rows="12" spellcheck=${false} required value=${text}
       onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
-    <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button></div>
+    <div class="start"><${ProblemTold} told=${wrong} /><button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button></div>
   </form><//>`
 }

@@ -7,21 +7,21 @@ import { Choice } from "../settings_panel.js"
 import { t } from "../words.js"
 
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
-/** @typedef {import("./plan.js").Sitter} Sitter */
+/** @typedef {import("./plan.js").SeatPlan} SeatPlan */
 /** @typedef {Record<string, import("../catalogue.js").Strength>} Strengths by level */
 /**
  * @typedef {object} OneSeat
  * @property {number} seat
- * @property {Sitter} sitter
+ * @property {SeatPlan} sitter
  * @property {boolean} mine is it yours?
  * @property {Catalogue} catalogue
  * @property {Strengths} strengths
- * @property {(facts: Partial<Sitter>) => void} put
+ * @property {(facts: Partial<SeatPlan>) => void} put
  */
 
 const LONGEST = 40 // characters of a name, as the server has it
 
-/** @param {{seats: Sitter[], counts: number[], catalogue: Catalogue, strengths: Strengths, change: (seats: Sitter[]) => void}} props
+/** @param {{seats: SeatPlan[], counts: number[], catalogue: Catalogue, strengths: Strengths, change: (seats: SeatPlan[]) => void}} props
  *   counts: how many there may be */
 export function Seats({ seats, counts, catalogue, strengths, change }) {
   const me = mySeat(seats)
@@ -44,7 +44,7 @@ export function Seats({ seats, counts, catalogue, strengths, change }) {
   </fieldset>`
 }
 
-/** Whoever sits here first is you. @param {Sitter[]} seats */
+/** Whoever sits here first is you. @param {SeatPlan[]} seats */
 const mySeat = (seats) => seats.findIndex(({ who }) => who === "here")
 
 /** @param {OneSeat} props */
@@ -94,7 +94,7 @@ function strengthOf(bot, bots, strengths) {
   return lower ? t("page-bot-beats", { points, beats, lower }) : t("page-bot-scores", { points })
 }
 
-/** Those who sit here, by the names they gave, or as guests. @param {Sitter[]} seats @returns {Record<number, string>} */
+/** Those who sit here, by the names they gave, or as guests. @param {SeatPlan[]} seats @returns {Record<number, string>} */
 export function namesHere(seats) {
   const me = mySeat(seats)
   const names = seats.map(

@@ -5,7 +5,7 @@ import { openTable } from "./opening.js"
 import { lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"
 import { html, useState } from "../lib/preact.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { problemIn } from "../server.js"
 import { Toggle } from "../settings_panel.js"
 import { t, useSpeech } from "../words.js"
@@ -40,7 +40,7 @@ export function Setup({ game, catalogue, close }) {
       strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
-    <div class="start"><${Refused} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>
+    <div class="start"><${ProblemTold} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>
   </form><//>`
 }
 

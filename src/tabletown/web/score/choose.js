@@ -4,7 +4,7 @@ import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { recall } from "../memory.js"
 import { catalogue, silence } from "../catalogue.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { Load } from "./load.js"
 import { t, useSpeech } from "../words.js"
 import { hrefTo } from "../base.js"
@@ -15,7 +15,7 @@ export function Choose() {
   const [wrong, say] = useState(/** @type {Message | null} */ (null))
   return html`<main class="score choose">
     <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
-    <${Refused} told=${silence.value ?? wrong} />
+    <${ProblemTold} told=${silence.value ?? wrong} />
     <ul class="score-games">${catalogue.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}</ul>
     ${catalogue.value && html`<${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>`}
   </main>`

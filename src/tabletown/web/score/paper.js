@@ -3,7 +3,7 @@ import { copy } from "../copy.js"
 import { Press, announce } from "../frame.js"
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
-import { Refused } from "../refused.js"
+import { ProblemTold } from "../problem.js"
 import { saveFile } from "../save.js"
 import { Load, gameOf, openSheet } from "./load.js"
 import { t } from "../words.js"
@@ -57,7 +57,7 @@ function Ways({ draft }) {
     <${Press} icon="save" press=${() => save(draft)}>${t("page-sheet-save")}<//>
     <${Load} wrong=${say} here=${take}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>
     <${Press} icon="turn" press=${() => draft.write(draft.blank())}>${t("page-sheet-anew")}<//></div>
-    <${Refused} told=${wrong} />`
+    <${ProblemTold} told=${wrong} />`
 }
 
 /** @param {Draft} draft */

@@ -5,7 +5,6 @@ import { newsFor } from "./story/news.js"
 import { loadGame } from "./load_game.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
-import { throttled } from "./throttle.js"
 import { Connection, ask, problemIn } from "../server.js"
 
 /** @typedef {import("../server.js").Card} Card */
@@ -21,7 +20,7 @@ export class Table {
   /** @type {Signal<Now | null>} */ now = signal(null)
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
   /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
-  /** @type {Signal<Message | null>} */ refused = signal(null)
+  /** @type {Signal<Message | null>} */ problem = signal(null)
   /** @type {Signal<{seq: number, view: any, totals: number[]} | null>} */ past = signal(null) // where one looks back to
   /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown large instead of one's own
   /** @type {Signal<Record<string, any>>} */ look = signal({}) // how the game's board is looked at
@@ -46,15 +45,18 @@ export class Table {
     this.id = id
     this.key = key
     this.selection = new Selection(this)
-    this.connection = new Connection(() => ({ table: id, key: this.key, since: this.#told() }), {
-      table: (card) => this.#take(card),
-      now: (now) => this.#grow(now),
-      calm: (calm) => this.#rest(calm),
-      problem: ({ problem }) => this.#refuse(problem),
-      final: () => {
-        this.gone.value = true
+    this.connection = new Connection(
+      () => ({ table: id, key: this.key, since: this.#told(), scores: true }),
+      {
+        table: (card) => this.#take(card),
+        now: (now) => this.#grow(now),
+        calm: (calm) => this.#rest(calm),
+        problem: ({ problem }) => this.#refuse(problem),
+        final: () => {
+          this.gone.value = true
+        },
       },
-    })
+    )
   }
 
   leave() {
@@ -114,7 +116,6 @@ export class Table {
     keepKey(card, this.key)
     this.furnished ??= this.#furnish(card)
     await this.furnished
-    if (this.now.value) this.lookAgain()
   }
 
   /** The first card brings the words and drawings of its game, and with them everything else. @param {Card} card */
@@ -133,8 +134,8 @@ export class Table {
     batch(() => {
       this.events.value = [...this.events.value, ...fresh]
       this.now.value = now
+      this.scores.value = now.scores
     })
-    this.lookAgain()
   }
 
   /** What was said when the connection broke may not have been heard. @param {boolean} calm */
@@ -145,19 +146,15 @@ export class Table {
 
   /** @param {Message} problem */
   #refuse(problem) {
-    this.refused.value = problem
+    this.problem.value = problem
     this.answered = null
   }
-
-  lookAgain = throttled(async () => {
-    this.scores.value = await this.connection.ask("scores")
-  })
 
   // What is done
 
   /** Do something that may be refused, which is told. @template T @param {() => Promise<T> | T} deed @returns {Promise<T | undefined>} */
   attempt = async (deed) => {
-    this.refused.value = null
+    this.problem.value = null
     try {
       return await deed()
     } catch (wrong) {
@@ -174,7 +171,7 @@ export class Table {
       this.past.value = this.visited.value = null
       this.events.value = []
     })
-    return this.attempt(() => this.connection.ask("hello", { ...this.connection.hello(), name }))
+    return this.attempt(() => this.connection.greet(name))
   }
 
   /** @param {string} move */
@@ -191,7 +188,7 @@ export class Table {
   api = (method, path, body) => ask(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
 
   /** What only the opener may do. @param {string} method @param {string} path @param {any} [body] */
-  opened = (method, path, body) =>
+  asOpener = (method, path, body) =>
     ask(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
 
   /** @param {Told | null} told */

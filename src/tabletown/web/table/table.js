@@ -72,8 +72,8 @@ function Top({ table }) {
 }
 
 /** What one is told above everything else: no connection, no such table. @param {{table: Table}} props */
-function Told({ table: { calm, gone, refused, ready } }) {
-  const why = !ready.value && refused.value
+function Told({ table: { calm, gone, problem, ready } }) {
+  const why = !ready.value && problem.value
   return html`<div class="told" role="status">${!calm.value && !gone.value && html`<p>${t("page-away")}</p>`}
     ${why && html`<p role="alert">${t(why.id, why.args)} <a href=${hrefTo("/")}>${t("page-home")}</a></p>`}</div>`
 }

@@ -54,9 +54,9 @@ function Sight({ table }) {
 function Ghost({ table }) {
   const { board, now, seat, selection, look } = table
   const move = selection.move.value
-  const foreseen = selection.preview.told.value
+  const preview = selection.preview.told.value
   if (!move) return null
-  const known = foreseen && { then: foreseen.items, after: foreseen.view, next: foreseen.moves?.map(split) }
+  const known = preview && { then: preview.items, after: preview.view, next: preview.moves?.map(split) }
   return board.ghost(now.value?.view, seat.value, move, {
     ...look.value,
     items: table.itemsOf(seat.value),

@@ -15,7 +15,7 @@ export function Commands({ table }) {
   const seq = table.now.value?.seq
   const seat = table.seat.value
   useEffect(() => {
-    table.connection.ask("ask").then(({ lines = [] }) => show(lines), ignored)
+    table.connection.ask("command").then(({ lines = [] }) => show(lines), ignored)
   }, [seq, seat, table.names.value.join()])
   /** @param {Event} event */
   const send = async (event) => {
@@ -39,7 +39,7 @@ export function Commands({ table }) {
 async function say(table, typed) {
   try {
     if (typed === "undo") return (table.undo(), [])
-    const { move, lines = [] } = await table.connection.ask("ask", { typed })
+    const { move, lines = [] } = await table.connection.ask("command", { typed })
     if (!move) return lines
     table.play(move)
     return [[[table.words.t("page-played", { move }), ""]]]

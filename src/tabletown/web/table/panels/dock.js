@@ -19,21 +19,21 @@ export const Dock = ({ table }) => html`<div class="dock"><${Told} table=${table
 /** @param {{table: Table}} props */
 function Told({ table }) {
   const {
-    refused,
+    problem,
     selection: { denied, preview },
   } = table
-  const why = refused.value
+  const why = problem.value
   const not = denied.value
-  const foreseen = preview.told.value
+  const told = preview.told.value
   if (why)
-    return html`<${Refused} table=${table} why=${why} close=${() => {
-      refused.value = null
+    return html`<${Bubble} table=${table} why=${why} close=${() => {
+      problem.value = null
     }} />`
   if (not)
-    return html`<${Refused} table=${table} why=${not.why} here=${not.aim.place} close=${() => {
+    return html`<${Bubble} table=${table} why=${not.why} here=${not.aim.place} close=${() => {
       denied.value = null
     }} />`
-  return html`<${Why} table=${table} />${foreseen && html`<${Foreseen} table=${table} foreseen=${foreseen} />`}`
+  return html`<${Why} table=${table} />${told && html`<${Preview} table=${table} preview=${told} />`}`
 }
 
 /** What the bot that gave a hint expects of it. @param {{table: Table}} props */
@@ -41,7 +41,7 @@ function Why({ table: { selection, words } }) {
   const lines = selection.why.value
   return (
     lines.length > 0 &&
-    html`<div class="foreseen panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
+    html`<div class="preview panel why" role="status"><p>${t("page-hint-why")}</p><p class="lines">
     ${lines.map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}</p></div>`
   )
 }
@@ -54,7 +54,7 @@ function Meant({ table }) {
 }
 
 /** @param {{table: Table, here?: string, why: import("../../words.js").Message, close: () => void}} props here: it is about a place */
-const Refused = ({
+const Bubble = ({
   table,
   here,
   why,
@@ -64,13 +64,13 @@ const Refused = ({
     <${Rule} game=${table.game} rule=${ruleOf(why)} open=${table.read} /></p>
   <${Press} class="tool" icon="close" size=${16} aria-label=${t("page-close")} press=${close} /></div>`
 
-/** What would change: lines of the score, and the total before and after. @param {{table: Table, foreseen: any}} props */
-function Foreseen({ table: { words, seat, itemsOf }, foreseen }) {
+/** What would change: lines of the score, and the total before and after. @param {{table: Table, preview: any}} props */
+function Preview({ table: { words, seat, itemsOf }, preview }) {
   const mine = seat.value ?? 0
-  const after = foreseen.totals[mine]
-  const change = foreseen.change[mine]
-  const lines = changed(itemsOf(mine), foreseen.items ?? [])
-  return html`<div class="foreseen panel" role="status"><p class="lines">
+  const after = preview.totals[mine]
+  const change = preview.change[mine]
+  const lines = changed(itemsOf(mine), preview.items ?? [])
+  return html`<div class="preview panel" role="status"><p class="lines">
       ${lines.slice(0, LINES).map((item) => html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`)}
       ${lines.length > LINES && html`<span>…</span>`}</p>
     <p class="sum">${words.points(after - change)} → <b>${words.points(after)}</b> <b class=${tone(change)}>

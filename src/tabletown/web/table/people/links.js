@@ -8,7 +8,7 @@ import { CopyLink } from "./copy_link.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
-/** @typedef {import("../../server.js").Seat} Chair */
+/** @typedef {import("../../server.js").Seat} Seat */
 
 /** @param {{table: Table}} props */
 export function Links({ table }) {
@@ -33,14 +33,14 @@ export function Links({ table }) {
 /** @param {number} seat */
 const nameOf = (seat) => t("page-seat", { number: seat + 1 })
 
-/** Who sits there. @param {{seat: number, chair: Chair, here?: boolean}} props here: around this screen */
+/** Who sits there. @param {{seat: number, chair: Seat, here?: boolean}} props here: around this screen */
 function Sitting({ seat, chair: { who, name }, here }) {
   const how =
     who !== "human" ? t("bot-level", { bot: who }) : here ? t("page-here") : name ? "" : t("page-empty-seat")
   return html`<h3><${Badge} seat=${seat} /> ${name || nameOf(seat)} <small>${how}</small></h3>`
 }
 
-/** @param {{chair: Chair, give: (who: string) => void}} props */
+/** @param {{chair: Seat, give: (who: string) => void}} props */
 const Giving = ({
   chair,
   give,
@@ -53,7 +53,7 @@ const Giving = ({
  */
 const hand = (table, seat, who) =>
   table.attempt(async () => {
-    const { key } = await table.opened("PUT", `/seats/${seat}`, { who })
+    const { key } = await table.asOpener("PUT", `/seats/${seat}`, { who })
     const kept = mine(table.id)
     if (!kept) return
     const links = (kept.links ?? []).with(seat, key)
@@ -64,6 +64,6 @@ const hand = (table, seat, who) =>
 /** For everybody, so it is asked twice. @param {{table: Table}} props */
 function End({ table }) {
   const [sure, ask] = useState(false)
-  const end = () => table.attempt(() => table.opened("DELETE", ""))
+  const end = () => table.attempt(() => table.asOpener("DELETE", ""))
   return html`<div class="row"><${Press} press=${sure ? end : () => ask(true)}>${sure ? t("page-end-sure") : t("page-end")}<//></div>`
 }

@@ -20,13 +20,13 @@ export function turnCaller() {
   let before = true
   return (table) => {
     const asked = table.asked.value
-    if (asked && !before) called(table)
+    if (asked && !before) call(table)
     before = asked
   }
 }
 
 /** @param {Table} table */
-function called(table) {
+function call(table) {
   if (sounds.value === "on") play(660)
   if (notices.value === "on" && document.hidden && Notification.permission === "granted") {
     new Notification(t("page-your-turn"), {

@@ -9,14 +9,14 @@ import { ask } from "../../server.js"
 /** @param {Table} table */
 export const rematch = (table) =>
   table.attempt(async () => {
-    const next = table.card.value?.next || (await opened(table))
+    const next = table.card.value?.next || (await openNext(table))
     const kept = mine(table.id)
     if (kept) keep(await moved(kept, next))
     go(addressOf(next, table.key))
   })
 
 /** @param {Table} table @returns {Promise<string>} */
-const opened = async (table) => (await table.api("POST", "/rematch")).table
+const openNext = async (table) => (await table.api("POST", "/rematch")).table
 
 /** This browser's keys, by the seats they have there. @param {Mine} kept @param {string} next @returns {Promise<Mine>} */
 async function moved(kept, next) {

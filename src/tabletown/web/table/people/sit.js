@@ -24,7 +24,7 @@ export function Sit({ table }) {
     event.preventDefault()
     const given = name.current?.value.trim() ?? ""
     await table.enter(table.key, given)
-    if (!table.refused.value) myName.value = given
+    if (!table.problem.value) myName.value = given
   }
   return html`<form class="sit panel" onSubmit=${sit}>
     <label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>

@@ -61,7 +61,7 @@ def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, pa
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
 
 
-@pytest.mark.parametrize("path", ["/", "/t/any-table", f"/rules/{GAME}", "/score", f"/score/{GAME}"])
+@pytest.mark.parametrize("path", ["/", "/t/any-table", "/t/any-table/", f"/rules/{GAME}", "/score"])
 def test_the_page_asks_for_its_files_relatively(server: Server, path: str) -> None:
     """So that it also works below a path of its host."""
     asked = re.findall(r'(?:href|src)="([^"]+)"', server.ask("GET", path).text)

@@ -38,7 +38,7 @@ Asked = Request[Any, Any, Any]
 )
 def page(request: Asked) -> Response[bytes]:
     """One page for all; what to show, and by which link, it reads from its own address. Its files it asks for relatively."""
-    up = "../" * (request.url.path.count("/") - 1)
+    up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser sees it, with a slash at its end
     body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
     return tagged(request, body, TYPES[".html"])
 

@@ -56,7 +56,7 @@ def run(clone: Path, command: str) -> str:
 def test_the_guide_leads_to_a_game(clone: Path) -> None:
     written, played, tested, simulated = follow(clone)
     assert "TABLETOWN_GAMES=games tabletown terminal pebbles" in written and "wins" in played
-    assert "100%" in tested and "100 matches" in simulated
+    assert " passed" in tested and "greedy" in simulated
     play = "TABLETOWN_GAMES=games tabletown terminal pebbles --seats greedy,planner --seed 3 --record match.txt"
     assert "§3.1" in run(clone, play)
     assert "wykłada kamyki: 1" in run(clone, "TABLETOWN_GAMES=games tabletown replay match.txt --at 1 --lang pl")

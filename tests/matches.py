@@ -9,7 +9,7 @@ from tabletown.kernel.record import HUMAN
 
 from .serving import Client, Server, Told
 
-CHAPTER = 60  # answers through one socket, because those who play faster than people must reconnect
+CHAPTER = 60  # answers through one socket, because clients faster than people are sent away
 LITTLE = "connect_four"
 
 Before = Callable[[Client, str], Any]

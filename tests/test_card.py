@@ -1,4 +1,4 @@
-"""The card of a table says the same true things to everybody at it."""
+"""The card of a table tells everybody at it what is played and by whom."""
 from collections.abc import Iterator
 
 import pytest

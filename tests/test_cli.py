@@ -354,7 +354,7 @@ def test_a_record_saved_while_several_play_hides_the_others_hands(
     assert " deal 1 ?" in kept or " deal 2 ?" in kept
     assert "\nseed" not in kept and kept.split("hash ")[1][:64] in told.replace("\n", "")
     assert told.index("Nobody else looks") < told.index("Hand"), (
-        "nobody's hand is shown before it is his turn to look"
+        "nobody's hand is shown before it is their turn to look"
     )
 
 

@@ -341,7 +341,7 @@ anything = st.one_of(written, written, written, st.text(max_size=30), st.binary(
 
 @settings(AS_LONG_AS_IT_TAKES, max_examples=examples(150))
 @given(text=anything)
-def test_whatever_is_said_is_answered_or_the_last_word(
+def test_any_message_is_answered_or_closes_the_socket(
     server: Server, elsewhere: Told, links: Told, text: str | bytes
 ) -> None:
     with Doubter(server.address) as client:

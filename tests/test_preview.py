@@ -1,4 +1,4 @@
-"""A preview foretells the mover's score and next moves as they then come."""
+"""A preview foretells the mover's score and next moves correctly."""
 import random
 from typing import NamedTuple
 

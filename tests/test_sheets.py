@@ -1,4 +1,4 @@
-"""Score sheets, as drafts and over HTTP, are told what is wrong and what is missing, and scored."""
+"""Score sheets, as drafts and over HTTP, are scored or refused with what is wrong or missing."""
 import json
 import random
 import re

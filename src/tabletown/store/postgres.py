@@ -78,7 +78,7 @@ class PostgresStore(Store):
         self._listening = asyncio.create_task(self._listen(news))
 
     async def _listen(self, news: News) -> None:
-        """Listen for ever, and connect again whenever the connection breaks."""
+        """Listen forever, and connect again whenever the connection breaks."""
         while True:
             with suppress(*AWAY, asyncpg.PostgresError):
                 await self._listen_once(news)

@@ -34,8 +34,7 @@ def within_reach_now(s: State, seat: int, height: int) -> int:
     tall = as_tall(s, seat, height)
     for shorter in range(LENGTHS):
         length = LENGTHS - shorter
-        left = s.piece[height][length - 1]
-        starts = s.building[seat][height]
+        left, starts = s.piece[height][length - 1], s.building[seat][height]
         while starts != 0 and left > 0:
             a = first(starts)
             starts = rest(starts)

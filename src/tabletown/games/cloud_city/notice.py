@@ -47,7 +47,12 @@ def features(s: State, seat: int, out: list[int]) -> int:
     n = lines(s, seat, left, high, wide, out)
     out[n] = AT_PHASE + left * 2 + is_mine(s, seat)
     out[n + 1] = AT_BOX + left * 25 + 5 * high + wide
-    n += 2
+    n = levels(s, seat, left, n + 2, out)
+    return tiles_in_hand(s, seat, left, n, out)
+
+
+@rule
+def levels(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
     for height in range(HEIGHTS):
         at = left * HEIGHTS + height
         out[n] = AT_PLACES + at * 64 + min(places(s, seat, height), 63)
@@ -58,6 +63,11 @@ def features(s: State, seat: int, out: list[int]) -> int:
             + sites_in_hand(s, seat, height)
         )
         n += 3
+    return n
+
+
+@rule
+def tiles_in_hand(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
     for i in range(HAND):
         if s.hand[seat][i] >= 0:
             out[n] = AT_HAND + left * KINDS + s.hand[seat][i]

@@ -23,6 +23,7 @@ CARD_RULES = {
     SOLO: "§9.11",
     BALANCED: "§9.12",
 }
+VOTES_FOR_EACH = {CIRCUITS: CIRCUIT, CROSSED: CROSSING, MINIMALIST: LONELY, SOLO: UNUSED}
 TIE_STEP = 1000  # more than the votes of all pieces of a level
 
 
@@ -78,25 +79,20 @@ def building_name(s: State, seat: int, square: int) -> str:
 def card_lines(s: State, seat: int, card: int) -> list[ScoreLine]:
     """List what a card gives, one line for each circuit, building or crossing; nothing for nothing."""
     rule, name = CARD_RULES[card], CARDS[card]
-    if card == CIRCUITS:
-        return [
-            ScoreLine(rule, name, building_name(s, seat, square), CIRCUIT)
-            for square in closed_routes(s, seat)
-        ]
-    if card == CROSSED:
-        return [ScoreLine(rule, name, f"{one} {other}", CROSSING) for one, other in crossing_pairs(s, seat)]
-    if card == MINIMALIST:
-        return [
-            ScoreLine(rule, name, building_name(s, seat, square), LONELY)
-            for square in squares(lonely(s, seat))
-        ]
-    if card == SOLO:
-        return [
-            ScoreLine(rule, name, building_name(s, seat, square), UNUSED)
-            for square in squares(unused(s, seat))
-        ]
+    if card in VOTES_FOR_EACH:
+        return [ScoreLine(rule, name, place, VOTES_FOR_EACH[card]) for place in card_places(s, seat, card)]
     votes = card_votes(s, seat, card)
     return [ScoreLine(rule, name, "", votes, imbalance(s, seat) if card == BALANCED else 0)] if votes else []
+
+
+def card_places(s: State, seat: int, card: int) -> list[str]:
+    """Name every circuit, building or crossing that a card counts."""
+    if card == CROSSED:
+        return [f"{one} {other}" for one, other in crossing_pairs(s, seat)]
+    if card == CIRCUITS:
+        return [building_name(s, seat, square) for square in closed_routes(s, seat)]
+    counted = lonely(s, seat) if card == MINIMALIST else unused(s, seat)
+    return [building_name(s, seat, square) for square in squares(counted)]
 
 
 def closed_routes(s: State, seat: int) -> Iterator[int]:

@@ -136,6 +136,14 @@ def height_on(s: State, seat: int, row: int, column: int) -> int:
 def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int) -> Message | None:
     """Name what lies in the way."""
     between = int(BETWEEN[down][a][length - 1])
+    return (
+        why_not_over(s, seat, height, between)
+        or why_not_again(s, seat, down, length, a)
+        or why_not_across(s, seat, height, between)
+    )
+
+
+def why_not_over(s: State, seat: int, height: int, between: int) -> Message | None:
     if gap := between & ~s.cover[seat]:
         return say("not-over-a-gap", "§5.4", square=building_name(s, seat, first(gap)))
     if tall := between & as_tall(s, seat, height):
@@ -145,6 +153,10 @@ def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int
             "§5.5",
             building=building_told(s, seat, first(tall)),
         )
+    return None
+
+
+def why_not_again(s: State, seat: int, down: int, length: int, a: int) -> Message | None:
     if has(s.begun[seat][down], a):
         return say(
             "not-joined-again",
@@ -152,6 +164,10 @@ def why_not_way(s: State, seat: int, height: int, down: int, length: int, a: int
             one=building_told(s, seat, a),
             other=building_told(s, seat, a + length * int(STEP[down])),
         )
+    return None
+
+
+def why_not_across(s: State, seat: int, height: int, between: int) -> Message | None:
     for walkway in standing(s, seat):
         if walkway[0] == height and under(s, seat, *walkway) & between:
             return say(

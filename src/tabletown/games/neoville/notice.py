@@ -46,12 +46,22 @@ def features(s: State, seat: int, out: list[int]) -> int:
     out[2] = AT_SPOTS + left * 17 + min(size(open_spots(s, seat)), 16)
     out[3] = AT_RACE + (left * 2) * 11 + lead(s, seat, s.parks)
     out[4] = AT_RACE + (left * 2 + 1) * 11 + lead(s, seat, s.sports)
-    n = 5
+    n = structures(s, seat, left, 5, out)
+    n = waiting_districts(s, seat, left, phase, n, out)
+    return tiles_in_hand(s, seat, left, n, out)
+
+
+@rule
+def structures(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
     for i in range(s.laid[seat]):
         if s.built[seat][i] != NONE:
             out[n] = structure(s, seat, i, left)
             n += 1
-    n = waiting_districts(s, seat, left, phase, n, out)
+    return n
+
+
+@rule
+def tiles_in_hand(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
     for i in range(HAND):
         tile = s.hand[seat][i]
         if tile >= 0:

@@ -66,20 +66,24 @@ CORNER = table([8 * row + column for row, column in PLACES])
 WHOLE_TILE = mask(*(8 * row + column for row, column in PLACES))
 
 
-def where(tile: list[Square], *wanted: Square) -> int:
-    return mask(
-        *(8 * row + column for (row, column), found in zip(PLACES, tile, strict=True) if found in wanted)
-    )
+def land_of(tile: list[Square]) -> list[int]:
+    """Return the squares of each terrain."""
+    return [mask(*(at for at, (found, _) in under(tile) if found == land)) for land in range(TERRAINS)]
 
 
-LAND_OF = table(
-    [
-        [[where(t, (land, PLAIN), (land, PARK), (land, SPORT)) for land in range(TERRAINS)] for t in ts]
-        for ts in EVERY_TILE
-    ]
-)
-PARKS_OF = table([[where(t, *((land, PARK) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
-SPORTS_OF = table([[where(t, *((land, SPORT) for land in range(TERRAINS))) for t in ts] for ts in EVERY_TILE])
+def marked(tile: list[Square], mark: int) -> int:
+    """Return the squares with this mark."""
+    return mask(*(at for at, (_, found) in under(tile) if found == mark))
+
+
+def under(tile: list[Square]) -> Iterator[tuple[int, Square]]:
+    return zip(map(int, CORNER), tile, strict=True)
+
+
+# [tile][turn][terrain], then [tile][turn]
+LAND_OF = table([[land_of(tile) for tile in turns] for turns in EVERY_TILE])
+PARKS_OF = table([[marked(tile, PARK) for tile in turns] for turns in EVERY_TILE])
+SPORTS_OF = table([[marked(tile, SPORT) for tile in turns] for turns in EVERY_TILE])
 
 # Skyscrapers: seven for each terrain; the number of seats decides which values stay in the box.
 

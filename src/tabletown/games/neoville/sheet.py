@@ -58,7 +58,8 @@ def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
     if word.text not in STRUCTURE_NAMES:
         word.wrong(say("sheet-unknown-thing", text=thing))
     if int(thing) in LEFT_OUT[seats]:
-        sheet.lacks(word, say("sheet-left-out", "§2.1", value=int(thing), seats=seats))  # may lack seats
+        why = say("sheet-left-out", "§2.1", value=int(thing), seats=seats)
+        sheet.lacks(word, why)  # a draft may lack seats
     return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(word.text))
 
 
@@ -94,7 +95,8 @@ def check_utility(sheet: Sheet, cell: Cell, types: Counter[int], kinds: Counter[
     if len(kinds) > 2:
         cell.word.wrong(say("sheet-three-kinds", "§2.2"))
     if kinds[kind] > most:
-        sheet.lacks(cell.word, say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{KIND_NAMES[kind]}"), most=most))  # seats, of a draft
+        why = say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{KIND_NAMES[kind]}"), most=most)
+        sheet.lacks(cell.word, why)  # a draft may lack seats
 
 
 def finished(cities: list[list[list[Cell]]]) -> State:

@@ -51,8 +51,12 @@ MOST_STEPS = 3
 
 def touched(space: int) -> int:
     """Return the square that a space of the street touches, or NONE for a corner."""
-    side, i = divmod(space, SIDE)
-    return (i - 1, (i - 1) * 8 + 5, 5 * 8 + 6 - i, (6 - i) * 8)[side] if i else NONE
+    side, steps = divmod(space, SIDE)
+    if steps == 0:
+        return NONE
+    last, along = WIDE - 1, steps - 1
+    row, column = ((0, along), (along, last), (last, last - along), (last - along, 0))[side]
+    return 8 * row + column
 
 
 BESIDE = table([touched(space) for space in range(SPACES)])

@@ -12,7 +12,7 @@ from itertools import product
 from ...kernel import NONE, squares
 from .moves import FOUNTAIN, MOVES, PLACE
 from .pieces import BLACK, CARDS, GREEN, HALVES, SIDES, WIDE
-from .shapes import BY_TILE, HALF_QUARTERS, PARTS, QUARTERS, SQUARES, TURNS, WAYS
+from .shapes import BY_TILE, HALF_QUARTERS, PARTS, QUARTERS, SQUARES, TURNS, WAYS, Shape
 from .state import State
 
 BITS = QUARTERS * SQUARES
@@ -41,7 +41,13 @@ def fountain_quarters(square: int, half: int) -> list[int]:
 Piece = tuple[int, int]  # which tile (or WATER), and what it covers
 Fill = list[Piece]
 
-AREA = [*(sum(len(PARTS[part]) for _, _, part in ways[BLACK][0]) for ways in WAYS), len(PARTS["NW"])]  # [tile], in quarters
+
+def area(shape: Shape) -> int:
+    return sum(len(PARTS[part]) for _, _, part in shape)
+
+
+# [tile], in quarters; the last is a fountain's
+AREA = [*(area(sides[BLACK][0]) for sides in WAYS), len(PARTS["NW"])]
 
 
 # All pieces and the moves that lay them, made when they are first needed
@@ -102,15 +108,12 @@ class Search:
             return
         self.spend()
         hard = hardest(free, pieces, fountains)
-        for piece in [
-            piece
-            for piece in [*pieces, *(fountain_moves() if fountains else ())]
-            if piece[1] & hard and not piece[1] & ~free
-        ]:
-            left = free ^ piece[1]
-            water = piece[0] == WATER
-            others = [other for other in pieces if not other[1] & ~left and other[0] != piece[0]]
-            yield from ([piece, *rest] for rest in self.fills(left, others, fountains - water))
+        for tile, covered in [*pieces, *(fountain_moves() if fountains else ())]:
+            if covered & hard and not covered & ~free:
+                left = free ^ covered
+                others = [other for other in pieces if other[0] != tile and not other[1] & ~left]
+                for rest in self.fills(left, others, fountains - (tile == WATER)):
+                    yield [(tile, covered), *rest]
 
     def balanced(self, fill: Fill, black: int, green: int, apart: int) -> list[int] | None:
         """Choose the sides up that bring the markers this close, together with what lies there already."""

@@ -66,11 +66,16 @@ DEALS = {
 }
 OPEN_CARDS = table([0, *(opened for opened, _, _ in DEALS.values())])  # [seats]
 DOWN_CARDS = table([0, *(down for _, down, _ in DEALS.values())])
-HELD = [
-    [0] * PRIVATE,
-    *([*(mask(*seats) for seats in held)] + [0] * (PRIVATE - len(held)) for _, _, held in DEALS.values()),
-]
-HOLDERS = table(HELD)  # [seats][private card]: a set of seats
+
+
+def sets_of_seats(holders: tuple[tuple[int, ...], ...]) -> list[int]:
+    """Return a set of seats for each private card; nobody holds those that are not dealt."""
+    dealt = [mask(*seats) for seats in holders]
+    return dealt + [0] * (PRIVATE - len(dealt))
+
+
+# [seats][private card]
+HOLDERS = table([sets_of_seats(()), *(sets_of_seats(holders) for _, _, holders in DEALS.values())])
 
 # Bonuses, that for balance by the distance of the markers; 5 and more give nothing.
 

@@ -34,11 +34,11 @@ def rectangle_of(s: State, seat: int, number: int) -> str:
     """Name the corners of the largest rectangle of a round; a score sheet knows only that of the last one."""
     if s.side[seat] == NONE and number < s.rounds:
         return ""
-    row, column, high, wide = frame(
-        whole(s.built[seat] if s.side[seat] == NONE or number > s.rounds else built_by_then(s, seat, number))
-    )
-    corners = row * WIDE + column, (row + high - 1) * WIDE + column + wide - 1
-    return "-".join(SQUARE_NAMES[corner] for corner in corners[: 1 + (high * wide > 1)])
+    is_now = s.side[seat] == NONE or number > s.rounds
+    row, column, high, wide = frame(whole(s.built[seat] if is_now else built_by_then(s, seat, number)))
+    first_corner = SQUARE_NAMES[row * WIDE + column]
+    last_corner = SQUARE_NAMES[(row + high - 1) * WIDE + column + wide - 1]
+    return first_corner if first_corner == last_corner else f"{first_corner}-{last_corner}"
 
 
 def built_by_then(s: State, seat: int, number: int) -> list[int]:

@@ -129,7 +129,9 @@ def why_not_place(s: State, seat: int, tile: int, side: int, turn: int, square: 
     if same_way(tile, side, turn) != turn:
         return say("not-that-turn", "§4.2", turn=str(same_way(tile, side, turn)))
     row = ROW_OF[code_of(tile, side, turn, square)]
-    return None if is_free(row, *s.built[seat]) else say("not-on-another", "§4.3", square=clash(s, seat, row))
+    if is_free(row, *s.built[seat]):
+        return None
+    return say("not-on-another", "§4.3", square=clash(s, seat, row))
 
 
 def clash(s: State, seat: int, row: int) -> str:

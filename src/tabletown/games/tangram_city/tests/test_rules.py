@@ -20,7 +20,7 @@ from .table import GAME, Table
 
 
 def quarters(parts: list[int]) -> str:
-    """Read `c3:NW` as the covered quarters of the squares of a board."""
+    """Name what is covered on a board, by quarters: `c3:NW`."""
     names = {
         square: "".join(q for q, mask in zip("NESW", parts, strict=True) if mask >> square & 1)
         for square in squares(touched(parts))

@@ -10,20 +10,21 @@ export {}
 
 /** @typedef {object} View what the server sends of a match */
 /** @typedef {unknown} Drawing SVG, as `html` makes it */
-/** @typedef {Record<string, any>} Look how the board is looked at: values by the names of `looks`, and what the page adds */
+/** @typedef {Record<string, unknown>} Look how the board is looked at: values by the names of `looks`, and what the page adds */
 /** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place path: its outline */
 /** @typedef {{text: string, kind: string, parts: string[]}} Move a legal move in words */
 /**
  * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim what a move points at.
  *   of: the piece whose button it is; from: the place that was pointed at first, for a move between two
  */
+/** @typedef {Move & {aim: Aim}} Aimed a legal move and what it points at */
 /**
  * @typedef {{word: string, count?: number, seat?: number, when?: string, note?: Drawing, about?: Message}} Piece beside the cities.
  *   note is drawn below it, about is told beside it
  */
 /** @typedef {{name: string, title: Message, pieces: Piece[]}} Group */
 /** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn. may: it can be left out */
-/** @typedef {[value: any, title: Message, word?: string]} Choice word: a piece that shows what is meant */
+/** @typedef {[value: unknown, title: Message, word?: string]} Choice word: a piece that shows what is meant */
 /**
  * @typedef {{name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: Look) => boolean}} LookOffered
  *   circle: one button that goes on to the next; when: not always to be chosen
@@ -47,8 +48,8 @@ export {}
  *   box(view: View, seat: number | null, look?: Look): number[],
  *   city(view: View, seat: number | null, look: Look): Drawing,
  *   places(view: View, seat: number | null, look?: Look): Record<string, Place>,
- *   targets?(view: View, seat: number | null, moves: (Move & {aim: Aim})[], look: Look): Drawing,
- *   nearest?(view: View, seat: number | null, point: {x: number, y: number}, targets: any, look: Look): string | null,
+ *   targets?(view: View, seat: number | null, moves: Aimed[], look: Look): Drawing,
+ *   nearest?(view: View, seat: number | null, point: {x: number, y: number}, targets: Aimed[], look: Look): string | null,
  *   ghost(view: View, seat: number | null, move: Move, look: Look): Drawing,
  *   sight?(view: View, seat: number | null, place: string, look: Look): Drawing,
  *   denied?(view: View, seat: number | null, denied: {aim: Aim, why: Message, move: Move | null}, look: Look): Drawing,

@@ -24,3 +24,18 @@ export function oncePerView(find, key = (...more) => more[0]) {
     return found.get(wanted)
   }
 }
+
+/**
+ * What was drawn last, kept until it is made of something else: a pointer that moves changes nothing about lit targets.
+ * @template Made
+ * @returns {(of: unknown[], make: () => Made) => Made}
+ */
+export function keptLast() {
+  /** @type {{of: unknown[], made: Made} | null} */
+  let last = null
+  return (of, make) => {
+    if (!last || last.of.length !== of.length || of.some((part, i) => part !== last?.of[i]))
+      last = { of, made: make() }
+    return last.made
+  }
+}

@@ -2,7 +2,7 @@
 // Light comes from the left.
 import { html } from "../../../web/lib/preact.js"
 import { RISE, U, closed, eye, hull, listed, moved, ngon, rect, round } from "./geometry.js"
-import { HEIGHTS } from "./reading.js"
+import { HEIGHTS } from "./view.js"
 
 /** @typedef {import("./geometry.js").Point} Point */
 

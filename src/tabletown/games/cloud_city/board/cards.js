@@ -1,7 +1,7 @@
 // The special requests as pictures: inside what a card wants, on the seal what it pays; a crown where only the most get it.
 import { html } from "../../../web/lib/preact.js"
 import { BALANCE, MOST, PAYS, VOTES } from "./facts.js"
-import { HEIGHTS } from "./reading.js"
+import { HEIGHTS } from "./view.js"
 
 /** @param {string} word */
 export const card = (word) => html`<g>
@@ -64,7 +64,7 @@ const wanted = (x, y, count, votes) => html`<g transform=${`translate(${x} ${y})
 /** How many walkways a balanced city wants, and of which length. */
 const BALANCED = BALANCE.map((count, i) => [count, i + 1]).filter(([count]) => count)
 
-/** @type {Record<string, () => any>} */
+/** @type {Record<string, () => unknown>} */
 const WANTS = {
   "longest-route": () =>
     route(0, [

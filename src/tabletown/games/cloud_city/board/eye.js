@@ -2,7 +2,7 @@
 import { DECK, FEET, HALF_WIDTHS, TOPS } from "./bodies.js"
 import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from "./geometry.js"
 
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./board.js").Look} Look */
 

@@ -18,17 +18,17 @@ import {
   squaresUnder,
   tilesOf,
   walkwaysOf,
-} from "./reading.js"
+} from "./view.js"
 
-/** @typedef {import("./reading.js").View} View */
-/** @typedef {import("./reading.js").Tile} Tile */
-/** @typedef {import("./reading.js").Building} Building */
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Tile} Tile */
+/** @typedef {import("./view.js").Building} Building */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("./board.js").Rings} Rings */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
-/** @typedef {{ depth: number, z: number, height: number, box: Box, drawn: any }} Body */
+/** @typedef {{ depth: number, z: number, height: number, box: Box, drawn: unknown }} Body */
 
 export { along, spotPlace, squarePlace, walkwayPlace } from "./eye.js"
 

@@ -30,5 +30,11 @@ export const looks = [
       [false, say("look-plan")],
     ],
   },
-  { name: "turn", title: say("look-turn"), choices: SIDES, circle: true, when: (chosen) => chosen.iso },
+  {
+    name: "turn",
+    title: say("look-turn"),
+    choices: SIDES,
+    circle: true,
+    when: (chosen) => Boolean(chosen.iso),
+  },
 ]

@@ -10,7 +10,7 @@ const outlined = (path, kind) =>
   html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
 /** A place where something may be done; a spot has a plus in its middle.
- * @param {string} path @param {any} [sign] */
+ * @param {string} path @param {unknown} [sign] */
 export const target = (path, sign) =>
   html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
 /** @param {import("./geometry.js").Place} place */

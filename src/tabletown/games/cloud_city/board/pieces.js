@@ -6,7 +6,7 @@ import { card } from "./cards.js"
 import { U, round } from "./geometry.js"
 import { votePill } from "./pills.js"
 import { building, ground } from "./plan.js"
-import { HEIGHTS, buildingsOn, isTile, turnedTile } from "./reading.js"
+import { HEIGHTS, buildingsOn, isTile, turnedTile } from "./view.js"
 
 // Symbols
 
@@ -96,7 +96,7 @@ export function piece(word, { turn = 0, size } = {}) {
   return html`<svg class="cloud-piece" viewBox=${`${left} ${top} ${wide} ${high}`} ...${sized} aria-hidden="true">${drawn}</svg>`
 }
 
-/** @param {string} word @param {number} turn @returns {[number, number, number, number, any]} */
+/** @param {string} word @param {number} turn @returns {[number, number, number, number, unknown]} */
 function pieceDrawn(word, turn) {
   if (word.startsWith("open ")) return pieceDrawn(word.slice(5), turn)
   if (isTile(word)) return [-2, -2, 84, 87, tile(turnedTile(word, turn))]
@@ -115,7 +115,7 @@ const tile = (/** @type {string} */ word) => {
 const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />`)
 
 /** A walkway: as many planks as it is long, and its votes.
- * @param {string} word @returns {[number, number, number, number, any]} */
+ * @param {string} word @returns {[number, number, number, number, unknown]} */
 function walkway(word) {
   const [level, length] = word.split(" ")
   const height = LEVELS.indexOf(level)

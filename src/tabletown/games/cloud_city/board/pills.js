@@ -1,9 +1,9 @@
 // The votes of a walkway ride on it as a pill; its corners tell the level: square, soft, round.
 import { html } from "../../../web/lib/preact.js"
 import { round } from "./geometry.js"
-import { HEIGHTS } from "./reading.js"
+import { HEIGHTS } from "./view.js"
 
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Point} Point */
 
 const CORNERS = [3, 6, 9.5]

@@ -2,12 +2,12 @@
 import { squareName } from "../../../web/board/squares.js"
 import { CORNERS, LETTERS, LEVELS } from "./facts.js"
 import { holds, offLine, tileName } from "./geometry.js"
-import { litPoints } from "./lit.js"
+import { litPoints } from "./targets.js"
 import { drawing } from "./looks.js"
-import { buildingAt, buildingsOf, freeSpots, linesOf, once, tilesOf, walkwaysOf } from "./reading.js"
+import { buildingAt, buildingsOf, freeSpots, linesOf, once, tilesOf, walkwaysOf } from "./view.js"
 
-/** @typedef {import("./reading.js").View} View */
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Place} Place */
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("./board.js").Aimed} Aimed */
@@ -147,3 +147,7 @@ export function wordAt(view, seat, place) {
   const walkway = walkwaysOf(view, seat).find(({ name }) => name === place)
   return building ? LETTERS[building.height] : walkway ? `${LEVELS[walkway.height]} ${walkway.length}` : null
 }
+
+/** The part of the table that shows a city and where it may still grow.
+ * @param {View} view @param {number} seat @param {Look} look */
+export const box = (view, seat, look = {}) => drawing(look).box(view, seat, look)

@@ -14,14 +14,14 @@ import {
   smallPartOf,
   tilesOf,
   walkwaysOf,
-} from "./reading.js"
+} from "./view.js"
 import { fading, isSeen, notYet } from "./marks.js"
 import { apart, pillPoints, votePill } from "./pills.js"
 
-/** @typedef {import("./reading.js").View} View */
-/** @typedef {import("./reading.js").Tile} Tile */
-/** @typedef {import("./reading.js").Building} Building */
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Tile} Tile */
+/** @typedef {import("./view.js").Building} Building */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("./board.js").Rings} Rings */

@@ -1,12 +1,12 @@
 // What a move points at, what somebody means who points, and what a move is called on a button.
 import { readSquare } from "../../../web/board/squares.js"
-import { LONGEST, SIDE, TILES, TO_LAY } from "./facts.js"
+import { LONGEST, TILES } from "./facts.js"
 import { spotOf, tileName } from "./geometry.js"
 import { isLine, isSpot } from "./places.js"
-import { buildingAt, isTile } from "./reading.js"
+import { buildingAt, isTile } from "./view.js"
 import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
@@ -73,7 +73,3 @@ export function prompt(view, kinds, { from }) {
       ? say("prompt-draw")
       : null
 }
-
-/** @param {View} view */
-export const note = ({ phase, laid, seat, long_side }) =>
-  say("note-round", { round: laid[seat] - Number(phase !== TO_LAY), rounds: SIDE * long_side - 1 })

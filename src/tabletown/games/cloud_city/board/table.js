@@ -4,16 +4,15 @@ import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY } from "./facts.js"
 import { say } from "../../../web/board/messages.js"
 import { signed } from "./words.js"
 
-/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("./board.js").Item} Item */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
-/** @typedef {{ word: string, count?: number, when?: string, note?: any, about?: Message }} Piece
- *   word: as an aim calls it; when: later, if its step has not come */
+/** @typedef {import("../../../web/board/contract.js").Piece} Piece */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 export const rack = ["hand", "market"]
 
-/** @param {View} view @param {number | null} seat @param {any} [options] @param {Item[]} [items] the seat's score lines
+/** @param {View} view @param {number | null} seat @param {Record<string, string>} [options] @param {Item[]} [items] the seat's score lines
  * @returns {Group[]} */
 export const table = (view, seat, options, items = []) => [
   ...(seat === null ? [] : [group("hand", "group-hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),

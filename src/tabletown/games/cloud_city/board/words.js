@@ -1,9 +1,9 @@
 // What the board says: a piece explained, the steps of a turn. Messages without a language, with the § they rest on.
 import { say } from "../../../web/board/messages.js"
 import { CARDS, CARD_RULES, LEVELS, OVER, SIDE, TO_LAY, VOTES } from "./facts.js"
-import { isTile } from "./reading.js"
+import { isTile } from "./view.js"
 
-/** @typedef {import("./reading.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
 /** Votes with their sign. */
@@ -58,3 +58,7 @@ export function steps({ phase, laid, seat, long_side }, kinds) {
     [isLast ? "turn-done" : "turn-draw", "§6"],
   ].map(([id, rule], i) => ({ title: say(id, {}, rule), now: i === now, done: i < now, may: i === 1 }))
 }
+
+/** @param {View} view */
+export const note = ({ phase, laid, seat, long_side }) =>
+  say("note-round", { round: laid[seat] - Number(phase !== TO_LAY), rounds: SIDE * long_side - 1 })

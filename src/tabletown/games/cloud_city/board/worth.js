@@ -5,12 +5,12 @@ import { round } from "./geometry.js"
 import { drawing } from "./looks.js"
 import { isSeen } from "./marks.js"
 import { apart } from "./pills.js"
-import { buildingAt, squaresUnder, walkwaysOf } from "./reading.js"
+import { buildingAt, squaresUnder, walkwaysOf } from "./view.js"
 import { signed } from "./words.js"
 
-/** @typedef {import("./reading.js").View} View */
-/** @typedef {import("./reading.js").Building} Building */
-/** @typedef {import("./reading.js").Walkway} Walkway */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Building} Building */
+/** @typedef {import("./view.js").Walkway} Walkway */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./board.js").Item} Item */
 /** @typedef {import("./board.js").Look} Look */

@@ -1,9 +1,9 @@
 // Draws every view that it reads, in every way, plays with it as the page does, and tells what is wrong.
 import { readFileSync } from "node:fs"
 import * as board from "/games/cloud_city/board/board.js"
-import { litPoints } from "/games/cloud_city/board/lit.js"
+import { litPoints } from "/games/cloud_city/board/targets.js"
 import { CARDS, LETTERS, LEVELS, LONGEST } from "/games/cloud_city/board/facts.js"
-import { walkwaysOf } from "/games/cloud_city/board/reading.js"
+import { walkwaysOf } from "/games/cloud_city/board/view.js"
 import { ARROWS, towards } from "/web/table/input/arrows.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 

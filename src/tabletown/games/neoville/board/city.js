@@ -1,14 +1,15 @@
 // One city as it stands: the ground, the land, what was built on it.
 import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
+import { ground, places, spotsShown } from "./places.js"
 import { land } from "./land.js"
 import { OVER, PAYS } from "./facts.js"
-import { isSkyscraper, isUtility, kindOf } from "./pieces.js"
-import { UNIT, ground, once, places, spotsShown, squaresOf } from "./plan.js"
+import { isSkyscraper, isUtility, kindOf } from "./kinds.js"
+import { UNIT, once, squaresOf } from "./view.js"
 import { states } from "./states.js"
 
-/** @typedef {import("./plan.js").View} View */
-/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Square} Square */
 /** @typedef {import("./states.js").Item} Item */
 
 /**

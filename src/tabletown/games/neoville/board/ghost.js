@@ -4,12 +4,12 @@ import { html } from "../../../web/lib/preact.js"
 import { outlined, standing } from "./city.js"
 import { textured } from "./land.js"
 import { CORNERS } from "./facts.js"
-import { kindOf } from "./pieces.js"
-import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "./plan.js"
+import { kindOf } from "./kinds.js"
+import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "./view.js"
 import { states, statesThen } from "./states.js"
 
-/** @typedef {import("./plan.js").View} View */
-/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Square} Square */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {import("./states.js").Item} Item */
 

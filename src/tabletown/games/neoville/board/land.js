@@ -1,8 +1,8 @@
 // The land: squares of one terrain melt into one district. Every terrain has a texture, so nobody needs its colour.
 import { html } from "../../../web/lib/preact.js"
-import { UNIT, districts, path } from "./plan.js"
+import { UNIT, districts, path } from "./view.js"
 
-/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./view.js").Square} Square */
 
 // Textures, 80 x 80 as a tile: a few strokes, strewn by hand
 

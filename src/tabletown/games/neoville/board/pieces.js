@@ -1,33 +1,34 @@
-// Words for pieces, and what is printed on tiles.
-import { SKYSCRAPERS, TILES, TURNED, UTILITIES } from "./facts.js"
+// One piece, by the word it has in moves.
+import { html } from "../../../web/lib/preact.js"
+import { standing } from "./city.js"
+import { land } from "./land.js"
+import { BACK, isSkyscraper, isTile, openTile } from "./kinds.js"
+import { tileAt } from "./view.js"
 
-/** @typedef {"E" | "G" | "R" | "W"} Terrain earth, grass, rock, water */
-/** @typedef {{terrain: Terrain, mark: string}} TileSquare mark: "p" a park, "s" a sports facility, "" neither */
+const TILE_BOX = [-3, -3, 86, 92]
+const SQUARE_BOX = [-1, -7, 43, 47]
+const TOWER_BOX = [-1, -19, 42, 60] // with room for what towers above
+const NAMES = /** @type {Record<string, string>} */ ({ [BACK]: "back", parks: "mark-p", sports: "mark-s" })
 
-/** The four squares of a tile, corner by corner, after some quarter turns clockwise. @param {string} tile @returns {TileSquare[]} */
-export const squaresOfTile = (tile, turn = 0) =>
-  TURNED[tile][turn % 4].map(([terrain, mark = ""]) => ({ terrain: /** @type {Terrain} */ (terrain), mark }))
+/** @type {Map<string, unknown>} */
+const drawn = new Map() // tiles by word and turn: their outlines are worked out once
 
-/** @param {string} word */
-export const isTile = (word) => TILES.includes(word)
+/**
+ * One piece by the word it has in moves: a tile, a structure; parks and sports as the score names them; ? for the back of a tile.
+ * @param {string} word @param {{turn?: number, size?: number}} how size: its width on the screen
+ */
+export function piece(word, { turn = 0, size } = {}) {
+  const face = openTile(word) ?? word
+  const [x, y, w, h] = isTile(face) || face === BACK ? TILE_BOX : isSkyscraper(face) ? TOWER_BOX : SQUARE_BOX
+  const shape = isTile(face) ? tile(face, turn) : html`<use href=${`#nv-${NAMES[face] ?? face}`} />`
+  const tall = size && Math.round((size * h) / w)
+  return html`<svg class="piece" viewBox=${`${x} ${y} ${w} ${h}`} width=${size} height=${tall} aria-hidden="true">${shape}</svg>`
+}
 
-/** A tile that lies open has a word of its own: the same tile may be in a hand too. */
-export const OPEN = "open "
-/** @param {string} word */
-export const openTile = (word) => (word.startsWith(OPEN) ? word.slice(OPEN.length) : null)
-export const BACK = "?" // a tile that one may not see
-
-/** @param {string} word */
-export const isSkyscraper = (word) => SKYSCRAPERS.includes(word)
-/** @param {string} word */
-export const isUtility = (word) => UTILITIES.includes(word)
-/** A bus b, a windmill m or a biodome d. @param {string} utility */
-export const kindOf = (utility) => utility[0]
-
-/** Rows of text as the squares that are filled, [column, row]. @param {string} rows @returns {[number, number][]} */
-export const filled = (rows) =>
-  rows
-    .split(" ")
-    .flatMap((row, r) =>
-      [...row].flatMap((x, c) => (x === "#" || x === "1" ? [/** @type {[number, number]} */ ([c, r])] : [])),
-    )
+/** @param {string} word @param {number} turn */
+function tile(word, turn) {
+  const name = `${word} ${turn}`
+  const squares = tileAt(word, turn, 0, 0)
+  if (!drawn.has(name)) drawn.set(name, html`<g>${land(squares, false)}${standing(squares)}</g>`)
+  return drawn.get(name)
+}

@@ -1,12 +1,12 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { CORNERS, TILES, UTILITIES } from "./facts.js"
-import { BACK, OPEN, isSkyscraper, isTile, isUtility, kindOf, openTile } from "./pieces.js"
-import { newTile, squareAt } from "./plan.js"
+import { BACK, OPEN, isSkyscraper, isTile, isUtility, kindOf, openTile } from "./kinds.js"
+import { newTile } from "./view.js"
 import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("./plan.js").View} View */
-/** @typedef {import("./plan.js").Square} Square */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Square} Square */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
@@ -82,16 +82,3 @@ function likeliest(squares, piece) {
   const worth = squares.map(({ terrain, mark }) => (terrain === piece[0] ? 2 : 0) + (mark ? 0 : 1))
   return CORNERS[worth.indexOf(Math.max(...worth))] ?? "nw"
 }
-
-// What one looks at
-
-const MARKS = /** @type {Record<string, string>} */ ({ p: "parks", s: "sports" })
-
-/** @param {View} view @param {number} seat @param {string} place */
-export function wordAt(view, seat, place) {
-  const square = squareAt(view, seat, place)
-  return square && place.startsWith("at ") ? square.built || MARKS[square.mark] || null : null
-}
-
-/** @param {string} at */
-export const scored = (at) => `at ${at}`

@@ -1,16 +1,16 @@
 // The score sheet, tapped in: how a square is written, what a finger leaves on it, and the cities of a sheet as a view.
 import { html } from "../../../web/lib/preact.js"
 import { boardOf, partsOf, range } from "../../../web/score/lines.js"
-import { piece } from "./board.js"
+import { piece } from "./pieces.js"
 import { land } from "./land.js"
 import { NONE, OVER, PLACES, SIDE, STRUCTURES, TERRAINS, UTILITIES, VALUES } from "./facts.js"
-import { isUtility } from "./pieces.js"
-import { UNIT } from "./plan.js"
+import { isUtility } from "./kinds.js"
+import { UNIT } from "./view.js"
 import { say } from "../../../web/board/messages.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
-/** @typedef {import("./pieces.js").Terrain} Terrain */
+/** @typedef {import("./kinds.js").Terrain} Terrain */
 
 export const form = { keywords: [], empty: "?", narrowest: 2 }
 export const fewest = 1

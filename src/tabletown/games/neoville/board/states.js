@@ -2,8 +2,8 @@
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { ASKS, SHAPES } from "./facts.js"
-import { filled, isUtility, kindOf } from "./pieces.js"
-import { UNIT } from "./plan.js"
+import { filled, isUtility, kindOf } from "./kinds.js"
+import { UNIT } from "./view.js"
 
 /**
  * One item of a seat's score, as the server sends it. lacks: null once it scores.
@@ -26,7 +26,7 @@ function stateOf(item) {
   return kindOf(word) === "m" ? "not yet" : `${wanted(word) - count}/${wanted(word)}`
 }
 
-const SIGNS = /** @type {Record<string, any>} */ ({
+const SIGNS = /** @type {Record<string, unknown>} */ ({
   done: html`<circle class="nv-hot" r="9.6" /><circle class="nv-yes" r="7" /><path class="nv-tick" d="M-3.2.4l2.3 2.3 4.3-4.9" />`,
   never: html`<circle class="nv-hot" r="9.6" /><circle class="nv-no" r="7" />
     <path class="nv-tick" d="M-2.6-2.600l5.2 5.200M2.6-2.600l-5.2 5.2" />`,

@@ -1,12 +1,11 @@
 // What lies open beside the cities, which round it is, and which step of a turn.
 import { html } from "../../../web/lib/preact.js"
-import { HIDDEN, NONE, SKYSCRAPERS, STRUCTURES, TILES, TO_LAY, UTILITIES } from "./facts.js"
-import { BACK, OPEN, kindOf } from "./pieces.js"
+import { HIDDEN, NONE, SKYSCRAPERS, STRUCTURES, TILES, UTILITIES } from "./facts.js"
+import { BACK, OPEN, kindOf } from "./kinds.js"
 import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("./plan.js").View} View */
-/** @typedef {import("../../../web/board/contract.js").Message} Message */
-/** @typedef {{word: string, count?: number, seat?: number, when?: string, note?: any}} Piece count 0: gone; seat: whose; when: its row */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../../web/board/contract.js").Piece} Piece */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 /** What one acts with; the supply stands at the side. */
@@ -66,26 +65,4 @@ function most(view, word) {
     { word, when },
     ...counts.map((count, seat) => ({ word, seat, count, when: count === best ? `${when} nv-most` : when })),
   ]
-}
-
-// Rounds and steps
-
-const STEPS = ["lay", "build", "draw"] // by the phase of the view
-
-/** @param {View} view */
-export const note = ({ seat, laid, tile, phase }) =>
-  say("round-of", { round: laid[seat] + Number(phase === TO_LAY), rounds: tile[seat].length })
-
-/** One may build or not; after the last tile one says done instead of drawing.
- * @param {View} view @param {string[]} kinds of the legal moves */
-export function steps(view, kinds) {
-  const left = view.tile[view.seat].length - view.laid[view.seat]
-  const last = kinds.includes("done") || left === (view.phase === TO_LAY ? 1 : 0)
-  const title = (/** @type {string} */ step) => say(last && step === "draw" ? "turn-done" : `turn-${step}`)
-  return STEPS.map((step, i) => ({
-    title: title(step),
-    now: view.phase === i,
-    done: view.phase > i,
-    may: step === "build",
-  }))
 }

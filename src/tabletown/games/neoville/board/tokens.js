@@ -1,7 +1,7 @@
 // Utilities, marks and the back of a tile, on squares of 40 x 40. Silhouette: what it is. Inside: what it wants. Seal: what it pays.
 import { html } from "../../../web/lib/preact.js"
 import { ASKS, MILLS, PAYS, SHAPES, UTILITIES } from "./facts.js"
-import { filled, kindOf } from "./pieces.js"
+import { filled, kindOf } from "./kinds.js"
 
 /** @param {string} word */
 const seal = (word) => html`<g class="nv-seal"><circle cx="33" cy="7.8" r="7.8" />

@@ -1,7 +1,9 @@
 // What every word means that a piece or a place has in moves.
 import { say } from "../../../web/board/messages.js"
-import { CORNERS } from "./facts.js"
-import { BACK, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./pieces.js"
+import { CORNERS, TO_LAY } from "./facts.js"
+import { BACK, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./kinds.js"
+
+/** @typedef {import("./view.js").View} View */
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
@@ -35,4 +37,26 @@ const tileTold = (tile) => {
     say("terrain-square", { terrain, mark: mark || "none" }),
   )
   return say("explain-tile", { tile, a, b, c, d }, "§1.1")
+}
+
+// Rounds and steps
+
+const STEPS = ["lay", "build", "draw"] // by the phase of the view
+
+/** @param {View} view */
+export const note = ({ seat, laid, tile, phase }) =>
+  say("round-of", { round: laid[seat] + Number(phase === TO_LAY), rounds: tile[seat].length })
+
+/** One may build or not; after the last tile one says done instead of drawing.
+ * @param {View} view @param {string[]} kinds of the legal moves */
+export function steps(view, kinds) {
+  const left = view.tile[view.seat].length - view.laid[view.seat]
+  const last = kinds.includes("done") || left === (view.phase === TO_LAY ? 1 : 0)
+  const title = (/** @type {string} */ step) => say(last && step === "draw" ? "turn-done" : `turn-${step}`)
+  return STEPS.map((step, i) => ({
+    title: title(step),
+    now: view.phase === i,
+    done: view.phase > i,
+    may: step === "build",
+  }))
 }

@@ -1,20 +1,18 @@
 // Project Skyline as one sees it: everything here is made from a view and knows no rule.
 import { html } from "../../../web/lib/preact.js"
 import { cardDefs } from "./cards.js"
-import { pieceDefs } from "./pieces.js"
+import { pieceDefs } from "./bodies.js"
 import { say } from "../../../web/board/messages.js"
 
 export { city } from "./city.js"
-export { ghost } from "./ghost.js"
-export { piece } from "./piece.js"
+export { denied, ghost, sight } from "./ghost.js"
+export { piece } from "./pieces.js"
 export { box, places, wordAt } from "./places.js"
 export { aim, compose, pieceAt, prompt, verb } from "./play.js"
-export { denied, sight } from "./sight.js"
-export { note, steps } from "./steps.js"
 export { rack, table } from "./table.js"
 export { targets } from "./targets.js"
 export { tips } from "./tips.js"
-export { explain } from "./words.js"
+export { explain, note, steps } from "./words.js"
 
 /** All seats play on one board. */
 export const shared = true

@@ -1,7 +1,7 @@
 // The action cards: one picture each. What is yours is mulberry, what is theirs slate; a dashed place is still empty, a cross goes away.
 import { html } from "../../../web/lib/preact.js"
 import { AID, CARDS, ONE, TAX, TOWER, TWO } from "./facts.js"
-import { building, coin, symbol, use } from "./pieces.js"
+import { building, coin, symbol, use } from "./bodies.js"
 
 /** @param {string} owner @param {number} level @param {number} x @param {number} y @param {number} scale */
 const stand = (owner, level, x, y, scale) =>

@@ -3,16 +3,16 @@ import { oncePerView } from "../../../web/board/memo.js"
 import { html } from "../../../web/lib/preact.js"
 import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "./facts.js"
 import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "./ground.js"
-import { use, shadow } from "./pieces.js"
+import { use, shadow } from "./bodies.js"
 import { architectPlace, fieldPlace, framed, places } from "./places.js"
-import { FIELD, buildings, corner, figureAt, isCorner, onward, outward } from "./plan.js"
+import { FIELD, buildings, corner, figureAt, isCorner, onward, outward } from "./view.js"
 import { chips, lot, tags } from "./rents.js"
 
 /**
- * @typedef {import("./plan.js").View} View
- * @typedef {import("./plan.js").Box} Box
- * @typedef {import("./plan.js").Building} Building
- * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").Box} Box
+ * @typedef {import("./view.js").Building} Building
+ * @typedef {import("./view.js").Space} Space
  * @typedef {{rents?: string}} Look rents: "off" without the rent map
  */
 

@@ -1,19 +1,31 @@
 // One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
 import { html } from "../../../web/lib/preact.js"
 import { NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH } from "./facts.js"
-import { architectOn, dots, figure, foreground, stand } from "./city.js"
-import { silhouette } from "./pieces.js"
+import { ahead, architectOn, dots, figure, foreground, stand } from "./city.js"
+import { silhouette } from "./bodies.js"
 import { fieldPlace, figurePlace, framed, lotOf, room, spacePlace } from "./places.js"
-import { FIELD, buildingAt, corner, cornerNamed, figureAt, groupAt, onward, squareOf } from "./plan.js"
+import {
+  FIELD,
+  SPACES,
+  buildingAt,
+  corner,
+  cornerNamed,
+  figureAt,
+  groupAt,
+  onward,
+  squareOf,
+} from "./view.js"
 import { around, changedChips, chipAt, tags } from "./rents.js"
 import { SIGN, SIGNS_OF, dashed, sign, signed } from "./targets.js"
 
+/** @typedef {import("./view.js").Group} Group */
+
 /**
- * @typedef {import("./plan.js").View} View
+ * @typedef {import("./view.js").View} View
  * @typedef {import("../../../web/board/contract.js").Move} Move
- * @typedef {import("./plan.js").Box} Box
- * @typedef {import("./plan.js").Building} Building
- * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./view.js").Box} Box
+ * @typedef {import("./view.js").Building} Building
+ * @typedef {import("./view.js").Space} Space
  * @typedef {import("./city.js").Look} Look
  * @typedef {Look & {after?: View, next?: Move[]}} Known what the server says of the move: the view it leads to, and what could follow
  */
@@ -152,3 +164,38 @@ const grown = (after, square) => {
 /** @param {View} view @param {View} after @param {number} seat */
 const wouldCost = (view, after, seat) =>
   html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`
+
+// What something speaks of that one looks at, or that is refused: framed in dots
+
+/** Of a building the whole group and the street where one pays for it; of a figure where it may come next. @param {View} view
+ * @param {number | null} seat @param {string} place @param {Look} look */
+export const sight = (view, seat, place, look) => {
+  if (place.startsWith("seat-")) return html`<g class="sight">${ahead(view, Number(place.slice(5)) - 1)}</g>`
+  const group = groupAt(
+    view,
+    place.startsWith("space-") ? SPACES[Number(place.slice(6))].square : squareOf(place),
+  )
+  return group
+    ? html`<g class="sight">${dots(around(group))}${visited(group).map((space) => dots(spacePlace(space).path))}
+    ${foreground(view, [], look)}</g>`
+    : null
+}
+
+/** The spaces beside a group. @param {Group} group */
+const visited = (group) => SPACES.filter(({ square }) => group.squares.includes(square))
+
+/** @type {Record<string, (view: View) => number>} what a reason speaks of besides the place itself */
+const NAMED = {
+  "not-so-far": (view) => view.architect,
+  "not-onto-architect": (view) => view.architect,
+  protected: (view) => view.architect,
+  "not-so-far-raised": (view) => view.at,
+  "not-smaller": (view) => view.at,
+  "same-owner": (view) => view.at,
+}
+
+/** @param {View} view @param {number | null} seat @param {{why: {id: string}}} told */
+export const denied = (view, seat, { why }) => {
+  const square = NAMED[why.id]?.(view) ?? NONE
+  return square === NONE ? null : dots(framed(lotOf(view, square)))
+}

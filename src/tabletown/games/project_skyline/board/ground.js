@@ -2,9 +2,9 @@
 import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { CENTRE, SQUARES } from "./facts.js"
-import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "./plan.js"
+import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "./view.js"
 
-/** @typedef {import("./plan.js").Space} Space */
+/** @typedef {import("./view.js").Space} Space */
 
 const SPAN = EDGE + 2 * STREET
 const KERB = 11

@@ -13,14 +13,14 @@ import {
   once,
   spaceName,
   squareOf,
-} from "./plan.js"
-import { roof, top } from "./pieces.js"
+} from "./view.js"
+import { roof, top } from "./bodies.js"
 
 /**
- * @typedef {import("./plan.js").View} View
- * @typedef {import("./plan.js").Box} Box
- * @typedef {import("./plan.js").Place} Place
- * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").Box} Box
+ * @typedef {import("./view.js").Place} Place
+ * @typedef {import("./view.js").Space} Space
  */
 
 /** All seats share one board. @returns {[number, number, number, number]} */

@@ -1,13 +1,13 @@
 // What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
 import { CENTRE, COLOURS, CORNERS, MOST_STEPS, TO_OBEY } from "./facts.js"
 import { buildingWord } from "./places.js"
-import { SPACES, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf } from "./plan.js"
+import { SPACES, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf } from "./view.js"
 import { say } from "../../../web/board/messages.js"
 
 /**
- * @typedef {import("./plan.js").View} View
+ * @typedef {import("./view.js").View} View
  * @typedef {import("../../../web/board/contract.js").Move} Move
- * @typedef {import("./plan.js").Space} Space
+ * @typedef {import("./view.js").Space} Space
  * @typedef {import("../../../web/board/contract.js").Message} Message
  * @typedef {import("../../../web/board/contract.js").Aim} Aim
  */

@@ -2,13 +2,13 @@
 import { html } from "../../../web/lib/preact.js"
 import { outline } from "../../../web/board/outline.js"
 import { COLOURS, NONE, THREE } from "./facts.js"
-import { use } from "./pieces.js"
-import { FIELD, SPACES, buildingAt, groupAt, isCorner, middle, outward } from "./plan.js"
+import { use } from "./bodies.js"
+import { FIELD, SPACES, buildingAt, groupAt, isCorner, middle, outward } from "./view.js"
 
 /**
- * @typedef {import("./plan.js").View} View
- * @typedef {import("./plan.js").Space} Space
- * @typedef {import("./plan.js").Group} Group
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").Space} Space
+ * @typedef {import("./view.js").Group} Group
  */
 
 /** @param {Group} group @param {number} [by] how far within the fields */

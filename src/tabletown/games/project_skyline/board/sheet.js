@@ -3,7 +3,7 @@ import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../w
 import { say } from "../../../web/board/messages.js"
 import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "./facts.js"
 import { piece } from "./board.js"
-import { FIELD } from "./plan.js"
+import { FIELD } from "./view.js"
 
 /** @typedef {import("../../../web/score/draft.js").Brush} Brush */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */

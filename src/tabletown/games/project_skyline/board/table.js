@@ -1,12 +1,12 @@
 // What lies beside the board: what one acts with, what everybody has, and the cards.
+import { doing } from "./words.js"
 import { CARDS, COLOURS, NONE, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "./facts.js"
 import { buildingWord } from "./places.js"
 import { floorOf } from "./play.js"
-import { doing } from "./steps.js"
 import { say } from "../../../web/board/messages.js"
 
 /**
- * @typedef {import("./plan.js").View} View
+ * @typedef {import("./view.js").View} View
  * @typedef {import("../../../web/board/contract.js").Message} Message
  * @typedef {import("../../../web/board/contract.js").Piece} Piece
  * @typedef {import("../../../web/board/contract.js").Group} Group

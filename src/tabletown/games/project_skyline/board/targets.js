@@ -1,13 +1,14 @@
 // Where something may be done: a dashed frame, and a sign that says what would happen there.
+import { keptLast } from "../../../web/board/memo.js"
 import { html } from "../../../web/lib/preact.js"
 import { foreground } from "./city.js"
 import { framed, lotOf, places } from "./places.js"
-import { buildingAt, squareOf } from "./plan.js"
+import { buildingAt, squareOf } from "./view.js"
 
 /**
- * @typedef {import("./plan.js").View} View
+ * @typedef {import("./view.js").View} View
  * @typedef {import("../../../web/board/contract.js").Move} Move
- * @typedef {import("./plan.js").Box} Box
+ * @typedef {import("./view.js").Box} Box
  * @typedef {import("./city.js").Look} Look
  * @typedef {Move & {text: string, aim: {place?: string}}} Target
  */
@@ -64,15 +65,11 @@ const target = (view, { kind, parts, aim: { place = "" } }) => {
     ${kind === "push" ? steps(box, parts[1]) : stands ? signed(box, kind) : kind !== "tax" && plus(box)}</g>`
 }
 
-/** @type {[view: View | null, key: string, drawn: unknown]} what was lit last: a pointer that moves changes nothing about it */
-let last = [null, "", null]
+const kept = keptLast()
 
 /** @param {View} view @param {number} seat @param {Target[]} moves @param {Look} look */
-export const targets = (view, seat, moves, look) => {
-  const key = [look.rents, ...moves.map(({ text }) => text)].join()
-  if (view !== last[0] || key !== last[1]) last = [view, key, lit(view, moves, look)]
-  return last[2]
-}
+export const targets = (view, seat, moves, look) =>
+  kept([view, look.rents, ...moves.map(({ text }) => text)], () => lit(view, moves, look))
 
 /** @param {View} view @param {Target[]} moves @param {Look} look */
 const lit = (view, moves, look) => html`<g class="targets">${moves.map((move) => target(view, move))}

@@ -5,15 +5,15 @@
 import { html } from "../../../web/lib/preact.js"
 import { decorations } from "./decorations.js"
 
-export { aim, asHeld, compose, prompt, verb } from "./aim.js"
-export { city, scored } from "./city.js"
+export { aim, asHeld, compose, prompt, verb } from "./play.js"
+export { city } from "./city.js"
 export { denied, ghost } from "./ghost.js"
 export { piece } from "./pieces.js"
-export { box, places, wordAt } from "./places.js"
-export { note, rack, steps, table } from "./table.js"
+export { box, places, scored, wordAt } from "./places.js"
+export { rack, table } from "./table.js"
 export { nearest, targets } from "./targets.js"
 export { tips } from "./tips.js"
-export { explain } from "./words.js"
+export { explain, note, steps } from "./words.js"
 
 /** Roofs, trees, basins, hatching: drawn once a page, in a hidden svg. */
 export const defs = () => html`<defs>${decorations()}</defs>`

@@ -2,15 +2,15 @@
 import { columnName, readSquare, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
-import { laid, printedPiece, unturned } from "./laid.js"
+import { laid, printedPiece, unturned } from "./view.js"
 import { FULL, LEDGE, LIP, LONG, NEXT, RIM, places } from "./places.js"
 import { SIDES, WIDE } from "./facts.js"
 import { U, printed } from "./shapes.js"
 import { lip, print, tile } from "./tiles.js"
 
 /** @typedef {import("./balance.js").Item} Item */
-/** @typedef {import("./laid.js").Laid} Laid */
-/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./view.js").Laid} Laid */
+/** @typedef {import("./view.js").View} View */
 
 /**
  * marks: names of places; a rectangle such as `b3-g6` is framed instead of the largest one.
@@ -60,7 +60,7 @@ const ground = (small, below) => html`
   <rect class="tg-well" x="-1.5" y="-1.5" width=${LONG + 3} height=${LONG + 3} rx="4"/>
   <path class="tg-grid" d=${GRID}/>${!small && COORDINATES}`
 
-/** The balance stands below the squares, on the board itself. @param {any} drawn */
+/** The balance stands below the squares, on the board itself. @param {unknown} drawn */
 export const ledge = (drawn) => html`<g transform=${`translate(0 ${LONG + 7 + LEDGE / 2})`}>${drawn}</g>`
 
 /** Thickness first, then tops: so no piece throws its edge over a neighbour. @param {Laid[]} all @param {boolean} small */
@@ -70,9 +70,6 @@ const pieces = (all, small) => [
 ]
 
 /* The largest rectangle. */
-
-/** A line of the score is looked at as the rectangle it was paid for. @param {string} at */
-export const scored = (at) => (at.includes("-") ? at : `${at}-${at}`)
 
 /** `b3-g6` as row, column, height, width. @param {string} name */
 function frameOf(name) {

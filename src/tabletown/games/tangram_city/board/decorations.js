@@ -108,7 +108,7 @@ const basin = () =>
     ["jet", 1.5],
   ].map(([name, r]) => html`<circle class=${`tg-${name}`} r=${r}/>`)
 
-/** @param {string} side @param {(() => any)[]} whole @param {(half: string) => any} half */
+/** @param {string} side @param {(() => unknown)[]} whole @param {(half: string) => unknown} half */
 const stock = (side, whole, half) => html`<g class=${`tg-${side}`}>
   ${whole.map((draw, i) => html`<g id=${`tg-${side}-${i}`}>${draw()}</g>`)}
   ${HALVES.map((name) => html`<g id=${`tg-${side}-${name}`}>${half(name.toUpperCase())}</g>`)}</g>`

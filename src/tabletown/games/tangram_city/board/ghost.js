@@ -2,12 +2,12 @@
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
 import { count, frame, ledge, outlined } from "./city.js"
-import { unturned, wouldLay } from "./laid.js"
+import { unturned, wouldLay } from "./view.js"
 import { LEDGE, LONG, places } from "./places.js"
 import { edgeOf, tile } from "./tiles.js"
 
 /** @typedef {import("./balance.js").Item} Item */
-/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
 

@@ -10,7 +10,7 @@ import { TOKENS, rating } from "./tokens.js"
 
 /** @typedef {import("./shapes.js").Cell} Cell */
 /** @typedef {{turn?: number, flip?: string, size?: number}} How flip: the side that is up; size: the height in pixels */
-/** @typedef {{box: [x: number, y: number, w: number, h: number], high: number, body: any}} Picture high: unless told */
+/** @typedef {{box: [x: number, y: number, w: number, h: number], high: number, body: unknown}} Picture high: unless told */
 
 /**
  * A piece by its word: `H` (to be placed), `tile H` (to come), `fountain`, `fountain ne`, `card H` (open), `card H 1+3` and `card ? 2`

@@ -1,11 +1,11 @@
 /** Where things lie on a board: what can be lit, focused, hit; and what stands there. */
 import { readSquare, squareName } from "../../../web/board/squares.js"
-import { laid, once, unturned } from "./laid.js"
+import { laid, once, unturned } from "./view.js"
 import { HALVES, QUARTERS, SIDES, WIDE } from "./facts.js"
 import { U, polygon } from "./shapes.js"
 import { edgeOf } from "./tiles.js"
 
-/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("./shapes.js").Cell} Cell */
 /** @typedef {import("../../../web/board/contract.js").Place} Place */
 
@@ -110,3 +110,6 @@ function coverer(view, seat, [r, c], part) {
     )?.name ?? null
   )
 }
+
+/** A line of the score is looked at as the rectangle it was paid for. @param {string} at */
+export const scored = (at) => (at.includes("-") ? at : `${at}-${at}`)

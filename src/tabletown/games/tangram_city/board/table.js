@@ -5,7 +5,6 @@ import {
   CARDS_OF_ROUND,
   FOUNTAINS,
   NONE,
-  OVER,
   ROUNDS,
   SEATS,
   TILES,
@@ -15,23 +14,15 @@ import {
   TO_POUR,
 } from "./facts.js"
 
-/** @typedef {import("./laid.js").View} View */
-/** @typedef {import("../../../web/board/contract.js").Message} Message */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {"held" | "done" | "now" | "next"} When */
-/**
- * when: has it been played; seat: who has it; note: what stands below it.
- * @typedef {{word: string, count?: number, when?: When, seat?: number, note?: any}} Piece
- */
+/** @typedef {import("../../../web/board/contract.js").Piece} Piece */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
 
 const LAST = ROUNDS - 1
 
 /** What one acts with lies in the rack. */
 export const rack = ["hand"]
-
-/** Which round it is, for the bar. @param {View} view */
-export const note = (view) =>
-  say("round-of", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS }, "§3.1")
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
 export const table = (view, seat) =>
@@ -140,26 +131,3 @@ function supply(view, seat) {
   }))
   return [...tiles, { word: "tile fountain", count: FOUNTAINS - poured }]
 }
-
-/** The steps of this round. Every piece may be left out, so none is told apart by that. @param {View} view */
-export function steps(view) {
-  const here = view.phase === TO_PLACE && view.rounds < LAST ? `card ${view.step + 1}` : names[view.phase]
-  const all = road(view)
-  const now = all.findIndex(([name]) => name === here)
-  return all.map(([, title], i) => ({ title, now: i === now, done: i < now || view.phase === OVER }))
-}
-const names = ["side", "last", "fountain", "done", ""]
-
-/** @param {View} view @returns {[name: string, title: Message][]} */
-function road(view) {
-  const last = Math.min(view.rounds, LAST) === LAST
-  return [
-    ...(view.phase === TO_CHOOSE ? [step("side", "§2.2")] : []),
-    ...(last ? [step("last", "§8.1")] : [1, 2, 3, 4].map((number) => step("card", "§4.1", number))),
-    step("fountain", "§5.1"),
-    ...(last && view.seats === 1 ? [step("done", "§9.3")] : []),
-  ]
-}
-/** @param {string} name @param {string} rule @param {number} [number] @returns {[name: string, title: Message]} */
-const step = (name, rule, number) =>
-  number ? [`${name} ${number}`, say("pill-card", { number }, rule)] : [name, say(`pill-${name}`, {}, rule)]

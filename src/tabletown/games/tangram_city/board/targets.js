@@ -1,29 +1,27 @@
 /** Where a piece may go: the area it can cover, and a dot in the middle of every place; and which of them a pointer means. */
+import { keptLast } from "../../../web/board/memo.js"
 import { squareName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
-import { laid, unturned, wouldLay } from "./laid.js"
+import { laid, unturned, wouldLay } from "./view.js"
 import { places } from "./places.js"
 import { outlinePath } from "./outline.js"
 import { QUARTERS, WIDE } from "./facts.js"
 import { U, polygon, quarterPolygon } from "./shapes.js"
 
-/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move & {aim: {place?: string}}} Target */
 /** @typedef {import("./shapes.js").Cell} Cell */
 
 const REACH = 0.75 * U // from the middle of a piece, where it does not cover what is pointed at
 
-/** @param {View} view @param {number} seat @param {Target[]} moves */
-export const targets = (view, seat, moves) => html`<g class="targets">${lit(view, seat, moves)}</g>`
+const lit = keptLast()
 
-/** @type {[key: string, drawn: any]} what was lit last: a pointer that moves changes nothing about it */
-let last = ["", null]
 /** @param {View} view @param {number} seat @param {Target[]} moves */
-function lit(view, seat, moves) {
-  const key = moves.map(({ text }) => text).join()
-  if (key !== last[0]) last = [key, area(view, seat, moves)]
-  return last[1]
-}
+export const targets = (view, seat, moves) =>
+  html`<g class="targets">${lit(
+    moves.map(({ text }) => text),
+    () => area(view, seat, moves),
+  )}</g>`
 
 /** While a side must be chosen, both are framed. @param {View} view @param {number} seat @param {Target[]} moves */
 function area(view, seat, moves) {

@@ -30,9 +30,9 @@ export function tone(a, b) {
   return Math.round(((1 - 0.55 * x - 0.83 * y) / 2) * (TONES - 1))
 }
 
-/** @type {Map<string, any>} what was drawn before is the same picture again, which costs nothing to show */
+/** @type {Map<string, unknown>} what was drawn before is the same picture again, which costs nothing to show */
 const kept = new Map()
-/** @param {string} name @param {() => any} draw */
+/** @param {string} name @param {() => unknown} draw */
 function once(name, draw) {
   if (!kept.has(name)) kept.set(name, draw())
   return kept.get(name)

@@ -11,7 +11,7 @@ export const rating = (earned) =>
   transform=${`translate(${i * 20 - 8} 0)`} d="M0 3l8.5 8H6v9H-6v-9h-2.5z"/>`,
   )
 
-/** What needs no more than 24 by 24. @type {Record<string, (...what: string[]) => any>} */
+/** What needs no more than 24 by 24. @type {Record<string, (...what: string[]) => unknown>} */
 export const TOKENS = {
   start:
     () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/><ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>

@@ -1,7 +1,9 @@
 /** What a piece or a place is, in words: a message, with the § it rests on. */
-import { LOOK_ALIKES, TILES } from "./facts.js"
+import { LOOK_ALIKES, OVER, ROUNDS, TILES, TO_CHOOSE, TO_PLACE } from "./facts.js"
 import { area, way } from "./shapes.js"
 import { say } from "../../../web/board/messages.js"
+
+/** @typedef {import("./view.js").View} View */
 
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
@@ -63,3 +65,32 @@ const MEANING = {
       : say("balance-bonus", {}, "§9.2"),
   rating: (number) => say(`rating-${number}`, {}, "§9.4"),
 }
+
+const LAST = ROUNDS - 1
+
+/** Which round it is, for the bar. @param {View} view */
+export const note = (view) =>
+  say("round-of", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS }, "§3.1")
+
+/** The steps of this round. Every piece may be left out, so none is told apart by that. @param {View} view */
+export function steps(view) {
+  const here = view.phase === TO_PLACE && view.rounds < LAST ? `card ${view.step + 1}` : names[view.phase]
+  const all = road(view)
+  const now = all.findIndex(([name]) => name === here)
+  return all.map(([, title], i) => ({ title, now: i === now, done: i < now || view.phase === OVER }))
+}
+const names = ["side", "last", "fountain", "done", ""]
+
+/** @param {View} view @returns {[name: string, title: Message][]} */
+function road(view) {
+  const last = Math.min(view.rounds, LAST) === LAST
+  return [
+    ...(view.phase === TO_CHOOSE ? [step("side", "§2.2")] : []),
+    ...(last ? [step("last", "§8.1")] : [1, 2, 3, 4].map((number) => step("card", "§4.1", number))),
+    step("fountain", "§5.1"),
+    ...(last && view.seats === 1 ? [step("done", "§9.3")] : []),
+  ]
+}
+/** @param {string} name @param {string} rule @param {number} [number] @returns {[name: string, title: Message]} */
+const step = (name, rule, number) =>
+  number ? [`${name} ${number}`, say("pill-card", { number }, rule)] : [name, say(`pill-${name}`, {}, rule)]

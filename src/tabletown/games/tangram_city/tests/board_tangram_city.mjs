@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import * as board from "/games/tangram_city/board/board.js"
 import { OVER, QUARTERS } from "/games/tangram_city/board/facts.js"
-import { laid, wouldLay } from "/games/tangram_city/board/laid.js"
+import { laid, wouldLay } from "/games/tangram_city/board/view.js"
 import { center } from "/games/tangram_city/board/targets.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 

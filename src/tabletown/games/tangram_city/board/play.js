@@ -1,11 +1,11 @@
 /** What a move points at, and the move that somebody means who points. */
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { SIDES, TILES, WIDE } from "./facts.js"
-import { unturned } from "./laid.js"
+import { unturned } from "./view.js"
 import { extent, way } from "./shapes.js"
 import { say } from "../../../web/board/messages.js"
 
-/** @typedef {import("./laid.js").View} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */

@@ -5,15 +5,20 @@ import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "./facts.js"
 import { tileName } from "./geometry.js"
 
 /** @typedef {import("./facts.js").View} View */
+/** @typedef {import("./board.js").Look} Look */
 /** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
 /** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
 
 /** Found once for a view, a seat and a way to look.
- * @template Found @param {(view: View, seat: number, look?: any) => Found} find
- * @returns {(view: View, seat: number, look?: any) => Found} */
+ * @template Found @param {(view: View, seat: number, look: Look) => Found} find
+ * @returns {(view: View, seat: number, look?: Look) => Found} */
 export const once = (find) =>
-  oncePerView(find, (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level}`)
+  oncePerView(
+    (/** @type {View} */ view, /** @type {number} */ seat, /** @type {Look | undefined} */ look) =>
+      find(view, seat, look ?? {}),
+    (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level}`,
+  )
 
 export const HEIGHTS = ["low", "middle", "high"] // as styles and symbols call them
 

@@ -1,0 +1,41 @@
+// A city as it stands, with what the score and marks say of it.
+import { drawing } from "./looks.js"
+import { changed, taller } from "./marks.js"
+import { isSpot, places } from "./places.js"
+import { buildingsOf } from "./view.js"
+import { worth } from "./worth.js"
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./board.js").Look} Look */
+
+/** @typedef {import("./board.js").Rings} Rings */
+/** A city with all that stands in it.
+ * @param {View} view @param {number} seat @param {Look} look */
+export const city = (view, seat, look = {}) => [
+  drawing(look).draw(view, seat, look, rings(view, seat, look)),
+  look.small ? null : worth(view, seat, look.items ?? [], look),
+]
+
+/** Around tiles on the ground, around all else above what stands there; under the votes, which stay readable.
+ * @param {View} view @param {number} seat @param {Look} look @returns {Rings} */
+function rings(view, seat, look) {
+  const { marks = [] } = look
+  const known = marks.length ? places(view, seat, look) : {}
+  const named = marks.flatMap((mark) => mark.split(" ")).filter((name) => known[name]) // a crossing is two walkways
+  return {
+    ground: named.filter(isSpot).map((name) => changed(known[name].path)),
+    above: [
+      ...obstacles(view, seat, look).map(taller),
+      ...named.filter((name) => !isSpot(name)).map((name) => changed(known[name].path)),
+    ],
+  }
+}
+
+/** What stands in the way of the level one looks at: all taller buildings.
+ * @param {View} view @param {number} seat @param {Look} look */
+const obstacles = (view, seat, look) =>
+  look.small || look.level === undefined
+    ? []
+    : buildingsOf(view, seat)
+        .filter(({ height }) => height > Number(look.level))
+        .map((b) => drawing(look).squarePlace(b.row, b.column, look, b.height).path)

@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from tabletown import catalogue
 from tabletown.kernel import record
-from tabletown.kernel.chance import seed_of
-from tabletown.kernel.folder import has_sheet
-from tabletown.kernel.game import folder_of, legal_moves, name_of
-from tabletown.kernel.luck import seeded
+from tabletown.kernel.chance import drawn_from, seed_of
+from tabletown.kernel.drawing import drawn_view
+from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
 from tabletown.kernel.match import Match, hidden_parts
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
@@ -231,7 +230,8 @@ def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
         tell(game.told(view, NATURE, move, hidden)),
         words(tell, game.picture(view, viewer, [], names_of(match))),
     )
-    return f"{view.plain()} {told} {scores} {shown} {record.write_for(match, viewer, seats_of(match.seats))}"
+    drawn, written = drawn_view(game, view), record.write_for(match, viewer, seats_of(match.seats))
+    return f"{drawn} {told} {scores} {shown} {written}"
 
 
 @every_game

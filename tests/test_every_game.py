@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from tabletown import catalogue
 from tabletown.kernel import record
-from tabletown.kernel.chance import drawn_from, seed_of
+from tabletown.kernel.chance import seed_of
 from tabletown.kernel.drawing import drawn_view
-from tabletown.kernel.game import folder_of, legal_moves, name_of, waiting
+from tabletown.kernel.folder import has_sheet
+from tabletown.kernel.game import folder_of, legal_moves, name_of
+from tabletown.kernel.luck import seeded
 from tabletown.kernel.match import Match, hidden_parts
 from tabletown.kernel.message import Problem
 from tabletown.kernel.record import HUMAN, Seat

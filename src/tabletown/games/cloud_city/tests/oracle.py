@@ -148,23 +148,26 @@ def is_closed(route: set[Walkway]) -> bool:
 
 
 def card_points(card: str, cities: Sequence[City], seat: int) -> int:
-    city = cities[seat]
+    if card == "longest-route":
+        return race([best_route(city) for city in cities], seat)
+    if card == "separate-routes":
+        return race([len(city.routes()) for city in cities], seat)
+    if card == "blue-hill":
+        return race([len(city.buildings("b")) for city in cities], seat)
+    if card == "green-hill":
+        return race([len(city.buildings("g")) for city in cities], seat)
+    return lone_points(card, cities[seat])
+
+
+def lone_points(card: str, city: City) -> int:
     lengths = Counter(distance(walkway) for walkway in city.walkways)
     degrees = Counter(city.degree(square) for square in city.buildings())
-    if card == "longest-route":
-        return race([best_route(c) for c in cities], seat)
-    if card == "separate-routes":
-        return race([len(c.routes()) for c in cities], seat)
     if card == "varied-routes":
         return {4: 6, 5: 8}.get(
             max((len({distance(w) for w in route}) for route in city.routes()), default=0), 0
         )
     if card == "circuits":
         return 3 * sum(map(is_closed, city.routes()))
-    if card == "blue-hill":
-        return race([len(c.buildings("b")) for c in cities], seat)
-    if card == "green-hill":
-        return race([len(c.buildings("g")) for c in cities], seat)
     if card == "minimalist":
         return 2 * degrees[1]
     if card == "crossed":

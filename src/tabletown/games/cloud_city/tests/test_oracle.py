@@ -125,15 +125,16 @@ def test_a_thousand_matches_score_the_same_with_every_card(part: int) -> None:
         ]
         assert oracle.scores(cities, cards) == [cloud_city.score(match.state, i) for i in range(seats)]
         assert oracle.winners(cities, cards) == leaders(GAME, state)
-        for card, name in enumerate(CARDS):
-            state.card = [card, NONE]
-            assert [cloud_city.score(state, i) for i in range(seats)] == oracle.scores(cities, [name]), (
-                name,
-                text,
-            )
-            assert [line_points(state, i, name) for i in range(seats)] == [
-                oracle.card_points(name, cities, i) for i in range(seats)
-            ]
+        compare_every_card(state, cities, text)
+
+
+def compare_every_card(state: State, cities: list[oracle.City], text: str) -> None:
+    for card, name in enumerate(CARDS):
+        state.card = [card, NONE]
+        totals = [cloud_city.score(state, i) for i in range(state.seats)]
+        assert totals == oracle.scores(cities, [name]), (name, text)
+        given = [line_points(state, i, name) for i in range(state.seats)]
+        assert given == [oracle.card_points(name, cities, i) for i in range(state.seats)]
 
 
 def fill(s: State, lot: Random, most: int) -> None:

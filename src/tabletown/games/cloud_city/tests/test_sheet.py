@@ -163,12 +163,7 @@ def test_whole_cities_are_an_error_or_a_round_trip(
     data: st.DataObject,
 ) -> None:
     """Cities are right but for what is drawn at random; then walkways are added that can be built."""
-    high, wide = size
-    cells = [["."] * 2 * wide for _ in range(2 * high)]
-    for i, (sites, *letters) in enumerate(some[: high * wide]):
-        for site, letter in zip(sites, letters, strict=True):
-            cells[i // wide * 2 + site // 2][i % wide * 2 + site % 2] = letter
-    city = ["".join(row) for row in cells]
+    city = city_rows(size, some)
     check(sheet((*city, *walk), cards=", ".join(sorted(cards))))
     names, state = cloud_city.read_sheet(read_sheet(sheet(city)))
     state.phase = 1
@@ -178,6 +173,15 @@ def test_whole_cities_are_an_error_or_a_round_trip(
             cloud_city.play(state, 0, out[data.draw(st.integers(0, n - 1))])
     state.phase = 2
     check(cloud_city.write_sheet(state, names))
+
+
+def city_rows(size: tuple[int, int], some: list[tuple[tuple[int, int], str, str]]) -> list[str]:
+    high, wide = size
+    cells = [["."] * 2 * wide for _ in range(2 * high)]
+    for i, (sites, *letters) in enumerate(some[: high * wide]):
+        for site, letter in zip(sites, letters, strict=True):
+            cells[i // wide * 2 + site // 2][i % wide * 2 + site % 2] = letter
+    return ["".join(row) for row in cells]
 
 
 def check(text: str) -> None:

@@ -83,7 +83,10 @@ def test_columns_stay_aligned_in_every_language(code: str) -> None:
         abs(one - other) <= 3
         for one, other in zip(places[0], [i for i, x in enumerate(supply[1]) if x.isdigit()], strict=True)
     )
-    hand, market = (told(cloud_city.answer(s, 0, [], word, NAMES), code).splitlines() for word in ("hand", "market"))  # type: ignore[arg-type]
+    hand, market = (
+        told(cloud_city.answer(s, 0, [], word, NAMES), code).splitlines()  # type: ignore[arg-type]
+        for word in ("hand", "market")
+    )
     assert hand[0].index("1.") == market[0].index("1.") and hand[1].index("b") == market[1].index("b")
 
 
@@ -194,7 +197,7 @@ def test_nonsense_gets_a_hint(line: str, id: str) -> None:
     assert problem_of(table(), line) == id
 
 
-def test_questions() -> None:
+def test_questions_about_squares_and_buildings() -> None:
     s = table()
     turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
     assert typed(s, "at i7").splitlines() == [
@@ -204,18 +207,19 @@ def test_questions() -> None:
     ]
     assert typed(s, "at h7").splitlines() == ["h7: no building.", "   ~ river    g7-i7"]
     assert typed(s, "at a1") == "There is no tile at a1." and typed(s, "at z9") == "There is no tile at z9."
-    assert (
-        typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0"
-        and typed(s, "where t") == "None."
-    )
-    assert (
-        typed(s, "legal g5").splitlines()[0] == "6 legal moves:" and typed(s, "legal a1") == "No legal move."
-    )
+    assert typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0"
+    assert typed(s, "where t") == "None."
     assert "Bram" in typed(s, "city 2") and "Bram: forest level" in typed(s, "level g 2")
     assert typed(s, "at a1 2") == "Bram\nThere is no tile at a1." and typed(s, "where t 2") == "Bram\nNone."
-    assert (
-        typed(table(), "legal tt..").count("lay tt..") == len(typed(table(), "legal tt..").splitlines()) - 1
-    )
+
+
+def test_questions_about_legal_moves() -> None:
+    s = table()
+    turn(s, "bb.. 0 i7", "g7-i7", "i7-j7")
+    assert typed(s, "legal g5").splitlines()[0] == "6 legal moves:"
+    assert typed(s, "legal a1") == "No legal move."
+    told_of_tile = typed(table(), "legal tt..")
+    assert told_of_tile.count("lay tt..") == len(told_of_tile.splitlines()) - 1
     assert typed(to_walk(PLUS), "legal c1").splitlines() == [
         "3 legal moves:", "   walk a1-c1", "   walk c1-e1", "   walk c1-c5",
     ]

@@ -300,7 +300,8 @@ def test_skyscrapers_are_not_joined() -> None:
     hold(s, "RWWW", "EEGG", "RRWW")
     why = refused(s, "lay RWWW 0 i7")
     assert why is not None and (why.id, why.rule) == ("not-joining", "§4.4")
-    assert [str(why.args[name].args["square"]) for name in ("one", "other")] == ["h8", "k8"]  # type: ignore[union-attr]
+    places = [why.args[name].args["square"] for name in ("one", "other")]  # type: ignore[union-attr]
+    assert places == ["h8", "k8"]
     assert "lay RRWW 1 i7" in legal(s), "a rock half between them keeps them apart"
     assert reason(s, "lay RRWW 0 i7") == "not-joining §4.4"
     assert "lay RRWW 2 i7" in legal(s) and "lay RWWW 0 g5" in legal(s) and "lay EEGG 0 i7" in legal(s)
@@ -318,12 +319,12 @@ def test_only_skyscrapers_forbid_joining() -> None:
 
 def test_a_district_that_holds_several_may_grow() -> None:
     """§4.4 Enlarging it joins nothing new."""
-    s = joined(joining_table())
+    s = close_gap(joining_table())
     hold(s, "EWWW", "EGRW", "EWGR")
     assert "lay EWWW 0 i5" in legal(s) and "lay EWWW 2 i5" in legal(s)
 
 
-def joined(s: State) -> State:
+def close_gap(s: State) -> State:
     """Close the gap with water, as if there had been no other way."""
     hold(s, "RWWW", "EGRW", "EWGR")
     lay(s, 0, TILES.index("RWWW"), 0, 3 * 8 + 4)

@@ -36,7 +36,7 @@ def settled(seats: int, **options: str) -> Match:
 
 
 def test_tiles() -> None:
-    """§1.1 Each of 44 and 4 tiles has two buildings: of every pair of colours, 4 side by side and 4 across."""
+    """§1.1 Each of 44 and 4 tiles has two buildings: of every colour pair, 4 side by side and 4 across."""
     every = Counter(dict(zip(TILES, map(int, COPIES), strict=True))) + Counter(START_TILES)
     assert sum(COPIES) == 44 and sum(every.values()) == 48
     pairs = Counter({("".join(sorted(tile.replace(".", ""))), tile[1] == "."): 0 for tile in every})

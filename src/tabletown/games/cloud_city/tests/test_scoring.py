@@ -172,7 +172,7 @@ def test_balanced() -> None:
 
 
 def test_what_balance_needs() -> None:
-    """§9.12 Six of 3 votes, two of 5, one of 8 are more than enough; without the 8, or two of another, too few."""
+    """§9.12 Six of 3 votes, two of 5, one of 8: one 3 or 5 may be missing, but not two, and not the 8."""
     for missing, votes in (
         (["a6-d6"], 0),
         (["a6-d6", "a1-d1"], -4),

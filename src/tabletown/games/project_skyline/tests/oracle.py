@@ -179,17 +179,12 @@ class Table:
         me, loose = self.turn, self.loose()
         mine = {f for f, (owner, height) in loose.items() if owner == me and height <= 2}
         theirs = {f for f, (owner, height) in loose.items() if owner != me and height <= 2}
-        most = max(self.towers(seat) for seat in range(self.seats))
         strangers = {f: owner for f, (owner, _) in loose.items() if owner != me}
         rich = [seat for seat in range(self.seats) if self.cash[seat] == max(self.cash)]
         return {
             "push-richest": [f"push {seat + 1} {steps}" for seat in rich for steps in (1, 2, 3)],
             "tax-one": [f"tax {seat + 1}" for seat in range(self.seats)],
-            "lose-tower": [
-                f"remove {f}"
-                for f, (owner, height) in loose.items()
-                if height == TALL and self.towers(owner) == most
-            ],
+            "lose-tower": [f"remove {f}" for f in self.towers_to_lose()],
             "swap-mine": [f"pick {f}" for f in mine if theirs],
             "place-floor": [f"floor {f}" for f in self.free() if self.has_floor()],
             "swap-theirs": [f"pick {f}" for f in strangers if len(set(strangers.values())) >= 2],
@@ -197,6 +192,14 @@ class Table:
             "raze-theirs": [f"remove {f}" for f in theirs],
             "raze-mine": [f"remove {f}" for f, (owner, _) in loose.items() if owner == me],
         }[self.card]
+
+    def towers_to_lose(self) -> list[Field]:
+        most = max(self.towers(seat) for seat in range(self.seats))
+        return [
+            field
+            for field, (owner, height) in self.loose().items()
+            if height == TALL and self.towers(owner) == most
+        ]
 
     def legal_second(self) -> list[str]:
         assert self.lifted
@@ -311,12 +314,7 @@ class Table:
             self.next_turn()
 
     def do_card(self, name: str) -> None:
-        if len(self.drawn) < 20:
-            self.drawn.append(name)
-        else:
-            assert self.pile.pop(0) == name
-        self.pile.append(name)
-        self.card = name
+        self.note_card(name)
         if name in ("roll-again", "dice-gift"):
             self.stage = "again" if name == "roll-again" else "gift"
         elif name == "swap-theirs" and self.seats == 2:
@@ -331,6 +329,14 @@ class Table:
             self.stage = "card"
         else:
             self.next_turn()
+
+    def note_card(self, name: str) -> None:
+        if len(self.drawn) < 20:
+            self.drawn.append(name)
+        else:
+            assert self.pile.pop(0) == name
+        self.pile.append(name)
+        self.card = name
 
     def pay_tax(self, seat: int) -> None:
         self.cash[seat] = max(0, self.cash[seat] - 50 * self.towers(seat))

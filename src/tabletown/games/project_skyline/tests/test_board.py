@@ -56,10 +56,7 @@ def refused(s: State, seat: int, legal: list[int], rnd: random.Random) -> list[d
 
 
 def positions() -> list[dict[str, Any]]:
-    """Collect the first position of each phase and card, and the end, for all numbers of seats and options.
-
-    `make test-slow` collects more.
-    """
+    """Collect the first position of each phase and card, and the end, at every kind of table."""
     rnd, found, seen = random.Random(7), list[dict[str, Any]](), set[tuple[int | str, ...]]()
 
     def watch(match: Match, seat: int, move: int) -> None:

@@ -69,9 +69,8 @@ def test_towers_go_to_the_centre() -> None:
         order.append(s.seat)
         do(s, f"tower {field}")
         if len(order) == 1:
-            assert (
-                reason(s, "tower c3") == "not-free §2.2" and reason(s, "tower b3") == "not-in-the-centre §2.2"
-            )
+            assert reason(s, "tower c3") == "not-free §2.2"
+            assert reason(s, "tower b3") == "not-in-the-centre §2.2"
             assert reason(s, "floor a1") == "not-this-step §2.2" and fields(s) == "c4 d3 d4"
     assert order == [0, 2, 1] and on_board(s) == {"c3": "rT", "d3": "bT", "c4": "gT"}
 
@@ -237,7 +236,8 @@ def test_where_the_architect_may_end() -> None:
     """§4.2 It ends neither on a tower nor on another seat's building, but passes over anything."""
     s = to_build(table("a1=g1", "a3=g1", "b2=rT", "b1=gT", "a2=gT"), 2)
     assert fields(s) == "c1"
-    assert reason(s, "build a3") == "not-on-anothers §4.2" and reason(s, "build b2") == "not-on-a-tower §4.2"
+    assert reason(s, "build a3") == "not-on-anothers §4.2"
+    assert reason(s, "build b2") == "not-on-a-tower §4.2"
 
 
 def test_on_an_empty_field() -> None:
@@ -267,7 +267,7 @@ def test_who_can_build_must() -> None:
     assert s.seat == 1 and s.phase == TO_ROLL and architect(s) == "a1" and len(on_board(s)) == 3
 
 
-def filled(s: State, seat: int, ones: int, twos: int, begin: int = 1) -> State:
+def fill(s: State, seat: int, ones: int, twos: int, begin: int = 1) -> State:
     """Give a seat so many buildings, on the fields from a number on."""
     for i in range(ones + twos):
         s.stands[seat][ONE if i < ones else TWO] |= 1 << SQUARE[begin + i]
@@ -290,23 +290,23 @@ def filled(s: State, seat: int, ones: int, twos: int, begin: int = 1) -> State:
 )
 def test_borrowed_floors(seats: int, ones: int, twos: int, left: bool) -> None:
     """§4.6 Beyond 13 they come from unused colours: 26 with two seats, 13 with three, none with four."""
-    assert floor_left(filled(start(seats), 0, ones, twos), 0) is left
+    assert floor_left(fill(start(seats), 0, ones, twos), 0) is left
 
 
 def test_borrowed_floors_are_for_all_together() -> None:
     """§4.6 What one has borrowed another cannot; below 13 all use their own; borrowed ones count as own."""
-    s = filled(filled(start(3), 0, 0, 12), 1, 0, 7, 13)
-    assert not floor_left(filled(s, 0, 1, 0, 21), 0) and not floor_left(s, 1) and floor_left(s, 2)
+    s = fill(fill(start(3), 0, 0, 12), 1, 0, 7, 13)
+    assert not floor_left(fill(s, 0, 1, 0, 21), 0) and not floor_left(s, 1) and floor_left(s, 2)
     assert rent_of(s, 0, SQUARE[1]) == 20 * 12
 
 
 def test_without_a_floor_nothing_is_built() -> None:
     """§4.6 The turn is over after the figure has moved, even if there is a field."""
-    s = filled(table("a1=g1", seats=4), 0, 13, 0)
+    s = fill(table("a1=g1", seats=4), 0, 13, 0)
     s.figure[0] = 8
     rolled(s, 1, 6)
     assert s.seat == 1 and s.phase == TO_ROLL
-    s = filled(table("a1=g1", seats=4), 0, 12, 0)
+    s = fill(table("a1=g1", seats=4), 0, 12, 0)
     s.figure[0] = 8
     assert rolled(s, 1, 6).phase == TO_BUILD
 
@@ -333,14 +333,16 @@ def test_what_two_floors_may_capture() -> None:
         reason(s, "capture b4") == "not-smaller §5.2" == reason(s, "capture c5")
         and reason(s, "capture b2") == "not-onto-architect §5.2"
     )
-    assert reason(s, "capture d2") == "not-onto-empty §5.2" and reason(s, "capture d4") == "not-onto-own §5.2"
+    assert reason(s, "capture d2") == "not-onto-empty §5.2"
+    assert reason(s, "capture d4") == "not-onto-own §5.2"
 
 
 def test_what_three_floors_may_capture() -> None:
     """§5.2 They capture one or two floors, but no tower and no empty field."""
     s = do(to_build(table("b2=g1", "c3=r2", "c6=g1", "d5=g2", "e4=gT", architect="b2"), 2), "build c3")
     assert at(s, "c3") == "r3" and fields(s) == "c6 d5"
-    assert reason(s, "capture e4") == "not-smaller §5.2" and reason(s, "capture f3") == "not-onto-empty §5.2"
+    assert reason(s, "capture e4") == "not-smaller §5.2"
+    assert reason(s, "capture f3") == "not-onto-empty §5.2"
 
 
 def test_captured_floors_go_back() -> None:
@@ -363,9 +365,8 @@ def test_experts_may_join_first() -> None:
     board = ("a1=g1", "b1=r1", "c2=r1", "f2=g2", "d1=r2")
     s = do(to_build(table(*board, experts="on"), 1), "build b1")
     assert legal(s) == ["join c2"]
-    assert (
-        reason(s, "join d1") == "not-a-single-floor §8.1" and reason(s, "join e1") == "not-so-far-raised §5.1"
-    )
+    assert reason(s, "join d1") == "not-a-single-floor §8.1"
+    assert reason(s, "join e1") == "not-so-far-raised §5.1"
     do(s, "join c2")
     assert at(s, "c2") == "r3" and at(s, "b1") == "" and legal(s) == ["capture f2"] and architect(s) == "a1"
     assert reason(s, "join d1") == "not-with-three §8.1"

@@ -138,6 +138,15 @@ def from_bank(match: Match, before: State, move: int) -> int:
     return 0
 
 
+def check_pieces(s: State) -> None:
+    seats = range(s.seats)
+    assert sum(size(buildings(s, seat)) for seat in seats) == 36 - size(empty(s)) == len(on_board(s))
+    assert sum(max(floors(s, seat) - FLOORS, 0) for seat in seats) <= FLOORS * (SEATS - s.seats)
+    assert all(size(s.stands[seat][TOWER]) <= TOWERS[s.seats] for seat in seats)
+    assert sum(size(s.stands[seat][THREE]) for seat in seats) <= (s.phase == TO_CAPTURE)
+    assert s.architect == NONE or not empty(s) >> s.architect & 1
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_money_and_pieces_are_conserved(seats: int) -> None:
     """After every event money has moved between seats and bank only, and no seat has too many pieces."""
@@ -146,14 +155,8 @@ def test_money_and_pieces_are_conserved(seats: int) -> None:
         after.step(seat, move)
         s, old = after.state, match.state
         assert sum(s.cash) - sum(old.cash) == from_bank(match, old, move) and min(s.cash) >= 0
-        assert sum(size(buildings(s, who)) for who in range(seats)) + size(empty(s)) == 36 and len(
-            on_board(s)
-        ) == 36 - size(empty(s))
-        assert sum(max(floors(s, who) - FLOORS, 0) for who in range(seats)) <= FLOORS * (SEATS - seats)
-        assert all(size(s.stands[who][TOWER]) <= TOWERS[seats] for who in range(seats))
-        assert sum(size(s.stands[who][THREE]) for who in range(seats)) <= (s.phase == TO_CAPTURE)
-        assert s.architect == NONE or not empty(s) >> s.architect & 1
         assert all(cash % 10 == 0 for cash in s.cash)
+        check_pieces(s)
 
     for seed in range(8):
         random_match(

@@ -33,13 +33,7 @@ def check(board: str, side: str, apart: int) -> None:
     assert answer.fill is not None
     city = oracle.City(int(board) - 1, side)
     for line in answer.told():
-        kind, *at = line.split()
-        points = (
-            oracle.half_at(*at)
-            if kind == "fountain"
-            else oracle.at(oracle.way(at[0], at[1], int(at[2])), at[3])
-        )
-        city.put(points, kind if kind == "fountain" else at[1])
+        put(city, *line.split())
     tiles = [line.split()[1] for line in answer.told() if line.startswith("place")]
     assert len(tiles) == len(set(tiles)) and len(answer.fill) - len(tiles) <= 6
     assert (
@@ -48,6 +42,14 @@ def check(board: str, side: str, apart: int) -> None:
     )
     fill(s, answer.fill)
     assert whole(s.built[0]) == BOARD and distance(s, 0) <= apart
+
+
+def put(city: oracle.City, kind: str, *at: str) -> None:
+    if kind == "fountain":
+        city.put(oracle.half_at(*at), kind)
+    else:
+        tile, side, turn, square = at
+        city.put(oracle.at(oracle.way(tile, side, int(turn)), square), side)
 
 
 @pytest.mark.slow

@@ -69,14 +69,20 @@ def test_an_unseen_card_changes_nothing(seats: int) -> None:
             match,
             [*match.events[:i], Event(NATURE, DEAL + slot * CARDS + other), *match.events[i + 1 : until]],
         )
-        owners = states[i].state.owners[slot]
-        for viewer in [None, *(seat for seat in range(seats) if not owners >> seat & 1)]:
-            for j in range(i, until, 3):
-                assert all_that_is_told(states[j], viewer) == all_that_is_told(twins[j], viewer)
-                compared += 1
-        owner = next(seat for seat in range(seats) if owners >> seat & 1)
-        assert all_that_is_told(states[i], owner) != all_that_is_told(twins[i], owner), "who owns it is told"
+        compared += compare(states[i:until], twins[i:until], states[i].state.owners[slot])
     assert compared >= 50
+
+
+def compare(states: list[Match], twins: list[Match], owners: int) -> int:
+    """Check that the states differ for the card's owners alone, and return how often others were asked."""
+    seats = range(states[0].seats)
+    viewers = [None, *(seat for seat in seats if not owners >> seat & 1)]
+    for state, twin in list(zip(states, twins, strict=True))[::3]:
+        for viewer in viewers:
+            assert all_that_is_told(state, viewer) == all_that_is_told(twin, viewer)
+    owner = next(seat for seat in seats if owners >> seat & 1)
+    assert all_that_is_told(states[0], owner) != all_that_is_told(twins[0], owner), "the owner is told"
+    return len(viewers) * len(states[::3])
 
 
 def test_alone_the_cards_face_down_are_not_there_yet() -> None:

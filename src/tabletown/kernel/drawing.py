@@ -1,7 +1,7 @@
-"""What drawings are told: the facts of a game once, as a module of JavaScript, and with every view what follows from it.
+"""What drawings are told: the facts of a game, as a module of JavaScript, and what follows from a view.
 
-A game that is drawn may say both in its `drawing.py`: `FACTS`, by the names they have in JavaScript, and `for_drawing(view)`, fields that
-are told with every view. Bots and digests know neither.
+A game that is drawn may say both in its `drawing.py`: `FACTS`, by the names they have in JavaScript, and
+`for_drawing(view)`, fields that are told with every view. Bots and digests know neither.
 """
 import json
 from collections.abc import Mapping
@@ -50,7 +50,8 @@ def facts_module(game: Game) -> str:
 
 def _fact(name: str, value: Any) -> str:
     """One fact as JSON, in lines that are broken between values only."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",\0", ": ")).replace(" ", "\1").replace("\0", " ")
+    text = json.dumps(value, ensure_ascii=False, separators=(",\0", ": "))
+    text = text.replace(" ", "\1").replace("\0", " ")
     lines = wrap(
         text, WIDTH, initial_indent=f"export const {name} = ", subsequent_indent="  ",
         break_long_words=False, break_on_hyphens=False,
@@ -63,7 +64,8 @@ def view_type(game: Game) -> str:
     fields = {name: _type_of_field(f) for name, f in game.State.fields.items()}
     if hasattr(game, "for_drawing"):
         fields |= _types_in(get_type_hints(game.for_drawing)["return"])
-    return "/**\n * @typedef {{\n" + "".join(f" *   {k}: {v},\n" for k, v in fields.items()) + " * }} View\n */\n"
+    lines = "".join(f" *   {name}: {kind},\n" for name, kind in fields.items())
+    return f"/**\n * @typedef {{{{\n{lines} * }}}} View\n */\n"
 
 
 def _type_of_field(f: Field) -> str:
@@ -87,10 +89,11 @@ def type_of(hint: Any) -> str:
 
 
 def type_of_value(value: Any) -> str:
-    """The type of a fact: all of a list and all values of a mapping are alike, or they are told one by one."""
+    """The type of a fact: parts that are alike are told once, others one by one."""
     if isinstance(value, Mapping):
         inner = {name: type_of_value(part) for name, part in value.items()}
-        return f"Record<string, {next(iter(inner.values()))}>" if len({*inner.values()}) == 1 else _object(inner)
+        kinds = {*inner.values()}
+        return f"Record<string, {kinds.pop()}>" if len(kinds) == 1 else _object(inner)
     if isinstance(value, list | tuple):
         parts = [type_of_value(part) for part in value]
         return f"{parts[0]}[]" if len({*parts}) == 1 else f"[{', '.join(parts)}]"

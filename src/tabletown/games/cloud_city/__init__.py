@@ -19,8 +19,8 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS", "STYLES",
-    "TITLE", "State", "answer", "base", "best_walkways", "features", "for_drawing", "forget", "lacks_told", "moves", "odds",
-    "picture", "play", "read_sheet", "score", "score_line_told", "score_lines", "start", "tie_break", "told",
-    "value", "waits_for", "why_not", "write_sheet",
+    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES", "OPTIONS", "SEATS",
+    "STYLES", "TITLE", "State", "answer", "base", "best_walkways", "features", "for_drawing", "forget",
+    "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score", "score_line_told", "score_lines",
+    "start", "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

@@ -16,7 +16,8 @@ from .state import State
 PAYS = {  # by card: × for each, a bar between two steps
     LONGEST: f"{MAJORITY}", SEPARATE: f"{MAJORITY}", BLUE_HILL: f"{MAJORITY}", GREEN_HILL: f"{MAJORITY}",
     VARIED: " | ".join(str(votes) for votes in VARIED_VOTES if votes),
-    CIRCUITS: f"{CIRCUIT} ×", MINIMALIST: f"{LONELY} ×", CROSSED: f"−{-CROSSING} ×", SOLO: f"−{-UNUSED} ×",
+    CIRCUITS: f"{CIRCUIT} ×", MINIMALIST: f"{LONELY} ×",
+    CROSSED: f"−{-CROSSING} ×", SOLO: f"−{-UNUSED} ×",
     BALANCED: f"−{-UNBALANCED}",
 }
 

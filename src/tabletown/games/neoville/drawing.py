@@ -11,7 +11,10 @@ from .pieces import (
 )
 from .state import State
 
-BUS_NAMES, MILL_NAMES, DOME_NAMES = (UTILITY_NAMES[i : i + TYPES] for i in range(0, len(UTILITY_NAMES), TYPES))
+BUS_NAMES, MILL_NAMES, DOME_NAMES = (
+    UTILITY_NAMES[i : i + TYPES] for i in range(0, len(UTILITY_NAMES), TYPES)
+)
+POINTS = [*(pays for _, _, pays in BUSES), *MILL_POINTS, *DOME_POINTS]
 
 
 def plan(tiles: tuple[int, ...]) -> str:
@@ -34,7 +37,7 @@ FACTS = {
     "SKYSCRAPERS": STRUCTURE_NAMES[:SKYSCRAPERS],
     "UTILITIES": UTILITY_NAMES,
     "STRUCTURES": STRUCTURE_NAMES,
-    "PAYS": dict(zip(UTILITY_NAMES, [*(pays for _, _, pays in BUSES), *MILL_POINTS, *DOME_POINTS], strict=True)),
+    "PAYS": dict(zip(UTILITY_NAMES, POINTS, strict=True)),
     "ASKS": dict(zip(BUS_NAMES, (asks for _, asks, _ in BUSES), strict=True)),
     "MILLS": dict(zip(MILL_NAMES, map(plan, MILL_TILES), strict=True)),
     "SHAPES": dict(zip(DOME_NAMES, SHAPES, strict=True)),

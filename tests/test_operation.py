@@ -175,7 +175,7 @@ def upgrade(folder: Path) -> None:
     first = shutil.copytree(folder, folder / "edition_1")
     for path in first.glob("*.py"):
         path.write_text(path.read_text("utf-8").replace("from ...kernel", "from ....kernel"), "utf-8")
-    replace_in(folder / "__init__.py", '"Connect four", (2,), 1', '"Connect four", (2,), 2')
+    replace_in(folder / "__init__.py", "__all__ = [", 'EDITION = 2\n\n__all__ = [\n    "EDITION",')
     replace_in(folder / "rules.py", '"abcdefg"', '"abcdef"')
 
 

@@ -1,4 +1,7 @@
-"""The words every game speaks. Imports nothing of ours; needs numpy and numba only in a compiled world."""
+"""The kernel: the functions and types that every game is written with.
+
+It imports nothing from the rest of the package, and needs numpy and numba only in a compiled world.
+"""
 from .answers import Mover, Teller, answer_by, as_written, moves_told, tile_typed
 from .floating import (
     CENTRE, COLUMN, ROW, SPOT_NAMES, SPOTS, TABLE_WIDE, TURNS, beside_city, columns_for, corner_of, laying,

@@ -1,4 +1,4 @@
-"""What a game answers to typed commands: words for its own commands, from tables of those that move and those that ask."""
+"""Help a game answer its own typed commands, from a table of those that move and one of those that ask."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -8,12 +8,13 @@ from .rule import NONE
 from .seats import own
 
 Mover = Callable[[Any, int, list[str]], int]  # (state, seat, words) -> move
-Teller = Callable[[Any, int | None, Sequence[int], list[str], Sequence[str]], Text]  # (state, seat, legal moves, words, names)
+# (state, seat, legal moves, words, names) -> text
+Teller = Callable[[Any, int | None, Sequence[int], list[str], Sequence[str]], Text]
 Answer = Callable[[Any, int | None, Sequence[int], str, Sequence[str]], int | Text | None]
 
 
 def answer_by(movers: Mapping[str, Mover], tellers: Mapping[str, Teller]) -> Answer:
-    """Make the function that finds the typed word in one of the tables; None if the command is not one of this game's."""
+    """Make the function that looks up a typed word in the tables and returns None if it is in neither."""
 
     def answer(
         s: Any, seat: int | None, legal: Sequence[int], typed: str, names: Sequence[str]
@@ -27,12 +28,12 @@ def answer_by(movers: Mapping[str, Mover], tellers: Mapping[str, Teller]) -> Ans
 
 
 def as_written(moves: Moves, kind: str) -> Mover:
-    """A move that is typed as records write it."""
+    """Read a move that is typed as records write it."""
     return lambda s, seat, words: moves.number(kind, *words)
 
 
 def tile_typed(word: str, tiles: Sequence[int], names: Sequence[str]) -> str:
-    """A tile by its number in a row of tiles, or by its name."""
+    """Return the name of a tile that was typed as its number in a row of tiles, or as its name."""
     known = [names[tile] for tile in tiles if tile != NONE]
     numbers = {str(i): tile for i, tile in enumerate(known, 1)}
     if word.isdecimal() and word not in numbers:
@@ -41,5 +42,5 @@ def tile_typed(word: str, tiles: Sequence[int], names: Sequence[str]) -> str:
 
 
 def moves_told(moves: Moves, found: Sequence[int]) -> Text:
-    """How many moves there are, and each as records write it."""
+    """Say how many moves there are, and list each as records write it."""
     return [line(say("legal-count", count=len(found))), *(line("   ", moves.text(move)) for move in found)]

@@ -1,4 +1,4 @@
-"""How nature draws at a real table: by the machine's own randomness, or from a seed that anybody can check afterwards."""
+"""Draw nature's moves at a real table: at random, or from a seed that anybody can check afterwards."""
 import hashlib
 import hmac
 import os
@@ -10,7 +10,7 @@ from .message import problem
 Chance = Callable[[int, Sequence[int], Sequence[int]], int]  # (number of the event, moves, odds) -> move
 
 SEED_BYTES = 16
-FIXED = os.environ.get("TABLETOWN_SEED", "")  # for tests alone: a seed that takes the place of the machine's randomness
+FIXED = os.environ.get("TABLETOWN_SEED", "")  # for tests only: replaces the machine's randomness
 
 
 def by_lot(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
@@ -20,19 +20,19 @@ def by_lot(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
 
 
 def new_seed(before: str = "") -> str:
-    """For a match, or for the next one after a match with another seed."""
+    """Make a seed for a match, or for the next one after a match with another seed."""
     if FIXED:
         return hashlib.sha256(f"{FIXED} {before}".encode()).hexdigest()[: 2 * SEED_BYTES]
     return secrets.token_hex(SEED_BYTES)
 
 
 def luck_of_bot(seq: int) -> int:
-    """The number from which a bot draws its lots when it answers event number seq."""
+    """Return the number that seeds a bot's lots when it answers event number seq."""
     return _below(read_seed(FIXED), seq, 1 << 63) if FIXED else secrets.randbits(63)
 
 
 def seed_of(number: int) -> str:
-    """A chosen number as a seed, for tests and for somebody who plays alone."""
+    """Turn a chosen number into a seed, for tests and for people who play alone."""
     if not 0 <= number < 1 << 8 * SEED_BYTES:
         raise problem("seed-out-of-range")
     return number.to_bytes(SEED_BYTES, "big").hex()
@@ -49,12 +49,12 @@ def read_seed(text: str) -> bytes:
 
 
 def hash_of(seed: str) -> str:
-    """What is published before the match: the SHA-256 of the seed's bytes."""
+    """Return what is published before the match: the SHA-256 of the seed's bytes."""
     return hashlib.sha256(read_seed(seed)).hexdigest()
 
 
 def drawn_from(seed: str) -> Chance:
-    """Nature's moves by the rule of docs/record.md."""
+    """Draw nature's moves from a seed, as docs/record.md describes."""
     key = read_seed(seed)
 
     def chance(seq: int, moves: Sequence[int], odds: Sequence[int]) -> int:
@@ -69,7 +69,7 @@ def drawn_from(seed: str) -> Chance:
 
 
 def _below(key: bytes, seq: int, total: int) -> int:
-    """A number below total, each equally likely: of 64 bits, drawn again where they would favour some."""
+    """Draw a number below total, each equally likely: draw 64 bits again where they would favour some."""
     fair = (1 << 64) // total * total
     again = 0
     while True:

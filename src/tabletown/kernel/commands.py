@@ -1,4 +1,4 @@
-"""The text twin: what can be typed at every table, in the terminal and through the socket alike. A game adds commands of its own."""
+"""The commands that can be typed at every table, in the terminal and in the browser; games add their own."""
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -33,13 +33,13 @@ class Asked(NamedTuple):
 
 
 def answered(asked: Asked, typed: str) -> int | Text:
-    """The move that was typed, or lines that answer a question; nothing typed shows the table."""
+    """Return the move that was typed, or the lines that answer a question; an empty line shows the table."""
     word, rest = words_of(typed)
     return HOUSE[word](asked, rest) if word in HOUSE else answered_by_game(asked, word, rest)
 
 
 def words_of(typed: str) -> tuple[str, str]:
-    """A command, however large its letters are, and what follows it."""
+    """Split what was typed into the command, in small letters, and the rest."""
     word, _, rest = typed.strip().partition(" ")
     return word.lower(), rest.strip()
 
@@ -69,7 +69,7 @@ def help_told(asked: Asked, rest: str = "") -> Text:
 
 
 def board(asked: Asked, rest: str = "") -> Text:
-    """Everything on the table, what it is worth, and what can be done."""
+    """Show everything on the table, the running scores and the possible kinds of moves."""
     match, view, legal = asked.match, asked.view, asked.legal
     totals = " · ".join(
         f"{name}: {number(match.game.score(view, seat))}" for seat, name in enumerate(asked.names)
@@ -84,7 +84,7 @@ def board(asked: Asked, rest: str = "") -> Text:
 
 
 def score(asked: Asked, rest: str = "") -> Text:
-    """Every seat's score as it stands."""
+    """Show every seat's score as it stands."""
     game, view = asked.match.game, asked.view
     return [
         row
@@ -94,48 +94,49 @@ def score(asked: Asked, rest: str = "") -> Text:
 
 
 def score_told(game: Game, name: str, lines: Sequence[ScoreLine]) -> Text:
-    """One seat's score item by item, under its name and total."""
-    total, wide = number(sum(item.points for item in lines)), max((len(item.at) for item in lines), default=0)
+    """Show one seat's score item by item, under its name and total."""
+    total = number(sum(item.points for item in lines))
+    wide = max((len(item.at) for item in lines), default=0)
     return [line((f"{name}: {total}", "head")), *(item_told(game, item, wide) for item in lines)]
 
 
 def item_told(game: Game, item: ScoreLine, wide: int) -> Line:
-    lacks, style = game.lacks_told(item), "gain" if item.points > 0 else "loss" if item.points < 0 else ""
-    points, place = (f"{signed(item.points):>6}", style), f"  {item.rule:<5}  {item.at:<{wide}}  "
+    points = (f"{signed(item.points):>6}", points_style(item.points))
+    place = f"  {item.rule:<5}  {item.at:<{wide}}  "
+    lacks = game.lacks_told(item)
     return line(points, place, game.score_line_told(item), " · " if lacks else "", lacks or "")
 
 
+def points_style(points: int) -> str:
+    if points == 0:
+        return ""
+    return "gain" if points > 0 else "loss"
+
+
 def last(asked: Asked, rest: str = "") -> Text:
-    """Tell what happened since the seat's own last move; spectators, since anybody's."""
+    """Tell a seat what happened since its own last move, and spectators since anybody's."""
     steps = asked.past()
     moved = [step for step in steps if step.event.seat != NATURE]
     if not moved:
         return [line(say("nobody-has-moved"))]
-    mine = (
-        moved
-        if asked.viewer is None
-        else [step for step in moved if step.event.seat == asked.viewer] or moved[:1]
-    )
-    return [
-        step_line(asked.match.game, step, asked.viewer, asked.names) for step in steps[mine[-1].seq - 1 :]
-    ]
+    mine = [step for step in moved if asked.viewer in (None, step.event.seat)] or moved[:1]
+    since = steps[mine[-1].seq - 1 :]
+    return [step_line(asked.match.game, step, asked.viewer, asked.names) for step in since]
 
 
 # What if
 
 
 def why(asked: Asked, rest: str) -> Text:
-    """Why a move is not possible, without making it."""
+    """Say why a move is not possible, without making it."""
     reason = asked.match.game.why_not(asked.view, own(asked.viewer), move_typed(asked, "why", rest))
-    return (
-        [line(say("illegal-move", why=reason), f" {reason.rule}")]
-        if reason
-        else [line(say("move-is-possible"))]
-    )
+    if not reason:
+        return [line(say("move-is-possible"))]
+    return [line(say("illegal-move", why=reason), f" {reason.rule}")]
 
 
 def tried(asked: Asked, rest: str) -> Text:
-    """What a move would change, without making it."""
+    """Say how a move would change the score, without making it."""
     check_aid(asked, PREVIEW)
     match, seat, move = asked.match, own(asked.viewer), move_typed(asked, "try", rest)
     before, after = (match.game.score(view, seat) for view in (asked.view, match.tried(seat, move)))
@@ -150,7 +151,7 @@ def move_typed(asked: Asked, command: str, rest: str) -> int:
 
 
 def number(points: int) -> str:
-    """With a real minus sign."""
+    """Write a number with a real minus sign."""
     return str(points).replace("-", MINUS)
 
 

@@ -1,4 +1,4 @@
-"""What the kernel's words become in a compiled world. Imported there alone: the rest of the kernel needs neither numpy nor numba."""
+"""The kernel's words as a compiled world has them; only there are numpy and numba needed."""
 # mypy: ignore-errors
 import numpy
 from llvmlite import ir
@@ -7,10 +7,10 @@ from numba.extending import intrinsic
 
 try:
     from numba.core.registry import CPUDispatcher
-except ImportError:  # not public: without it every width of a number costs a version of the rule, and nothing else changes
+except ImportError:  # not a public name; without it numba compiles a rule once for every width of number
     CPUDispatcher = None
 
-# Without numba's runtime a rule cannot even be compiled if it would allocate, and nothing counts references.
+# Without numba's runtime a rule that allocates does not compile, and nothing counts references.
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 
@@ -26,7 +26,7 @@ if CPUDispatcher is None:
 else:
 
     class Rule(CPUDispatcher):
-        """A compiled function that takes every whole number as 64 bits: one version of it, however narrow the field was."""
+        """A compiled function that takes every whole number as 64 bits, so that one version is enough."""
 
         def get_call_template(self, args, kws):
             return super().get_call_template([wide(a) for a in args], kws)
@@ -111,7 +111,7 @@ def reals(values, kind="d"):
 
 
 def laid_out(state, n):
-    """The same state n times in one array of blocks, and the same memory as rows of 64-bit words."""
+    """Return n copies of a state as one array of blocks, and the same memory as rows of 64-bit words."""
     blocks = numpy.repeat(state.block(), n)
     return blocks, blocks.view(numpy.int64).reshape(n, -1)
 

@@ -1,7 +1,7 @@
-"""What drawings are told: the facts of a game, as a module of JavaScript, and what follows from a view.
+"""Tell drawings the facts of a game once, as a JavaScript module, and with every view what follows from it.
 
-A game that is drawn may say both in its `drawing.py`: `FACTS`, by the names they have in JavaScript, and
-`for_drawing(view)`, fields that are told with every view. Bots and digests know neither.
+A game that is drawn may define both in its `drawing.py`: `FACTS`, by the names they have in JavaScript, and
+`for_drawing(view)`, which returns the fields that are sent with every view. Bots and digests know neither.
 """
 import json
 from collections.abc import Mapping
@@ -20,23 +20,23 @@ TYPES = {bool: "boolean", int: "number", str: "string"}
 
 
 def picked(module: ModuleType, names: str) -> dict[str, Any]:
-    """Some names of a module, with what they stand for."""
+    """Return some names of a module with their values."""
     return {name: getattr(module, name) for name in names.split()}
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """All that drawings of a game may know beyond a view."""
+    """Return all that drawings of a game may know beyond a view."""
     return {"NONE": NONE, "HIDDEN": HIDDEN, **getattr(game, "FACTS", {})}
 
 
 def span(spots: int) -> list[int]:
-    """The first and last row and the first and last column of a set of spots."""
+    """Return the first and last row and the first and last column of a set of spots."""
     rows, columns = [spot // 8 for spot in squares(spots)], [spot % 8 for spot in squares(spots)]
     return [min(rows), max(rows), min(columns), max(columns)] if spots else [0, 0, 0, 0]
 
 
 def drawn_view(game: Game, view: Any) -> dict[str, Any]:
-    """A view as JSON, together with what the game adds to it for drawings."""
+    """Return a view as JSON, together with what the game adds to it for drawings."""
     told: dict[str, Any] = view.plain()
     return told | game.for_drawing(view) if hasattr(game, "for_drawing") else told
 
@@ -49,7 +49,7 @@ def facts_module(game: Game) -> str:
 
 
 def _fact(name: str, value: Any) -> str:
-    """One fact as JSON, in lines that are broken between values only."""
+    """Write one fact as JSON, breaking lines only between values."""
     text = json.dumps(value, ensure_ascii=False, separators=(",\0", ": "))
     text = text.replace(" ", "\1").replace("\0", " ")
     lines = wrap(
@@ -60,12 +60,12 @@ def _fact(name: str, value: Any) -> str:
 
 
 def view_type(game: Game) -> str:
-    """The type of a view: its fields, and what `for_drawing` adds."""
+    """Write the type of a view: its fields, and what `for_drawing` adds."""
     fields = {name: _type_of_field(f) for name, f in game.State.fields.items()}
     if hasattr(game, "for_drawing"):
         fields |= _types_in(get_type_hints(game.for_drawing)["return"])
     lines = "".join(f" *   {name}: {kind},\n" for name, kind in fields.items())
-    return f"/**\n * @typedef {{{{\n{lines} * }}}} View\n */\n"
+    return "/**\n * @typedef {{\n" + lines + " * }} View\n */\n"
 
 
 def _type_of_field(f: Field) -> str:
@@ -77,7 +77,7 @@ def _types_in(declared: Any) -> dict[str, str]:
 
 
 def type_of(hint: Any) -> str:
-    """A type of Python as one of TypeScript."""
+    """Translate a Python type into TypeScript."""
     if is_typeddict(hint):
         return _object(_types_in(hint))
     inner = [type_of(arg) for arg in get_args(hint)]
@@ -89,7 +89,7 @@ def type_of(hint: Any) -> str:
 
 
 def type_of_value(value: Any) -> str:
-    """The type of a fact: parts that are alike are told once, others one by one."""
+    """Write the type of a fact; the parts of a list or mapping are listed one by one unless all are alike."""
     if isinstance(value, Mapping):
         inner = {name: type_of_value(part) for name, part in value.items()}
         kinds = {*inner.values()}

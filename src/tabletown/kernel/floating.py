@@ -1,9 +1,10 @@
 """A city of tiles whose place on the table stays open until the tiles fix it.
 
-Tiles are 2 x 2 squares. They lie on spots of a table of 7 x 7, the first one in its middle; a spot is 8 * row + column. The squares of a
-city lie pushed to the top left of a mask; a tile laid above or to the left of it pushes all others on. A state that holds such cities
-declares, by seat, what `Cities` lists. A spot bears the name of its top left square on the table. Moves number the spots from 0 to 48
-without a gap: a move `lay` has a tile, how often it is turned, and a spot.
+Tiles are 2 x 2 squares. They lie on the spots of a 7 x 7 table, the first one in the middle; a spot is
+8 * row + column. The squares of a city are pushed to the top left of a mask; a tile laid above or to the left
+of the city pushes all others on. A state with such cities declares, by seat, what `Cities` lists. A spot has
+the name of its top left square on the table. Moves number the spots from 0 to 48 without a gap: a move `lay`
+has a tile, how often it is turned, and a spot.
 """
 from collections.abc import Sequence
 from typing import Protocol
@@ -49,7 +50,7 @@ def spot_numbered(number: int) -> int:
 
 @rule
 def laying(tile: int, turn: int, spot: int) -> int:
-    """The place of a way to lay a tile among all moves `lay`."""
+    """Return where a way to lay a tile stands among all moves `lay`."""
     return (tile * TURNS + turn) * SPOTS + spot_number(spot)
 
 
@@ -58,12 +59,12 @@ def spot_name(spot: int) -> str:
 
 
 def spots_to_lay(moves: Moves, legal: Sequence[int]) -> set[int]:
-    """The spots on which some tile may be laid."""
+    """Return the spots on which some tile may be laid."""
     return {spot_numbered(moves.parts(move)[1]["spot"]) for move in legal if moves.kind(move) == "lay"}
 
 
 def rows_and_columns(spots: Sequence[int]) -> tuple[range, range]:
-    """The rows and columns of spots that hold all of these."""
+    """Return the rows and columns that hold all of these spots."""
     rows, columns = {spot // 8 for spot in spots}, {spot % 8 for spot in spots}
     return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
@@ -72,18 +73,18 @@ def rows_and_columns(spots: Sequence[int]) -> tuple[range, range]:
 
 
 def band(low: int, high: int, side: int, step: int, other: int) -> int:
-    """The spots of the rows (or columns) that keep a city from low to high within a side; none, if it is beyond already."""
+    """Return the spots of the rows (or columns) that keep a city from low to high within a side, if any."""
     lines = range(max(high - side + 1, 0), min(low + side, TABLE_WIDE)) if high - low < side else range(0)
     return mask(*(step * a + other * b for a in lines for b in range(TABLE_WIDE)))
 
 
 def rows_for(side: int) -> list[list[int]]:
-    """[top][bottom]: the spots that keep a city no higher than a side."""
+    """Return by [top][bottom] the spots that keep a city no higher than a side."""
     return [[band(low, high, side, 8, 1) for high in range(TABLE_WIDE)] for low in range(TABLE_WIDE)]
 
 
 def columns_for(side: int) -> list[list[int]]:
-    """[left][right]: the spots that keep a city no wider than a side."""
+    """Return by [left][right] the spots that keep a city no wider than a side."""
     return [[band(low, high, side, 1, 8) for high in range(TABLE_WIDE)] for low in range(TABLE_WIDE)]
 
 
@@ -92,13 +93,13 @@ def columns_for(side: int) -> list[list[int]]:
 
 @rule
 def beside_city(s: Cities, seat: int) -> int:
-    """Free spots that touch a tile with a whole side."""
+    """Return the free spots that touch a tile with a whole side."""
     return around(s.taken[seat]) & ~s.taken[seat]
 
 
 @rule
 def push(s: Cities, seat: int, spot: int) -> int:
-    """How far the city must move on its 8 x 8 to make room for a tile above it or to its left."""
+    """Return how far the city must move to make room for a tile above it or to its left."""
     if s.taken[seat] == 0:
         return 0
     return (ROW if spot // 8 < s.top[seat] else 0) + (COLUMN if spot % 8 < s.left[seat] else 0)
@@ -106,13 +107,13 @@ def push(s: Cities, seat: int, spot: int) -> int:
 
 @rule
 def corner_of(s: Cities, seat: int, spot: int) -> int:
-    """The top left square of a spot, once there is room for it."""
+    """Return the top left square of a spot, once there is room for it."""
     return ROW * max(spot // 8 - s.top[seat], 0) + COLUMN * max(spot % 8 - s.left[seat], 0)
 
 
 @rule
 def stretch(s: Cities, seat: int, spot: int) -> None:
-    """Note how far the city reaches with a tile on this spot."""
+    """Note how far the city reaches once a tile lies on this spot."""
     row, column = spot // 8, spot % 8
     if s.taken[seat] == 0:
         s.top[seat] = s.bottom[seat] = row

@@ -1,4 +1,4 @@
-"""How the house reads a game folder: what it must have, and what holds where it leaves something out."""
+"""Read a game folder: check what it must have, and fill in defaults for what it leaves out."""
 from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn, cast
@@ -18,7 +18,7 @@ MUST_HAVE = (
 
 
 def read_folder(folder: ModuleType) -> Game:
-    """Complete an imported folder by all that it leaves out: then it is a game."""
+    """Make an imported folder a game by adding a default for everything that it leaves out."""
     if lacking := [name for name in must_have(folder) if not has(folder, name)]:
         raise problem("game-lacks", folder=folder.__path__[0], names=", ".join(lacking))
     for name, default in defaults(folder).items():
@@ -33,7 +33,7 @@ def has(folder: ModuleType, name: str) -> bool:
 
 
 def must_have(folder: ModuleType) -> Sequence[str]:
-    """A game with secrets must also say how a seat forgets what it cannot see."""
+    """Return the names a folder must have; a game with secrets must also say how a seat forgets them."""
     hides = has(folder, "State") and not folder.State.open
     return (*MUST_HAVE, "forget") if hides else MUST_HAVE
 
@@ -51,25 +51,25 @@ def defaults(folder: Any) -> dict[str, Any]:
 
 @rule
 def odds(s: Any, move: int) -> int:
-    """All that nature may do is equally likely."""
+    """Make all moves of nature equally likely."""
     return 1
 
 
 @rule
 def forget(s: Any, seat: int) -> None:
-    """Nothing is hidden."""
+    """Forget nothing, because nothing is hidden."""
 
 
 @rule
 def tie_break(s: Any, seat: int) -> int:
-    """Seats with equal scores share the victory."""
+    """Let seats with equal scores share the victory."""
     return 0
 
 
 def lead_by(score: Callable[[Any, int], int]) -> Callable[[Any, int], int]:
     @rule
     def value(s: Any, seat: int) -> int:
-        """What a seat has and how far it is ahead of each other seat, in hundredths of a point."""
+        """Add up a seat's score and its lead over each other seat, in hundredths of a point."""
         lead = score(s, seat)
         for other in range(s.seats):
             lead += score(s, seat) - score(s, other)
@@ -83,7 +83,7 @@ def lead_by(score: Callable[[Any, int], int]) -> Callable[[Any, int], int]:
 
 def told_by(moves: Moves) -> Callable[[Any, int, int, frozenset[str]], Message]:
     def told(s: Any, seat: int, move: int, hidden: frozenset[str]) -> Message:
-        """A move by the message `move-KIND` with its parts; by `move-KIND-secret` if some of them are hidden."""
+        """Tell a move by the message `move-KIND`, or by `move-KIND-secret` if some parts are hidden."""
         kind, at = moves.parts(move)
         shown = {part: moves.kinds[kind][part].shown(i) for part, i in at.items() if part not in hidden}
         return say(f"move-{kind}-secret" if hidden else f"move-{kind}", **shown)
@@ -92,7 +92,7 @@ def told_by(moves: Moves) -> Callable[[Any, int, int, frozenset[str]], Message]:
 
 
 def answer_as_written(moves: Moves) -> Answer:
-    """Moves are typed as records write them; `legal` lists them, and with a word those that name it."""
+    """Let moves be typed as records write them; `legal` lists them, `legal WORD` those that name the word."""
 
     def legal(s: Any, seat: int | None, legal: Sequence[int], words: list[str], names: Sequence[str]) -> Text:
         return moves_told(moves, moves.naming(legal, words[0]) if words else legal)
@@ -101,7 +101,7 @@ def answer_as_written(moves: Moves) -> Answer:
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """Nothing is ever lacking."""
+    """Never say that something is lacking."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""What the rest of the house may ask of a game folder."""
+"""What the rest of the package may ask of a game."""
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +22,7 @@ class Option:
 
 
 class Game(Protocol):
-    """A game folder as folder.py has read it: that file says what a folder must have, and what it may leave out."""
+    """A game folder, completed by folder.py, which says what a folder must have and what it may leave out."""
 
     TITLE: str
     SEATS: tuple[int, ...]
@@ -58,12 +58,12 @@ class Game(Protocol):
 
 
 def name_of(game: Game) -> str:
-    """The name of a game is the name of its folder."""
+    """Return the name of a game: that of its folder."""
     return place_of(game).partition(".")[0]
 
 
 def place_of(game: Game) -> str:
-    """Where a game lies within games: NAME, or NAME.edition_N for an older edition."""
+    """Return where a game lies within games: NAME, or NAME.edition_N for an older edition."""
     return game.__name__.partition(".games.")[2]
 
 
@@ -72,12 +72,12 @@ def folder_of(game: Game) -> Path:
 
 
 def is_drawn(game: Game) -> bool:
-    """Does it draw its boards, or are they shown in words?"""
+    """Does the game draw its boards, or are they shown in words?"""
     return (folder_of(game) / "board" / "board.js").is_file()
 
 
 def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options of a match, the table's choices checked and the rest by default."""
+    """Check the choices of a table, and return them with the defaults of all other options."""
     if seats not in game.SEATS:
         raise problem(
             "wrong-number-of-seats", game=game.TITLE, few=min(game.SEATS), many=max(game.SEATS), count=seats
@@ -96,7 +96,7 @@ def chosen_options(game: Game, seats: int, chosen: Mapping[str, str]) -> dict[st
 
 
 def waiting(game: Game, s: Any) -> list[int]:
-    """The seats that must act now, nature being -1: [], [-1], [2], [0, 1, 3] ..."""
+    """Return the seats that must act now, nature being -1: [], [-1], [2], [0, 1, 3] ..."""
     bits = game.waits_for(s)
     return [i - 1 for i in range(bits.bit_length()) if bits >> i & 1]
 
@@ -107,7 +107,7 @@ def legal_moves(game: Game, s: Any, seat: int) -> list[int]:
 
 
 def leaders(game: Game, s: Any) -> list[int]:
-    """Who wins, if the match ended now."""
+    """Return the seats that would win if the match ended now."""
     return best(
         [game.score(s, seat) for seat in range(s.seats)], [game.tie_break(s, seat) for seat in range(s.seats)]
     )

@@ -1,4 +1,4 @@
-"""Names of squares: a letter for the column and a number for the row, a1 at the top left."""
+"""Name squares by a letter for the column and a number for the row; a1 is at the top left."""
 import re
 
 from .message import problem
@@ -19,7 +19,7 @@ def is_square(text: str) -> bool:
 
 
 def read_square(text: str) -> tuple[int, int]:
-    """Row and column of a square such as c4."""
+    """Return the row and column of a square such as c4."""
     if not is_square(text):
         raise problem("not-a-square", text=text)
     return int(text[1:]) - 1, LETTERS.index(text[0].lower())

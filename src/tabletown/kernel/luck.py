@@ -1,4 +1,7 @@
-"""Luck for bots and arenas: a row of one number, the same sequence in every world. Real tables draw by chance.py."""
+"""Luck for bots and arenas: a row of one number, the same sequence in every world.
+
+Real tables draw by chance.py.
+"""
 from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
@@ -10,7 +13,7 @@ MULTIPLIER = 0x2545F4914F6CDD1D
 
 
 def first_word(seed: int) -> int:
-    """Seeds that lie close together start far apart (one step of splitmix64); never 0."""
+    """Spread seeds that lie close together far apart (one step of splitmix64); never return 0."""
     x = (seed + 1) * SPREAD & WORD
     x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & WORD
     x = (x ^ x >> 27) * 0x94D049BB133111EB & WORD
@@ -22,7 +25,7 @@ def kept(word: int) -> MutableSequence[int]:
 
 
 def lot(luck: MutableSequence[int], n: int) -> int:
-    """A number below n (xorshift64*)."""
+    """Draw a number below n (xorshift64*)."""
     x = luck[0]
     x ^= x >> 12
     x ^= x << 25 & WORD

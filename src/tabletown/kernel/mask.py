@@ -1,8 +1,8 @@
-"""Sets of squares of a board of 8 x 8, as one whole number: square = 8 * row + column.
+"""Sets of squares of an 8 x 8 board as one whole number each: square = 8 * row + column.
 
-A mask is signed, as 64 bits are: & | ^ ~ == and >> mean the same to Python and to the compiler, and a plain 0 is the empty set.
-Only what can leave the 64 bits differs: `wrap` mends it for Python and is nothing to the compiler. Rules never shift, add or
-subtract masks themselves: they use these words.
+A mask is signed, as 64 bits are: & | ^ ~ == and >> mean the same to Python and to the compiler, and a plain 0
+is the empty set. Only what can leave the 64 bits differs: `wrap` cuts it off for Python and does nothing when
+compiled. Rules never shift, add or subtract masks themselves; they call these functions.
 """
 from typing import TYPE_CHECKING
 
@@ -14,17 +14,17 @@ WORD = 2 * TOP - 1
 
 
 def wrap(m: int) -> int:
-    """What 64 bits keep of a number."""
+    """Return what 64 bits keep of a number."""
     return (m & WORD ^ TOP) - TOP
 
 
 def size(m: int) -> int:
-    """How many squares."""
+    """Count the squares of a set."""
     return (m & WORD).bit_count()
 
 
 def first(m: int) -> int:
-    """The lowest square of a set that is not empty."""
+    """Return the lowest square of a set that is not empty."""
     return (m & -m).bit_length() - 1
 
 
@@ -33,12 +33,12 @@ if COMPILED and not TYPE_CHECKING:
 
 
 def mask(*squares: int) -> int:
-    """A set of squares, for tables."""
+    """Make a set of squares, for tables."""
     return (sum(1 << square for square in set(squares)) ^ TOP) - TOP
 
 
 def squares(m: int) -> list[int]:
-    """The squares of a set, for people."""
+    """List the squares of a set, for people."""
     found, left = [], m & WORD
     while left:
         found.append((left & -left).bit_length() - 1)
@@ -53,7 +53,7 @@ NOT_BOTTOM = mask(*range(56))
 
 @rule
 def bit(square: int) -> int:
-    """The set of one square."""
+    """Return the set of one square."""
     return wrap(1 << square)
 
 
@@ -64,31 +64,31 @@ def has(m: int, square: int) -> bool:
 
 @rule
 def rest(m: int) -> int:
-    """All squares but the first."""
+    """Return all squares but the first."""
     return m & wrap(m - 1)
 
 
 @rule
 def several(m: int) -> bool:
-    """More than one square?"""
+    """Does the set have more than one square?"""
     return rest(m) != 0
 
 
 @rule
 def moved(m: int, by: int) -> int:
-    """Every square `by` further on (back, if negative); what leaves the board is lost."""
+    """Move every square `by` further on (back, if negative); what leaves the board is lost."""
     return wrap(m << by) if by >= 0 else m >> -by & ~wrap(-1 << 64 + by)
 
 
 @rule
 def around(m: int) -> int:
-    """The squares beside any square of the set (some may be in the set)."""
+    """Return the squares beside any square of the set (some may be in the set)."""
     return wrap(m << 1 & NOT_LEFT | m >> 1 & NOT_RIGHT | m << 8 | m >> 8 & NOT_BOTTOM)
 
 
 @rule
 def district(seeds: int, m: int) -> int:
-    """All squares of m that hang together with the seeds, which lie in m."""
+    """Return all squares of m that are connected with the seeds, which lie in m."""
     old = 0
     while seeds != old:
         old = seeds
@@ -98,7 +98,7 @@ def district(seeds: int, m: int) -> int:
 
 @rule
 def districts(seeds: int, m: int) -> int:
-    """How many different districts of m the seeds lie in."""
+    """Count the different districts of m that the seeds lie in."""
     n = 0
     while seeds != 0:
         seeds &= ~district(bit(first(seeds)), m)

@@ -1,4 +1,4 @@
-"""A match: one play of a game, grown event by event. Replay, tables, arenas and adapters all play through this."""
+"""A match: one play of a game, event by event. Replays, tables, arenas and adapters all play through it."""
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Self
 
@@ -25,7 +25,7 @@ def read_event(game: Game, seat: int, text: str) -> Event:
 
 
 def hidden_parts(game: Game, state: Any, event: Event, viewer: int | None) -> frozenset[str]:
-    """Which parts of the event that led to a state a viewer (None: a spectator) may not know."""
+    """Return which parts of the event that led to a state are hidden from a viewer (None: a spectator)."""
     if event.move == UNDO:
         return frozenset()
     secrets = game.MOVES.secrets(event.move)
@@ -33,7 +33,7 @@ def hidden_parts(game: Game, state: Any, event: Event, viewer: int | None) -> fr
 
 
 def event_told(game: Game, view: Any, event: Event, hidden: frozenset[str]) -> Message:
-    """What happened, in words, the view being of the state after it."""
+    """Say in words what happened; the view is of the state after it."""
     return Message("move-undo") if event.move == UNDO else game.told(view, event.seat, event.move, hidden)
 
 
@@ -45,7 +45,7 @@ class Match:
         self.events: list[Event] = []
         self.asked: dict[int, int] = {}  # seat -> the number of the question it was asked
         self._window: list[tuple[int, Event]] = []  # what can still be taken back: see below
-        self._since: dict[int, int] = {}  # seat -> how many events there were when it began to wait without a break
+        self._since: dict[int, int] = {}  # seat -> the number of events when it last began to wait
         self._ask()
         self._reopen()
 
@@ -64,14 +64,14 @@ class Match:
         return self.game.why_not(self.state, seat, move)
 
     def take(self, event: Event) -> None:
-        """Whatever an event is, a move or its undoing."""
+        """Make a move, or take one back, as the event says."""
         if event.move == UNDO:
             self.undo(event.seat)
         else:
             self.step(event.seat, event.move)
 
     def step(self, seat: int, move: int) -> None:
-        """One event: a seat, or nature, moves."""
+        """Let a seat, or nature, make a move."""
         self._check(seat, move)
         self._slide(seat)
         self.game.play(self.state, seat, move)
@@ -87,18 +87,18 @@ class Match:
             raise problem("illegal-move", why=self.why_not(seat, move) or Message("no-reason"))
 
     def settle(self, chance: Chance, watch: Callable[[], object] = lambda: None) -> None:
-        """Let nature move until a seat must decide or the match is over; call watch after each of her moves."""
+        """Let nature move until a seat must decide or the match is over; call watch after each move."""
         while NATURE in self.asked:
             self.step(NATURE, self.drawn(chance))
             watch()
 
     def drawn(self, chance: Chance) -> int:
-        """What nature's next move is by this chance."""
+        """Return nature's next move, drawn by this chance."""
         outcomes = self.legal(NATURE)
         return chance(self.seq + 1, outcomes, [self.game.odds(self.state, m) for m in outcomes])
 
     def tried(self, seat: int, move: int) -> Any:
-        """What a seat would see after its move, before nature answers; made of nothing but what it sees now, holes and all."""
+        """Return what a seat would see after its move and before nature's, as far as its view can tell."""
         self._check(seat, move)
         trial = self.state.view(seat)
         self.game.play(trial, seat, move)
@@ -114,20 +114,21 @@ class Match:
     # Questions
 
     def _ask(self) -> None:
-        """Each seat that must act holds the number of its question until it answers or the question falls away."""
+        """Ask each seat that must act; its question keeps its number until it is answered or dropped."""
         now = waiting(self.game, self.state)
         self.asked = {seat: self.asked.get(seat, self.seq) for seat in now}
         self._since = {seat: self._since.get(seat, self.seq) for seat in now}
 
-    # Undo: the window holds the events that can still be taken back, and the state before them. It shuts when nature moves, when
-    # the match is over, when a seat moves that was asked because of them, and when a step that several seats answer at once is complete.
+    # Undo: the window holds the events that can still be taken back, and the state before them. It shuts when
+    # nature moves, when the match is over, when a seat moves that was asked because of them, and when a step
+    # that several seats answer at once is complete.
 
     def undoable(self, seat: int) -> int | None:
-        """The number of the event that the seat could take back."""
+        """Return the number of the event that the seat could take back, or None."""
         return max((number for number, event in self._window if event.seat == seat), default=None)
 
     def undo(self, seat: int) -> None:
-        """A seat takes back its last move; what others did at the same time stays."""
+        """Take back a seat's last move; what others did at the same time stays."""
         if (last := self.undoable(seat)) is None:
             raise problem("nothing-to-undo")
         window = [(number, event) for number, event in self._window if number != last]
@@ -145,12 +146,12 @@ class Match:
         self._window = []
 
     def _slide(self, seat: int) -> None:
-        """A seat that was asked because of another's move shuts that one's window by moving."""
+        """Shut the window of another seat's move if this seat, now moving, was asked because of it."""
         if any(event.seat != seat and self._since[seat] >= number for number, event in self._window):
             self._reopen()
 
     def _closed(self, seat: int) -> bool:
-        """After a move of this seat: is what lies in the window fixed?"""
+        """After a move of this seat, can nothing in the window be taken back any more?"""
         if seat == NATURE or self.over:
             return True
         together = len(self._opened_since) > 1

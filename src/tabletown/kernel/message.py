@@ -1,4 +1,4 @@
-"""What is told to people: a message id with arguments, put into a language by whoever shows it."""
+"""What is told to people: a message id with arguments, translated where it is shown."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ def say(id: str, rule: str = "", /, **args: str | int | Message) -> Message:
 
 
 class Problem(Exception):
-    """Something that a person can put right: it is told as a message, never as a traceback."""
+    """Something that a person can put right, told as a message and never as a traceback."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id, dict(message.args))
@@ -42,5 +42,5 @@ Text = list[Line]  # lines of styled words: what a terminal colours and a screen
 
 
 def line(*spans: str | Message | Span) -> Line:
-    """A line of text; what has no style of its own is plain."""
+    """Make a line of text; what has no style of its own is plain."""
     return [span if isinstance(span, tuple) else (span, "") for span in spans]

@@ -1,4 +1,4 @@
-"""Moves: declared kinds, numbered once. A number to rules and bots, a line of text to store and records, a dict to the wire."""
+"""Declare and number moves: numbers for rules and bots, text for store and records, dicts for the wire."""
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -6,16 +6,16 @@ from typing import Any
 
 from .message import problem
 
-UNREADABLE = "?"  # what stands for a secret in the text that others get
+UNREADABLE = "?"  # replaces a secret in the text that others get
 
 
 @dataclass(frozen=True)
 class Part:
-    """One choice within a move: by name, or by number where there are no names."""
+    """One choice within a move, by name, or by number where there are no names."""
 
     names: tuple[str, ...]
     named: bool
-    like: str = ""  # a secret: the seats that see it are those of the row of this field that the move's first part names
+    like: str = ""  # makes it a secret of the seats that see this field, in the row the first part names
 
     def shown(self, i: int) -> str | int:
         return self.names[i] if self.named else i
@@ -51,8 +51,9 @@ class Moves:
         if any("kind" in parts for parts in self.kinds.values()):
             raise TypeError("a part of a move cannot be named kind: that is what the move is")
         self.first: dict[str, int] = {}
-        self._parted: dict[int, tuple[str, dict[str, int]]] = {}  # what was asked before: a table tells the same moves
-        self._texts: dict[int, str] = {}  # over and over
+        # Kept, because a table tells the same moves over and over:
+        self._parted: dict[int, tuple[str, dict[str, int]]] = {}
+        self._texts: dict[int, str] = {}
         self.count = 0
         self._secret = {
             kind: [name for name, p in parts.items() if p.like] for kind, parts in self.kinds.items()
@@ -68,7 +69,7 @@ class Moves:
             raise AttributeError(kind) from None
 
     def number(self, kind: str, /, *at: str | int, **named: str | int) -> int:
-        """The number of a move, its parts given in order or by name."""
+        """Return the number of a move, given its parts in order or by name."""
         parts = self._parts(kind)
         values = dict(zip(parts, at, strict=False)) | named
         if values.keys() != parts.keys() or len(at) + len(named) != len(parts):
@@ -79,7 +80,7 @@ class Moves:
         return self.first[kind] + code
 
     def parts(self, move: int) -> tuple[str, dict[str, int]]:
-        """The kind of a move and where in each part's choices it stands."""
+        """Return the kind of a move, and for each part the index of its choice."""
         if move not in self._parted:
             self._parted[move] = self._divided(move)
         return self._parted[move]
@@ -106,22 +107,16 @@ class Moves:
 
     def _written(self, move: int, hidden: frozenset[str]) -> str:
         kind, at = self.parts(move)
-        return " ".join(
-            [
-                kind,
-                *(
-                    UNREADABLE if name in hidden else self.kinds[kind][name].names[i]
-                    for name, i in at.items()
-                ),
-            ]
-        )
+        parts = self.kinds[kind]
+        words = [UNREADABLE if name in hidden else parts[name].names[i] for name, i in at.items()]
+        return " ".join([kind, *words])
 
     def read(self, text: str) -> int:
         kind, *at = text.split() or [""]
         return self.number(kind, *at)
 
     def naming(self, moves: Sequence[int], word: str) -> list[int]:
-        """Those of some moves that name something by this word, whatever it is: a piece, a square, a seat."""
+        """Return those of some moves that name something by this word: a piece, a square, a seat."""
         return [move for move in moves if word.lower() in self.text(move).lower().split()[1:]]
 
     def plain(self, move: int) -> dict[str, Any]:
@@ -135,7 +130,7 @@ class Moves:
         return self.number(str(plain.get("kind")), **named)
 
     def secrets(self, move: int) -> dict[str, tuple[str, int]]:
-        """The secret parts of a move: for each the field and the row whose viewers may know it."""
+        """Return the secret parts of a move, each with the field and the row whose viewers may know it."""
         kind, at = self.parts(move)
         return {name: (self.kinds[kind][name].like, next(iter(at.values()))) for name in self._secret[kind]}
 

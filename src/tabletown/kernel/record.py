@@ -1,4 +1,4 @@
-"""A match as a text file: docs/record.md says how. The same for golden matches, export, import and bug reports."""
+"""Write, read, replay and verify a match as a text file, in the format of docs/record.md."""
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ class Seat:
 
 @dataclass
 class Line:
-    """An event as it is written; number is where it stands in the file."""
+    """An event as it is written; `number` is its line in the file."""
 
     number: int
     seq: int
@@ -40,7 +40,7 @@ class Record:
     hash: str = ""
     seed: str = ""
     lines: list[Line] = field(default_factory=list)
-    said: set[str] = field(default_factory=set)  # words of the head that must not come twice
+    said: set[str] = field(default_factory=set)  # words of the head that were read and must not come twice
 
 
 # Writing
@@ -49,33 +49,32 @@ class Record:
 def write(
     match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "", hash: str = ""
 ) -> str:
-    """The whole match, with everything in it: for when it is over, or for somebody who plays alone. A seed brings its own hash."""
+    """Write the whole match with all its secrets; a seed brings its own hash."""
     again = Match(match.game, match.seats, match.options)
     lines = [
         _line(i, event, event_text(match.game, event), _played(again, event))
         for i, event in enumerate(match.events, 1)
     ]
-    promised = ["hash " + (hash_of(seed) if seed else hash)] if seed or hash else []
-    return (
-        "\n".join([*_head(match, seats, aids), *promised, *(["seed " + seed] if seed else []), "", *lines])
-        + "\n"
-    )
+    head = _head(match, seats, aids)
+    if seed or hash:
+        head.append("hash " + (hash_of(seed) if seed else hash))
+    if seed:
+        head.append("seed " + seed)
+    return "\n".join([*head, "", *lines]) + "\n"
 
 
 def write_for(
     match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = ""
 ) -> str:
-    """A running match as one seat (None: a spectator) may see it: secrets read ?, and there are no digests."""
+    """Write a match as a seat (None: a spectator) may see it, with ? for secrets and without digests."""
     again = Match(match.game, match.seats, match.options)
     lines = []
     for i, event in enumerate(match.events, 1):
         again.take(event)
-        lines.append(
-            _line(
-                i, event, event_text(match.game, event, hidden_parts(match.game, again.state, event, viewer))
-            )
-        )
-    return "\n".join([*_head(match, seats, aids), *(["hash " + hash] if hash else []), "", *lines]) + "\n"
+        hidden = hidden_parts(match.game, again.state, event, viewer)
+        lines.append(_line(i, event, event_text(match.game, event, hidden)))
+    promised = ["hash " + hash] if hash else []
+    return "\n".join([*_head(match, seats, aids), *promised, "", *lines]) + "\n"
 
 
 def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
@@ -98,7 +97,7 @@ def _played(match: Match, event: Event) -> str:
 
 
 def read(text: str) -> Record:
-    """The text as a record; whether its moves are legal shows when it is replayed."""
+    """Read a text as a record; only a replay checks whether its moves are legal."""
     numbered = [(i, line.split()) for i, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
     numbered = [(i, words) for i, words in numbered if words and not words[0].startswith("#")]
     if not numbered or " ".join(numbered[0][1]) != FORMAT:
@@ -181,7 +180,7 @@ def _read_event(record: Record, number: int, words: list[str]) -> Line:
 
 
 def replay(record: Record, game: Game, at: int | None = None) -> Match:
-    """Play a record again, up to an event; every move and every digest is checked."""
+    """Play a record again, up to an event, and check every move and every digest."""
     if at is not None and not 0 <= at <= len(record.lines):
         raise problem("no-such-event", text=str(at), last=str(len(record.lines)))
     match = _begun(record, game)
@@ -206,18 +205,15 @@ def _replay_line(match: Match, line: Line) -> None:
 
 
 def verify(record: Record, game: Game) -> Message:
-    """Check a record of a seeded match to the end: seed against hash, every draw against the seed, every digest."""
+    """Check a seeded match: the seed against the hash, every draw against the seed, every digest."""
     if not record.seed or not record.hash:
         raise problem("record-without-seed")
     if hash_of(record.seed) != record.hash:
         raise problem("record-seed-not-of-hash")
     chance, match = drawn_from(record.seed), _begun(record, game)
     for line in record.lines:
-        if (
-            line.seat == NATURE
-            and NATURE in match.asked
-            and game.MOVES.text(match.drawn(chance)) != line.move
-        ):
+        drawn = line.seat == NATURE and NATURE in match.asked
+        if drawn and game.MOVES.text(match.drawn(chance)) != line.move:
             raise problem("record-not-drawn", line=line.number, seq=line.seq)
         _replay_line(match, line)
     return Message("record-verified", {"count": len(record.lines)})

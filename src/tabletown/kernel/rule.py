@@ -1,4 +1,4 @@
-"""What a rule is: a plain function of whole numbers. Interpreted it stays as it is; in a compiled world numba takes it."""
+"""Mark rules: plain functions of whole numbers, which numba compiles in a compiled world."""
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
@@ -11,12 +11,12 @@ Row = tuple[int, ...]
 
 
 def rule(f: F) -> F:
-    """Mark a function as a rule: in a compiled world only other rules and entries call it."""
+    """Mark a function as a rule; in a compiled world only other rules and entries can call it."""
     return f
 
 
 def entry(f: F) -> F:
-    """Mark a function as an entry: compiled, kept on disk, to be called from Python."""
+    """Mark a function as an entry; in a compiled world it is kept on disk, and Python can call it."""
     return f
 
 
@@ -27,7 +27,7 @@ def table(rows: Sequence[Sequence[int]]) -> tuple[Row, ...]: ...
 @overload
 def table(rows: Sequence[Sequence[Sequence[int]]]) -> tuple[tuple[Row, ...], ...]: ...
 def table(rows: Any) -> Any:
-    """A table of whole numbers that rules index; all rows equally long."""
+    """Make a table of whole numbers for rules to index; all rows are equally long."""
     return tuple(map(table, rows)) if isinstance(rows, list | tuple) else rows
 
 
@@ -37,7 +37,7 @@ if COMPILED and not TYPE_CHECKING:
 
 @rule
 def find(line: Sequence[int], value: int) -> int:
-    """Where value first stands in a row, or NONE."""
+    """Return where value first stands in a row, or NONE."""
     for i in range(len(line)):
         if line[i] == value:
             return i
@@ -46,7 +46,7 @@ def find(line: Sequence[int], value: int) -> int:
 
 @rule
 def count(line: Sequence[int], value: int) -> int:
-    """How often value stands in a row."""
+    """Count how often value stands in a row."""
     n = 0
     for i in range(len(line)):
         if line[i] == value:

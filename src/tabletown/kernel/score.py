@@ -1,4 +1,4 @@
-"""A score, item by item: every point belongs to a line, every line to a § of the rulebook."""
+"""A score item by item: every point belongs to a line, every line to a § of the rulebook."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ class ScoreLine:
 
 
 def best(scores: Sequence[int], ties: Sequence[int]) -> list[int]:
-    """The seats with the highest score, and of those with the best tie-break."""
+    """Return the seats with the highest score, and of those the ones with the best tie-break."""
     standings = list(zip(scores, ties, strict=True))
     return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 

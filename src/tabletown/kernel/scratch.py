@@ -1,4 +1,4 @@
-"""A scratch: a few states side by side, which rules and bots may copy onto each other without making new ones."""
+"""A scratch: a few states side by side that rules and bots copy onto each other without making new ones."""
 from array import array
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -13,7 +13,7 @@ class Scratch(NamedTuple):
 
 
 class HasStates(Protocol):
-    """A scratch, or whatever has more on it."""
+    """A scratch, or something that has more besides."""
 
     @property
     def states(self) -> Any: ...
@@ -26,7 +26,7 @@ def laid_out(state: State, n: int) -> tuple[Any, Any]:
 
 
 def put(scratch: HasStates, i: int, state: State) -> None:
-    """Lay a state onto the scratch; not from within rules."""
+    """Copy a state onto the scratch; rules cannot call this."""
     scratch.states[i] = state.copy()
 
 
@@ -36,12 +36,12 @@ def copy(scratch: HasStates, i: int, j: int) -> None:
 
 
 def rows(*shape: int) -> Any:
-    """Room for numbers that rules write: a buffer of moves, or a table of results."""
+    """Make room for numbers that rules write, such as a buffer of moves or a table of results."""
     return [rows(*shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else [0] * shape[0]
 
 
 def reals(values: Iterable[float], kind: str = "d") -> Any:
-    """Room for numbers with a fraction, of 64 bits ("d") or 32 ("f")."""
+    """Make room for numbers with a fraction, of 64 bits ("d") or 32 ("f")."""
     return array(kind, values)
 
 

@@ -1,4 +1,4 @@
-"""Whose things a typed question is about: words for the commands of a game."""
+"""Find out which seats a typed question is about."""
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,10 +24,10 @@ def seats_meant(s: Any, seat: int | None, words: Sequence[str]) -> list[int]:
 def told_of_each(
     s: Any, seat: int | None, words: Sequence[str], names: Sequence[str], tell: Callable[[int], Text]
 ) -> Text:
-    """What is told of each seat that is meant, under its name if it is not one's own."""
-    meant = seats_meant(s, seat, words)
-    return [
-        row
-        for other in meant
-        for row in [*([] if other == seat else [line((names[other], "head"))]), *tell(other)]
-    ]
+    """Tell something of each seat that is meant, under its name if it is not the asker's own."""
+    text: Text = []
+    for other in seats_meant(s, seat, words):
+        if other != seat:
+            text.append(line((names[other], "head")))
+        text += tell(other)
+    return text

@@ -1,4 +1,4 @@
-"""Score sheets as lines of words that know where they stand, so that an error can say line and column."""
+"""Read score sheets as rows of words that know their line and column, so that errors can name them."""
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ HOLE = "?"  # a square or a number that is not filled in yet
 
 
 class Unfinished(Problem):
-    """Something without which the rest of a sheet cannot be read is not there yet."""
+    """Something is not there yet without which the rest of a sheet cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -20,11 +20,11 @@ class Word:
     column: int
 
     def wrong(self, why: Message) -> NoReturn:
-        """This word is where the sheet is wrong."""
+        """Say that the sheet is wrong at this word."""
         raise Problem(self.told(why))
 
     def awaits(self, why: Message) -> NoReturn:
-        """Nothing behind this word can be understood before something is there."""
+        """Say that nothing after this word can be read before something is filled in."""
         raise Unfinished(self.told(why))
 
     def told(self, why: Message) -> Message:
@@ -38,11 +38,11 @@ Row = list[Word]
 class Sheet:
     game: Word
     rows: list[Row]  # what follows the line `game NAME`
-    end: Word  # where something is missed that is not there
-    missing: list[Message] | None = None  # of a draft: what it still lacks; on any other sheet nothing may be missing
+    end: Word  # where errors point when something is not there at all
+    missing: list[Message] | None = None  # what a draft still lacks; None if the sheet is no draft
 
     def lacks(self, word: Word, why: Message) -> None:
-        """Something is not there: noted of a draft, which is read on, else wrong."""
+        """Say that something is missing: a draft notes it and is read on, any other sheet is wrong."""
         if self.missing is None:
             word.wrong(why)
         self.missing.append(word.told(why))
@@ -66,7 +66,7 @@ def read_sheet(text: str, draft: bool = False) -> Sheet:
 
 @dataclass(frozen=True)
 class SeatRows:
-    """What a sheet says of one seat: the rows behind its line `seat NAME`."""
+    """What a sheet says of one seat: the rows after its line `seat NAME`."""
 
     word: Word
     name: str
@@ -74,7 +74,7 @@ class SeatRows:
 
 
 def read_seats(sheet: Sheet, rows: list[Row], most: int) -> list[SeatRows]:
-    """The seats of a sheet, one or more, all names different."""
+    """Return the seats of a sheet: one or more, all with different names."""
     seats: list[SeatRows] = []
     for row in rows:
         if row[0].text == "seat":
@@ -99,7 +99,7 @@ def _check_seat(sheet: Sheet, row: Row, names: list[str], most: int) -> None:
 
 
 def rest_of(row: Row) -> str:
-    """What stands behind the first word, such as a name of several words."""
+    """Return what follows the first word, such as a name of several words."""
     return " ".join(word.text for word in row[1:])
 
 
@@ -107,7 +107,7 @@ def rest_of(row: Row) -> str:
 
 
 def read_grid(sheet: Sheet, head: Word, rows: list[Row], high: int, wide: int) -> list[Row]:
-    """A board of so many rows and squares; what a draft lacks of it are holes."""
+    """Read a board of so many rows and squares; what a draft lacks of it becomes holes."""
     for i, row in enumerate(rows):
         if i == high:
             row[0].wrong(say("sheet-rows", wanted=high, count=len(rows)))
@@ -128,7 +128,7 @@ def note_holes(sheet: Sheet, rows: Sequence[Row]) -> None:
 
 
 def filled_up(head: Word, rows: Sequence[Row], high: int, wide: int) -> list[Row]:
-    """Rows with holes where there is nothing yet."""
+    """Return the rows with holes where there is nothing yet."""
     hole = Word(HOLE, head.line, head.column)
     return [[*row, *[hole] * (wide - len(row))] for row in [*rows, *[[]] * (high - len(rows))]]
 

@@ -1,4 +1,4 @@
-"""State: declared fields of whole numbers, and everything that follows from the declaration alone."""
+"""States: declared fields of whole numbers, and everything that follows from their declaration."""
 import hashlib
 import json
 from collections.abc import Mapping
@@ -12,8 +12,9 @@ COMPACT = json.JSONEncoder(separators=(",", ":"))
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 
 RESERVED = set(
-    "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min nbytes ndim put ravel real "
-    "repeat reshape resize round shape size sort squeeze std strides sum swapaxes take trace transpose var view T "
+    "all any argmax argmin base choose clip copy cumsum data dot dtype fill flat imag item max mean min "
+    "nbytes ndim put ravel real repeat reshape resize round shape size sort squeeze std strides sum "
+    "swapaxes take trace transpose var view T "
     "is_known_to open private plain from_plain digest fields sees block from_block layout".split()
 )
 
@@ -22,9 +23,9 @@ RESERVED = set(
 class Field:
     shape: tuple[int, ...]
     start: int
-    seen_by: str  # EVERYONE, OWNER (row i is seat i's), NOBODY, or a field whose i-th number is the set of seats that see row i
+    seen_by: str  # EVERYONE, OWNER (row i: seat i), NOBODY, or a field with the seats of each row, as bits
     bits: int  # width in a block
-    derived: bool  # could be rebuilt from the other fields: no part of the digest
+    derived: bool  # follows from the other fields, and is left out of the digest
 
 
 def number(start: int = 0, bits: int = 16, derived: bool = False) -> int:
@@ -46,12 +47,12 @@ def masks(n: int, /, *, seen_by: str = EVERYONE, derived: bool = False) -> list[
 @overload
 def masks(n: int, m: int, /, *, seen_by: str = EVERYONE, derived: bool = False) -> list[list[int]]: ...
 def masks(n: int, *m: int, seen_by: str = EVERYONE, derived: bool = False) -> Any:
-    """Sets of squares: see mask.py."""
+    """Declare sets of squares, as mask.py has them."""
     return Field((n, *m), 0, seen_by, 64, derived)
 
 
 class State:
-    """One state as lists: quickest for the interpreter. Every game declares how many seats play."""
+    """A state as lists, which are quickest for the interpreter. Every game declares how many seats play."""
 
     fields: ClassVar[dict[str, Field]] = {}
     open: ClassVar[bool] = True  # nothing is ever hidden: all views are alike
@@ -77,11 +78,16 @@ class State:
         mine, theirs = self.__dict__, new.__dict__
         for name, f in self.fields.items():
             old = mine[name]
-            theirs[name] = old if not f.shape else old[:] if len(f.shape) == 1 else [line[:] for line in old]
+            if not f.shape:
+                theirs[name] = old
+            elif len(f.shape) == 1:
+                theirs[name] = old[:]
+            else:
+                theirs[name] = [line[:] for line in old]
         return new
 
     def view(self, seat: int | None = None) -> Self:
-        """What one seat may see, or a spectator: the same state with holes in it."""
+        """Return what one seat, or a spectator, may see: the same state with holes in it."""
         seen = self.copy()
         for name, f in self.fields.items():
             if f.seen_by != EVERYONE:
@@ -101,7 +107,7 @@ class State:
         return seat == i if seen_by == OWNER else bool(getattr(self, seen_by)[i] >> seat & 1)
 
     def is_known_to(self, seat: int) -> bool:
-        """Is all there that a seat may see? After a move tried on its view, something may have come into sight that it was never told."""
+        """Is everything known that a seat may see? A move tried on a view may bring more into sight."""
         return not any(
             self.sees(seat, name, i) and HIDDEN in part
             for name in self.fields
@@ -109,12 +115,12 @@ class State:
         )
 
     def _parts(self, name: str) -> list[list[int]]:
-        """The rows of a field, as they are seen or hidden."""
+        """Return the rows of a field, each of which is seen or hidden as a whole."""
         rows = getattr(self, name) if self.fields[name].shape else [getattr(self, name)]
         return [part if isinstance(part, list) else [part] for part in rows]
 
     def plain(self) -> dict[str, Any]:
-        """All fields as JSON knows them; masks as lists of squares, for no 64 bits fit into a number of JavaScript."""
+        """Return all fields for JSON; masks become lists, because JavaScript's numbers hold no 64 bits."""
         return {
             name: _listed(getattr(self, name)) if f.bits == 64 else getattr(self, name)
             for name, f in self.fields.items()
@@ -122,14 +128,14 @@ class State:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
-        """A state, or a view, that came as JSON."""
+        """Read a state, or a view, that came as JSON."""
         state = cls()
         for name, f in cls.fields.items():
             setattr(state, name, _unlisted(plain[name], len(f.shape)) if f.bits == 64 else plain[name])
         return state
 
     def digest(self) -> str:
-        """A fingerprint of the facts of play."""
+        """Return a fingerprint of all fields that are not derived."""
         facts = [getattr(self, name) for name, f in self.fields.items() if not f.derived]
         return hashlib.blake2b(COMPACT.encode(facts).encode(), digest_size=8).hexdigest()
 
@@ -140,7 +146,7 @@ class State:
 
     @classmethod
     def layout(cls) -> Any:
-        """The same fields as one numpy record: the declared widths, aligned, a whole number of 64-bit words."""
+        """Return the numpy record of all fields: of their widths, aligned, a whole number of 64-bit words."""
         import numpy
 
         kind: Any = numpy.dtype(
@@ -157,7 +163,7 @@ class State:
         )
 
     def block(self) -> Any:
-        """This state as an array of one numpy record."""
+        """Return this state as an array of one numpy record."""
         import numpy
 
         block = numpy.zeros(1, self.layout())
@@ -178,13 +184,9 @@ def _filled(shape: tuple[int, ...], value: int) -> Any:
 
 
 def _listed(value: Any) -> Any:
-    return (
-        [_listed(v) for v in value]
-        if isinstance(value, list)
-        else squares(value)
-        if value != HIDDEN
-        else HIDDEN
-    )
+    if isinstance(value, list):
+        return [_listed(v) for v in value]
+    return HIDDEN if value == HIDDEN else squares(value)
 
 
 def _unlisted(value: Any, depth: int) -> Any:

@@ -1,4 +1,4 @@
-"""A match step by step: every event with the state after it, and what a viewer is told of it."""
+"""Go through a match step by step: every event with the state after it, and what a viewer is told of it."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ class Step(NamedTuple):
 
 
 def taken(match: Match, event: Event) -> Step:
-    """Let a match go on by an event."""
+    """Play an event and return it as a step."""
     match.take(event)
     return last_step(match)
 
@@ -27,16 +27,15 @@ def last_step(match: Match) -> Step:
 
 
 def steps_of(match: Match) -> list[Step]:
-    """All of a match, played once more."""
+    """Play a match once more and return all its steps."""
     again = Match(match.game, match.seats, match.options)
     return [taken(again, event) for event in match.events]
 
 
 def step_told(game: Game, step: Step, viewer: Viewer) -> Message:
-    """What happened, as far as the viewer may know."""
-    return event_told(
-        game, step.state.view(viewer), step.event, hidden_parts(game, step.state, step.event, viewer)
-    )
+    """Say what happened, as far as the viewer may know."""
+    hidden = hidden_parts(game, step.state, step.event, viewer)
+    return event_told(game, step.state.view(viewer), step.event, hidden)
 
 
 def step_line(game: Game, step: Step, viewer: Viewer, names: Sequence[str]) -> Line:
@@ -44,5 +43,5 @@ def step_line(game: Game, step: Step, viewer: Viewer, names: Sequence[str]) -> L
 
 
 def event_line(event: Event, told: Message, names: Sequence[str]) -> Line:
-    """Who did what."""
+    """Say who did what."""
     return line(say("nature") if event.seat == NATURE else names[event.seat], ": ", told)

@@ -1,8 +1,9 @@
-"""Tiles that are drawn: a bag nobody sees into, open tiles on the table, and a hand for every seat.
+"""Tiles to draw: a bag nobody sees into, open tiles on the table, and a hand for every seat.
 
-A state that has them declares what `Supply` lists; a place without a tile is NONE. Tiles leave the bag by nature's moves alone, and these
-stand side by side among a game's moves: `open` with a tile, then `deal` with a seat and a tile. So the distance of such a move from the
-first one, here called its `code`, says where a tile goes and which one it is.
+A state that has them declares what `Supply` lists; a place without a tile is NONE. Tiles leave the bag only
+by nature's moves, which stand side by side among a game's moves: `open` with a tile, then `deal` with a seat
+and a tile. So the distance of such a move from the first one, here called its `code`, says where a tile goes
+and which one it is.
 """
 from collections.abc import Sequence
 from typing import Protocol
@@ -26,7 +27,7 @@ class Supply(Protocol):
 
 @rule
 def list_tiles_to_bring(s: Supply, first_code: int, out: list[int]) -> int:
-    """List each tile of the bag, to become an open one where one is missing, else for the first hand that lacks one."""
+    """List the tiles of the bag: for the open tiles if one is missing, else for the first hand lacking one."""
     to = first_code if find(s.market, NONE) != NONE else first_code + (1 + first_short(s)) * len(s.bag)
     n = 0
     for tile in range(len(s.bag)):
@@ -38,7 +39,7 @@ def list_tiles_to_bring(s: Supply, first_code: int, out: list[int]) -> int:
 
 @rule
 def first_short(s: Supply) -> int:
-    """The first seat that has fewer tiles than it should."""
+    """Return the first seat that has fewer tiles than it should."""
     for seat in range(s.seats):
         if len(s.hand[seat]) - count(s.hand[seat], NONE) < s.held[seat]:
             return seat
@@ -47,7 +48,7 @@ def first_short(s: Supply) -> int:
 
 @rule
 def tile_odds(s: Supply, code: int) -> int:
-    """How many tiles of the bag make nature's move come true."""
+    """Count the tiles of the bag by which nature's move can happen."""
     return s.bag[code % len(s.bag)]
 
 
@@ -71,7 +72,7 @@ def take_in_hand(s: Supply, seat: int, tile: int) -> None:
 
 @rule
 def is_first_of_its_kind(tiles: list[int], i: int) -> bool:
-    """Does a tile lie at place i, and none of its kind before it? Moves with tiles that are alike are listed once."""
+    """Does a tile lie at place i and none like it before? Moves with equal tiles are listed once."""
     return tiles[i] != NONE and find(tiles, tiles[i]) == i
 
 
@@ -83,7 +84,7 @@ def leave_hand(s: Supply, seat: int, tile: int) -> None:
 
 @rule
 def list_open_tiles(s: Supply, first_move: int, n: int, out: list[int]) -> int:
-    """List a move for every kind of open tile; return how many there are then."""
+    """List a move for every kind of open tile; return how many moves are listed now."""
     for place in range(len(s.market)):
         if is_first_of_its_kind(s.market, place):
             out[n] = first_move + s.market[place]
@@ -93,7 +94,7 @@ def list_open_tiles(s: Supply, first_move: int, n: int, out: list[int]) -> int:
 
 @rule
 def draw_tile(s: Supply, seat: int) -> None:
-    """The seat gets one more tile: of the bag, unless it then takes an open one, whose place nature fills."""
+    """Owe a seat one more tile: from the bag, unless it takes an open one, whose place nature then fills."""
     s.held[seat] += 1
     s.due += 1
 
@@ -109,9 +110,10 @@ def take_open_tile(s: Supply, seat: int, tile: int) -> None:
 
 @rule
 def forget_tiles(s: Supply, seat: int, copies: Sequence[int], first_laid: int) -> None:
-    """Put the hands of others back into the bag, for nature to deal again; all tiles of the box but those the seat sees are there then.
+    """Put the hands of others back into the bag, for nature to deal again.
 
-    A city's tiles before the first laid one never were in the bag.
+    The bag then holds all tiles of the box that the seat does not see. A city's tiles before the first laid
+    one never were in the bag.
     """
     for tile in range(len(s.bag)):
         s.bag[tile] = copies[tile]
@@ -144,11 +146,11 @@ def take_out(s: Supply, tile: int) -> None:
 
 
 def tiles_in(tiles: Sequence[int]) -> list[int]:
-    """The tiles of a row, without its empty places."""
+    """Return the tiles of a row, without its empty places."""
     return [tile for tile in tiles if tile != NONE]
 
 
 def tiles_unseen(s: Supply, copies: Sequence[int]) -> int:
-    """How many tiles are left in the bag: everybody can count them, each seat having one tile that never was in it."""
+    """Count the tiles left in the bag, as everybody can; one tile of each seat never was in it."""
     out = sum(s.held[seat] + s.laid[seat] - 1 for seat in range(s.seats)) + len(tiles_in(s.market))
     return sum(copies) - out

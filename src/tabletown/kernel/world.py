@@ -1,7 +1,8 @@
-"""A world: this package's own files imported once more, under another name, for one game, interpreted or compiled.
+"""Load a world: this package's own files imported once more for one game, interpreted or compiled.
 
-In a world `from ..game import moves, play` means that game's. A compiled world keeps what numba made of a file in a folder named after
-a digest of every file it can have been made from: numba itself does not notice a change in a rule that another file calls.
+In a world, `from ..game import moves, play` means that game's. A compiled world keeps what numba made of a
+file in a folder named after a digest of every file it was made from, because numba itself does not notice a
+change in a rule that another file calls.
 """
 import hashlib
 import importlib
@@ -24,7 +25,7 @@ NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 
 
 class World(ModuleType):
-    """A package; `part("bots.search")` imports a file of it. The game is NAME or, of an older edition, NAME.edition_N."""
+    """A package; `part("bots.search")` imports one of its files. Older editions are NAME.edition_N."""
 
     def __init__(self, game: str, compiled: bool) -> None:
         super().__init__(f"{PACKAGE}_{game.replace('.', '_')}_{'compiled' if compiled else 'interpreted'}")
@@ -34,13 +35,14 @@ class World(ModuleType):
         self.game = sys.modules[f"{self.__name__}.game"] = self.part(f"games.{game}")
         self.part("kernel.folder").read_folder(self.game)
         if compiled:
-            self.game.start = plain.start  # a start is made of lists, which compiled rules do not know
+            self.game.start = plain.start  # builds lists, which compiled rules do not know
 
     def part(self, name: str) -> Any:
         if self.COMPILED:
             from numba.core import config
 
-            config.CACHE_DIR = str(cache_folder(self.place, name))  # type: ignore[attr-defined]  # read when a function is marked: right at every import
+            # numba reads this when a function is marked, so it must be right at every import
+            config.CACHE_DIR = str(cache_folder(self.place, name))  # type: ignore[attr-defined]
         return importlib.import_module(f"{self.__name__}.{name}")
 
 
@@ -59,7 +61,7 @@ def plain_game(game: str) -> Game:
 
 
 def cache_folder(game: str, part: str) -> Path:
-    """Where that is kept which numba makes of a file of a game's world."""
+    """Return the folder that keeps what numba makes of a file of a game's world."""
     folder, file = Path(plain_game(game).__path__[0]), ROOT.joinpath(*part.split(".")).with_suffix(".py")
     return cache_home() / f"{game}-{digest(folder, file)}"
 
@@ -76,7 +78,7 @@ def cache_home() -> Path:
 
 @cache
 def digest(game: Path, file: Path) -> str:
-    """Of all sources that compiled functions of a file can have been made from."""
+    """Return a digest of all sources that a file's compiled functions can be made from."""
     made_from = hashlib.blake2b(digest_size=8)
     for path in sorted({*(ROOT / "kernel").glob("*.py"), *game.glob("*.py"), *with_neighbours(file)}):
         made_from.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -84,7 +86,7 @@ def digest(game: Path, file: Path) -> str:
 
 
 def with_neighbours(file: Path) -> set[Path]:
-    """A file, and those that it imports from its own folder, itself or through others."""
+    """Return a file and those that it imports from its own folder, directly or through others."""
     found: set[Path] = set()
     left = [file]
     while left:

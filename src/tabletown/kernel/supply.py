@@ -27,7 +27,7 @@ class Supply(Protocol):
 
 @rule
 def list_tiles_to_bring(s: Supply, first_code: int, out: list[int]) -> int:
-    """List the tiles of the bag: for the open tiles if one is missing, else for the first hand lacking one."""
+    """List the tiles of the bag: as an open tile if one is missing, else for the first hand lacking one."""
     to = first_code if find(s.market, NONE) != NONE else first_code + (1 + first_short(s)) * len(s.bag)
     n = 0
     for tile in range(len(s.bag)):

@@ -1,1 +1,1 @@
-"""Tables over the network: who sits where, what is stored, who is told what."""
+"""The server: tables over the network, who sits at them, what is stored and who is told what."""

@@ -1,4 +1,4 @@
-"""The server put together: routes, what every answer says about security, and what is told when something is wrong."""
+"""Put the web application together: routes, security headers, and answers when something is wrong."""
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -23,7 +23,8 @@ from .routes import LINK, ROUTES, methods_at
 BIGGEST = 256 * 1024  # bytes of a request
 
 SECURITY = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -31,7 +32,7 @@ SECURITY = {
 
 
 def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any], Coroutine[Any, Any, None]]:
-    """Sockets go straight to a guest, everything else to the routes."""
+    """Make the application that gives sockets to connections and everything else to the routes."""
     pages = compressing(make_pages(lobby, origins))
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -56,24 +57,28 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
-        openapi_config=OpenAPIConfig(
-            "Tabletown",
-            "1",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            components=Components(security_schemes=dict(LINK)),
-        ),
+        openapi_config=api_description(),
         request_max_body_size=BIGGEST,
         logging_config=None,
     )
 
 
+def api_description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        "Tabletown",
+        "1",
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes=dict(LINK)),
+    )
+
+
 def is_ours(origin: str, origins: frozenset[str]) -> bool:
-    """A page of somebody else's may not speak to us in the name of its reader; programs, which name no origin, may."""
+    """Does a request come from our own pages, or from a program, which names no origin?"""
     return not origin or origin in origins
 
 
-# What is told when something is wrong
+# When something is wrong
 
 STATUS = {
     "no-such-table": 404,
@@ -105,13 +110,9 @@ def tell_problem(request: Any, wrong: Problem) -> Response[ProblemTold]:
 
 
 def tell_refusal(request: Any, wrong: HTTPException) -> Response[ProblemTold]:
-    """What the framework refuses: unknown paths and methods, bodies of the wrong shape or size."""
-    why = "; ".join(
-        [
-            wrong.detail,
-            *(str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict)),
-        ]
-    )
+    """Say what the framework refuses: unknown paths and methods, bodies of the wrong shape or size."""
+    more = [str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict)]
+    why = "; ".join([wrong.detail, *more])
     allow = {"Allow": methods_at(request.url.path)} if wrong.status_code == 405 else {}
     return told(problem("bad-request", why=why), wrong.status_code, **allow)
 

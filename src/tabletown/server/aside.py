@@ -1,4 +1,4 @@
-"""Long work beside the loop: the one place where the server, its store left aside, meets threads."""
+"""Do long work in a thread: apart from the store, the one place where the server meets threads."""
 import sys
 from asyncio import to_thread
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from typing import ParamSpec, TypeVar
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
-HAS_THREADS = sys.platform != "emscripten"  # inside a page there are none
+HAS_THREADS = sys.platform != "emscripten"  # a page has none
 
 
 async def aside(work: Callable[Given, Made], *args: Given.args, **more: Given.kwargs) -> Made:
-    """Do work that takes a while in a thread, so that other tables do not wait; without threads they do."""
+    """Do work in a thread, so that other tables need not wait; where there are no threads, they must."""
     return await to_thread(work, *args, **more) if HAS_THREADS else work(*args, **more)

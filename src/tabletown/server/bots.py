@@ -1,4 +1,4 @@
-"""What bots at tables are asked, what they answer, and what a server wants of whoever lets them think."""
+"""What bots at tables are asked and answer, and what the server needs of the part that runs them."""
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ class BotFailed(Exception):
 
 
 class Question(Struct):
-    """A position as a seat sees it, which a bot is to move in."""
+    """A position as a seat sees it, in which a bot is to move."""
 
     game: str
     bot: str
@@ -20,14 +20,14 @@ class Question(Struct):
 
 
 class Answer(Struct):
-    """A move, and the lines of the score that are expected to change, if that was asked."""
+    """A move, and the score lines that are expected to change, if the question asked why."""
 
     move: int
     why: list[tuple[str, str, str, int]]  # rule, what, at, points
 
 
 class Bots(Protocol):
-    """The server has worker processes for this; where there are none, something else may think."""
+    """What lets bots think: worker processes on a server, something else where there are none."""
 
     async def ask(self, table: str, question: Question) -> Answer: ...
     def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Answers made small: gzip for whoever takes it; a file, which comes with its digest, is packed once."""
+"""Compress answers with gzip for clients that accept it; a file, which has a digest, is packed only once."""
 import gzip
 import re
 from collections.abc import Awaitable, Callable
@@ -16,13 +16,12 @@ MANY_FILES = 512
 
 
 def compressing(app: App) -> App:
-    """The same application, its answers packed. What can be had can also be asked about: HEAD is GET without a body."""
+    """Return the application with its answers packed, and with HEAD wherever GET is no part of the API."""
 
     async def packed_app(scope: Scope, receive: Any, send: Send) -> None:
         if scope["type"] == "http":
-            send = Packer(
-                send, takes_gzip(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))
-            ).send
+            accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
+            send = Packer(send, takes_gzip(accepted)).send
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
                 scope = {**scope, "method": "GET"}
         await app(scope, receive, send)
@@ -31,13 +30,13 @@ def compressing(app: App) -> App:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """By the head of a request, such as `br, gzip;q=0.8`."""
+    """Does a request accept gzip by its header, such as `br, gzip;q=0.8`?"""
     weights = dict(re.findall(r"([\w*-]+)\s*(?:;\s*q=(\d(?:\.\d+)?))?", accepted.lower()))
     return float(weights.get("gzip", weights.get("*", "0")) or 1) > 0
 
 
 class Packer:
-    """Keeps the head of an answer back until its body is known."""
+    """Hold back the head of an answer until its body is known."""
 
     def __init__(self, send: Send, wanted: bool) -> None:
         self._send, self._wanted = send, wanted
@@ -54,16 +53,18 @@ class Packer:
         await self._send(event)
 
     def _packed(self, start: Any, event: Any) -> Any:
-        """The body, smaller if that is worth while, and a head that fits it."""
+        """Return the body, packed if that is worth while, and change the head to fit it."""
         head: Head = [*start["headers"], (b"vary", b"Accept-Encoding")]
         start["headers"] = head
         if not self._wanted or event.get("more_body") or not is_worth_it(dict(head), event.get("body", b"")):
             return event
-        body = (
-            packed_once(event["body"]) if b"etag" in dict(head) else gzip.compress(event["body"], 6, mtime=0)
-        )
-        start["headers"] = [*((name, value) for name, value in head if name != b"content-length"),
-                            (b"content-length", str(len(body)).encode()), (b"content-encoding", b"gzip")]
+        is_file = b"etag" in dict(head)
+        body = packed_once(event["body"]) if is_file else gzip.compress(event["body"], 6, mtime=0)
+        start["headers"] = [
+            *((name, value) for name, value in head if name != b"content-length"),
+            (b"content-length", str(len(body)).encode()),
+            (b"content-encoding", b"gzip"),
+        ]
         return {**event, "body": body}
 
 

@@ -1,4 +1,4 @@
-"""One socket: what somebody says goes to a table, what the table tells goes out, through a queue that never grows long."""
+"""One socket: pass what a client says to its table, and what the table tells to the client."""
 import asyncio
 import logging
 import time
@@ -24,15 +24,15 @@ from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import (
-    VERSION, Answer, Command, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold, Saying, Scored, Scores,
-    Told, Undo, WhyNot,
+    VERSION, Answer, Command, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold, Saying, Scored,
+    Scores, Told, Undo, WhyNot,
 )
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
-QUEUE = 64  # messages that wait for a slow reader before it is dropped
-FIRST = 10.0  # seconds until the first word
+QUEUE = 64  # how many messages may wait for a slow reader before it is dropped
+FIRST = 10.0  # seconds in which the first message must come
 RATE, BURST = 100.0, 200.0  # messages a second, and at once
 
 BAD, VOID, BROKEN = 4400, 4401, 1011  # why a socket is closed
@@ -41,12 +41,12 @@ DECODER: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(Saying)
 
 
 def send_at_once(sending: Coroutine[Any, Any, None]) -> bool:
-    """Send a message if the socket takes it without waiting; one that would wait has sent nothing yet, and is given up."""
+    """Send a message if the socket takes it without waiting; otherwise send nothing and return False."""
     try:
         sending.send(None)
     except StopIteration:
         return True
-    except Exception:  # it is closed: there is nobody to tell
+    except Exception:  # the socket is closed, and there is nobody to tell
         return True
     sending.close()
     return False
@@ -60,10 +60,10 @@ class Connection:
         self._bucket = Bucket(RATE, BURST)
         self._backlog: deque[Any] = deque()  # what waits for a slow reader
         self._over = False
-        self._listening: asyncio.Task[Any] | None = None  # who waits for the next word, and nothing else
+        self._listening: asyncio.Task[Any] | None = None  # the task while it only waits for the next message
 
     async def stay(self) -> None:
-        """Until either side has had enough."""
+        """Serve the socket until either side closes it."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
         silent = asyncio.get_running_loop().call_later(FIRST, self._drop)
@@ -80,11 +80,11 @@ class Connection:
     # Outgoing
 
     def tell(self, message: bytes) -> None:
-        """Send without waiting: what a socket does not take at once goes into a short queue; a client that does not read it is dropped."""
+        """Send without waiting: what the socket does not take goes into a short queue; drop slow readers."""
         self._put({"type": "websocket.send", "text": message.decode()})
 
     def dismiss(self, why: Message, code: int = VOID) -> None:
-        """A last word, and the door."""
+        """Tell the client why, then close the socket."""
         self._leave()
         self.tell(views.encode(ProblemTold(problem=why)))
         self._put({"type": "websocket.close", "code": code, "reason": why.id})
@@ -101,14 +101,14 @@ class Connection:
             self._drop()
 
     async def _empty(self) -> None:
-        """Send what waits, as fast as it is read."""
+        """Send what waits, as fast as the client reads it."""
         with suppress(Exception):
             while self._backlog:
                 await self._send(self._backlog[0])
                 self._backlog.popleft()
 
     def _drop(self) -> None:
-        """Hang up without another word; a move that is being stored is stored first."""
+        """Hang up without another message; a move that is being stored is still stored."""
         self._over = True
         self._backlog.clear()
         self._leave()
@@ -126,7 +126,7 @@ class Connection:
 
     async def _hear(self, text: str | None) -> None:
         while not self._bucket.take():
-            await asyncio.sleep(1 / RATE)  # read nothing more meanwhile: a client that sends too fast waits, and nobody else does
+            await asyncio.sleep(1 / RATE)  # and read nothing meanwhile: only a client that is too fast waits
         try:
             said = read(text)
         except Problem as wrong:
@@ -147,10 +147,10 @@ class Connection:
             reply.id = said.id
             self.tell(views.encode(reply))
 
-    # What can be said
+    # What clients can say
 
     async def _hello(self, said: Hello) -> Told:
-        """Come in, or change places, and sit down if there is a name."""
+        """Let the client in, or change its place, and seat it if it gives a name."""
         if said.version != VERSION:
             raise problem("other-version", theirs=said.version, ours=VERSION)
         key = hashed(said.key)
@@ -170,9 +170,8 @@ class Connection:
         try:
             await table.answer(seat, said.question, said.move)
         except Problem as wrong:
-            self.lobby.metrics.count(
-                "tabletown_answers_total", result="stale" if wrong.message.id == "stale" else "refused"
-            )
+            result = "stale" if wrong.message.id == "stale" else "refused"
+            self.lobby.metrics.count("tabletown_answers_total", result=result)
             raise
         self.lobby.metrics.count("tabletown_answers_total", result="stored")
         self.lobby.metrics.time_answer(time.perf_counter() - began)
@@ -190,7 +189,7 @@ class Connection:
         return views.preview(table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
-        """What the strongest bot would do from this seat's view, and which lines of the score it expects to change."""
+        """Tell what the strongest bot would do, and which score lines it expects to change."""
         table, seat = self._seated(HINTS)
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
@@ -224,7 +223,7 @@ class Connection:
     async def _ping(self, said: Ping) -> Told:
         return Pong()
 
-    # Where one is
+    # Where the client is
 
     def _at(self) -> Table:
         if self.table is None:
@@ -232,7 +231,7 @@ class Connection:
         return self.table
 
     def _seated(self, aid: str = "") -> tuple[Table, int]:
-        """Return the table and the client's seat; refuse spectators, and aids that the opener does not allow."""
+        """Return the table and the client's seat; refuse spectators, and aids the opener does not allow."""
         table = self._at()
         if self.role.seat is None:
             raise problem("only-seats-move")
@@ -263,7 +262,7 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
 
 
 def read(text: str | None) -> Saying:
-    """A message by its type; what is none is told what was wrong with it."""
+    """Read a message by its type; raise a problem that says why a text is none."""
     if text is None:
         raise problem("not-a-message", why="binary")
     try:
@@ -273,7 +272,7 @@ def read(text: str | None) -> Saying:
 
 
 async def sit_down(table: Table, key: str, name: str) -> None:
-    """Give the chair of a link a name; others have none to give."""
+    """Give the chair of a link a name; raise a problem for spectators, who have no chair."""
 
     def seated(card: Card) -> Card:
         seat = role_of(card, key).seat

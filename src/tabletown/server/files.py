@@ -1,4 +1,4 @@
-"""What is served besides the API: the page, its files, the texts, and what a game shows of itself. Nothing else leaves a folder."""
+"""Serve the page, its files, the messages and the files of games, and nothing else from any folder."""
 import hashlib
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ TYPES = {
     ".md": "text/markdown",
     ".txt": "text/plain",
     ".ts": "text/plain",  # the types of what others wrote
-    ".svg": "image/svg+xml; charset=utf-8",  # that of texts is added by the framework
+    ".svg": "image/svg+xml; charset=utf-8",  # the framework adds the charset of texts
     ".woff2": "font/woff2",
 }
 OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".ts", ".txt", ".woff2"}, {".ftl"}
@@ -37,8 +37,8 @@ Asked = Request[Any, Any, Any]
     sync_to_thread=False,
 )
 def page(request: Asked) -> Response[bytes]:
-    """One page for all; what to show, and by which link, it reads from its own address. Its files it asks for relatively."""
-    up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser sees it, with a slash at its end
+    """Serve the one page, which reads from its own address what to show; it asks for its files relatively."""
+    up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser counts, with a slash at the end
     body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
     return tagged(request, body, TYPES[".html"])
 
@@ -50,13 +50,13 @@ def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 @get("/web/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_part(request: Asked, part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """The page has parts, a folder each."""
+    """Serve a file of a part of the page; each part has a folder."""
     return served(request, inside(WEB, part), name, OF_WEB)
 
 
 @get("/web/{part:str}/{room:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_room(request: Asked, part: FromPath[str], room: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A large part has rooms, a folder each; there are none within."""
+    """Serve a file of a room; large parts have a folder for each of their rooms."""
     return served(request, inside(inside(WEB, part), room), name, OF_WEB)
 
 
@@ -74,7 +74,7 @@ def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respons
 
 @get("/games/{game:str}/board/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_board(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """What draws a game in the browser."""
+    """Serve a file that draws a game in the browser."""
     if game not in catalogue.names():
         raise NotFoundException
     return served(request, inside(folder_of(catalogue.load(game)), "board"), name, OF_BOARDS)
@@ -92,7 +92,7 @@ def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Respon
 
 
 def tagged(request: Asked, body: bytes, media_type: str) -> Response[bytes]:
-    """Answer with a body and its digest; whoever has it already is told only that."""
+    """Answer with a body and its digest, or say that the client has it already."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     head = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):

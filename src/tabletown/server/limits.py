@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket of permissions that fills up again."""
+"""Limit how often somebody may ask, by a bucket of permissions that fills up again."""
 import time
 from collections import OrderedDict
 
@@ -13,7 +13,7 @@ class Bucket:
         self.left, self.at = burst, time.monotonic()
 
     def take(self) -> bool:
-        """Is one more permitted?"""
+        """Take a permission, if there is one."""
         now = time.monotonic()
         self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
         permitted = self.left >= 1

@@ -1,4 +1,4 @@
-"""Links and what they open: a seat, the management of a table, or a place to watch. Only their hashes are kept."""
+"""Links and what they open: a seat, the management of a table, or a place to watch; only hashes are kept."""
 import hashlib
 import hmac
 import secrets
@@ -28,7 +28,7 @@ def hashed(key: str) -> str:
 
 
 def role_of(card: Card, given: str) -> Role:
-    """The role that a link gives by its hash; every hash is compared, each in constant time, so that time tells nothing."""
+    """Return the role of a link, given its hash; compare all hashes in constant time, which tells nothing."""
     roles = [
         (card.opener, Role(opener=True)),
         (card.watch, Role()),
@@ -41,7 +41,7 @@ def role_of(card: Card, given: str) -> Role:
 
 
 def read_name(text: str) -> str:
-    """A name as it is shown: one line, nothing that cannot be printed."""
+    """Return a name as it is shown: on one line, without anything that cannot be printed."""
     name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise problem("not-a-name", most=LONGEST_NAME)

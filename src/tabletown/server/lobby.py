@@ -1,4 +1,4 @@
-"""All tables of this process: opened, found again, kept up to date, put away when nobody uses them."""
+"""Open, find and update the tables of this process, and put away those that nobody uses."""
 import asyncio
 import logging
 import time
@@ -6,7 +6,6 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any
-
 
 from .. import catalogue
 from ..bots import BOTS, name_of_bot
@@ -25,8 +24,8 @@ from .links import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
 from .seated_bots import SeatedBots
 
-LOOKING = 2.0  # seconds after which a lost notice is noticed
-UNUSED = 60.0  # seconds after which a table is put away
+LOOKING = 2.0  # seconds after which we look for what no notice told us
+UNUSED = 60.0  # seconds after which an unused table is put away
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Lobby:
         self.spawn(self._look_around())
 
     async def stop(self) -> None:
-        """Nobody thinks or looks around any more; what was to be written is."""
+        """Stop all tasks and bots, and close the store, which finishes what it was writing."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -63,49 +62,30 @@ class Lobby:
     # Opening
 
     async def open(
-        self,
-        game: str,
-        seats: Sequence[str],
-        options: dict[str, str],
-        aids: Sequence[str],
-        seeded: bool,
-        listed: bool,
+        self, game: str, seats: Sequence[str], options: dict[str, str], aids: Sequence[str],
+        seeded: bool, listed: bool,
     ) -> Opened:
-        """A new table; nature deals before anybody looks."""
+        """Open a new table; nature deals before anybody looks."""
         found = catalogue.load(game)
         chosen = chosen_options(found, len(seats), options)
         keys = [new_key() if checked_who(who) == HUMAN else None for who in seats]
         chairs = [chair_for(i, who, key) for i, (who, key) in enumerate(zip(seats, keys, strict=True))]
         opened = self._with_links(
-            keys,
-            game=game,
-            edition=found.EDITION,
-            options=chosen,
-            chairs=chairs,
-            aids=checked_aids(aids),
-            seed=new_seed() if seeded else "",
-            listed=listed,
+            keys, game=game, edition=found.EDITION, options=chosen, chairs=chairs, aids=checked_aids(aids),
+            seed=new_seed() if seeded else "", listed=listed,
         )
         await self.store.add(opened.card)
         await self.find(opened.card.id)
         return opened
 
     async def read_in(self, text: str) -> Opened:
-        """A record as a table that is ended: to be looked at."""
+        """Open an ended table that shows a record."""
         kept = record.read(text)
         match = await aside(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
         opened = self._with_links(
-            [None] * len(chairs),
-            game=kept.game,
-            edition=kept.edition,
-            options=match.options,
-            chairs=chairs,
-            aids=kept.aids,
-            seed=kept.seed,
-            hash=kept.hash,
-            ended=True,
-            read_in=True,
+            [None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
+            aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True, read_in=True,
         )
         await self.store.add(opened.card)
         if rows := [Row(line.seat, line.move, line.digest) for line in kept.lines]:
@@ -130,7 +110,7 @@ class Lobby:
         return await asyncio.shield(self._loading[id])
 
     async def enter(self, id: str, key: str) -> tuple[Table, Role]:
-        """A table by the hash of a link; one that is not known here may be new at another process."""
+        """Return a table and the role of a link, given its hash; another process may have made the link."""
         table = await self.find(id)
         try:
             return table, role_of(table.card, key)
@@ -169,12 +149,12 @@ class Lobby:
             log("table-not-refreshed", logging.WARNING, table=table.card.id, why=wrong.message.id)
 
     async def _look_around(self) -> None:
-        """Now and then: what did other processes write, which tables does nobody use?"""
+        """Look now and then for what other processes wrote, and for tables that nobody uses."""
         while True:
             await asyncio.sleep(LOOKING)
             try:
                 await self._look()
-            except Exception as wrong:  # whatever it is: in a moment we look again
+            except Exception as wrong:  # whatever it is, we look again in a moment
                 log("look-failed", logging.WARNING, wrong)
 
     async def _look(self) -> None:
@@ -203,7 +183,7 @@ class Lobby:
         return removed
 
     def _forget(self, table: Table) -> None:
-        """A table that is no longer in the store."""
+        """Dismiss the guests of a table that is no longer in the store."""
         self.tables.pop(table.card.id, None)
         for guest in list(table.guests):
             guest.dismiss(problem("no-such-table").message)

@@ -1,4 +1,4 @@
-"""One line of JSON for everything an operator should know. Never a link, a name or a move."""
+"""Log a line of JSON for everything an operator should know, but never a link, a name or a move."""
 import json
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Figures for the operator, as Prometheus reads them."""
+"""Count and time for the operator, in the format of Prometheus."""
 from collections import Counter
 from collections.abc import Iterator
 

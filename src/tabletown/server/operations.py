@@ -1,4 +1,4 @@
-"""What a server does when it is asked: typed questions in, typed answers or problems out, by whatever way they travel."""
+"""What a server can be asked to do, as functions of typed questions that know no web framework."""
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -44,7 +44,7 @@ class Asker(NamedTuple):
 
 
 class Operations:
-    """New tables cost room and sheets cost time: one address may ask for only so many at once."""
+    """All that can be asked. An address may ask for only so many new tables and sheets, which are costly."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -58,11 +58,10 @@ class Operations:
 
     async def open_table(self, asker: Asker, wanted: TableWanted) -> Links:
         self._tables.check(asker.address)
-        return links_of(
-            await self.lobby.open(
-                wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed
-            )
+        opened = await self.lobby.open(
+            wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed
         )
+        return links_of(opened)
 
     async def list_tables(self) -> list[TableListed]:
         return [TableListed(**facts(card)) for card in await self.lobby.store.listed() if not card.ended]
@@ -135,7 +134,7 @@ def text_of(body: bytes) -> str:
 
 
 def by_opener(asker: Asker, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:
-    """A change that only the opener's link may make, by the card as it is when the change is made."""
+    """Allow a change only to the opener's link, by the card as it is when the change is made."""
 
     def check(card: Card) -> Card:
         if not role_of(card, asker.hash).opener:

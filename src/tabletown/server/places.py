@@ -1,4 +1,4 @@
-"""So many may work at once; the others wait, those of the lowest rank first, and of one rank in the order in which they came."""
+"""Let only so many work at once; the others wait by rank, lowest first, and then in the order they came."""
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,12 +30,12 @@ class Places:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was our turn just when we were called off
+            if not turn.cancelled():  # our turn came just when we were cancelled
                 self._give()
             raise
 
     def _give(self) -> None:
-        """The place to whoever is next, or back."""
+        """Give the place to the next in the queue, or back."""
         while self._queue:
             *_, turn = heappop(self._queue)
             if not turn.done():

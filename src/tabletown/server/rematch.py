@@ -1,4 +1,4 @@
-"""Once more: a new table for the same people and bots, with the same links, so that no secret need be told anew."""
+"""Open a new table for the same people and bots, with the same links, so that nobody needs a new one."""
 import time
 
 import msgspec
@@ -15,7 +15,7 @@ from .table import Table
 
 
 async def rematch(lobby: Lobby, table: Table, key: str) -> str:
-    """The table where it goes on: a new one, unless somebody has asked before, here or at another process."""
+    """Return the next table: a new one, unless somebody asked before, here or at another process."""
     check(table, key)
     if not table.card.next:
         await open_next(lobby, table)
@@ -33,7 +33,7 @@ def check(table: Table, key: str) -> None:
 
 
 async def open_next(lobby: Lobby, table: Table) -> None:
-    """The new table is stored before the old one names it; of two that were made at once, one goes again."""
+    """Store a new table before the old one names it; if two are made at once, remove one again."""
     old, new = table.card, next_card(table.card)
     await lobby.store.add(new)
 
@@ -51,7 +51,7 @@ async def open_next(lobby: Lobby, table: Table) -> None:
 
 
 def next_card(card: Card) -> Card:
-    """The same game by its newest rules; everybody moves up one seat, so that somebody else begins."""
+    """Return a card for the same game by its newest rules; everybody moves up, so somebody else begins."""
     game = catalogue.load(card.game)
     return msgspec.structs.replace(
         card,

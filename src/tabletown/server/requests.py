@@ -1,4 +1,4 @@
-"""What is asked over HTTP and what is answered, as types; those of the socket are in wire.py."""
+"""The types of what is asked and answered over HTTP; those of the socket are in wire.py."""
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -48,7 +48,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
 
 
 class Links(Struct):
-    """The keys of a new table, which are told once. A link is t/TABLE#KEY."""
+    """The keys of a new table, which are told only once. A link is t/TABLE#KEY."""
 
     table: str
     hash: str
@@ -78,7 +78,7 @@ class TableShown(TableListed):
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    who: Word  # human: a new link, the old one is void; or the name of a bot
+    who: Word  # human, for a new link, which makes the old one void; or the name of a bot
 
 
 class SeatGiven(Struct):

@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long: written to a file each, then removed from the store."""
+"""Export tables that nobody has touched for long to a file each, then remove them from the store."""
 import asyncio
 import logging
 import os
@@ -25,7 +25,7 @@ async def keep_for(days: int, exports: Path, lobby: Lobby) -> None:
 
 
 async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
-    """Export, then remove what still sleeps; what cannot be read or written stays, and keeps nobody else."""
+    """Export and remove idle tables; one that cannot be read or written stays, and does not stop the rest."""
     for match in await lobby.store.idle(before):
         try:
             await aside(export, await lobby.find(match), exports)
@@ -36,7 +36,7 @@ async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
 
 
 def export(table: Table, exports: Path) -> None:
-    """The whole match as a record, on disk before it is called so."""
+    """Write the whole match as a record; the file gets its name only once it is safely on disk."""
     exports.mkdir(parents=True, exist_ok=True)
     file = exports / f"{table.card.id}.record"
     with open(f"{file}.new", "w", encoding="utf-8") as new:

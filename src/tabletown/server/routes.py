@@ -1,4 +1,4 @@
-"""The operations dressed for HTTP: paths, methods, status codes and what is described of them."""
+"""Offer the operations over HTTP: paths, methods, status codes and their description."""
 import re
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
@@ -30,11 +30,10 @@ def fails(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def asker(request: Asked) -> Asker:
-    """Return who asks, by the address and the head of a request."""
+    """Return who asks, by the address and the headers of a request."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    return Asker(
-        request.client.host if request.client else "", key if scheme.lower() == "bearer" else None
-    )
+    address = request.client.host if request.client else ""
+    return Asker(address, key if scheme.lower() == "bearer" else None)
 
 
 def operations(state: State) -> Operations:
@@ -69,19 +68,19 @@ async def show_table(table: TableId, state: State, request: Asked) -> TableShown
 async def give_seat(
     table: TableId, seat: SeatNumber, data: JSONBody[SeatWanted], state: State, request: Asked
 ) -> SeatGiven:
-    """Hand a seat to a bot, or to whoever gets the new link."""
+    """Give a seat to a bot, or to a person by a new link."""
     return await operations(state).give_seat(asker(request), table, seat, data)
 
 
 @delete("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))
 async def end_table(table: TableId, state: State, request: Asked) -> None:
-    """Nobody moves any more; what was played can be looked at."""
+    """End a table: nobody can move any more, but the match can still be looked at."""
     await operations(state).end_table(asker(request), table)
 
 
 @post("/api/tables/{table:str}/rematch", security=BY_LINK, responses=fails(401, 403, 404, 429, 503))
 async def play_again(table: TableId, state: State, request: Asked) -> NextTable:
-    """The same people once more, by the same links; everybody moves up one seat. Whoever asks later is told the same table."""
+    """Open a new table for the same people and links, each one seat up; later requests get the same table."""
     return await operations(state).play_again(asker(request), table)
 
 
@@ -90,7 +89,7 @@ async def play_again(table: TableId, state: State, request: Asked) -> NextTable:
 
 @dataclass
 class TakesText(Operation):
-    """The framework would read a body as JSON: one that is plain text is read, and described, by ourselves."""
+    """Describe a body of plain text, which the framework would otherwise read as JSON."""
 
     about: ClassVar[str]
     required: ClassVar[bool] = True
@@ -121,13 +120,13 @@ class TakesDraft(TakesText):
     responses=fails(401, 403, 404, 503),
 )
 async def give_record(table: TableId, state: State, request: Asked) -> str:
-    """The whole match when it is over; while it runs what its viewer may see."""
+    """Return the whole match when it is over, and before that what its viewer may see."""
     return await operations(state).give_record(asker(request), table)
 
 
 @post("/api/records", operation_class=TakesRecord, responses=fails(413, 429, 503))
 async def read_record(body: RawBody, state: State, request: Asked) -> Links:
-    """A record as a table to look at."""
+    """Open a record as a table to look at."""
     return await operations(state).read_record(asker(request), body)
 
 
@@ -139,13 +138,13 @@ SHEET: dict[str, Any] = dict(status_code=200, responses=fails(413, 429), request
 
 @post("/api/sheets", operation_class=TakesSheet, **SHEET)
 async def score_sheet(body: RawBody, state: State, request: Asked) -> SheetScored:
-    """Finished cities of a real box, scored item by item."""
+    """Score finished cities of a real box, item by item."""
     return await operations(state).score_sheet(asker(request), body)
 
 
 @post("/api/sheets/draft", operation_class=TakesDraft, **SHEET)
 async def read_draft(body: RawBody, state: State, request: Asked) -> DraftRead:
-    """A sheet that somebody is still writing: what is wrong so far, what is missing, and what stands there scored."""
+    """Read an unfinished sheet: what is wrong so far, what is missing, and the score of what is there."""
     return await operations(state).read_draft(asker(request), body)
 
 
@@ -170,7 +169,7 @@ def metrics(state: State) -> str:
     sync_to_thread=False,
 )
 def methods(request: Asked) -> Response[None]:
-    """The framework knows only one method where several functions share a path."""
+    """Answer OPTIONS; where several functions share a path, the framework knows only one method."""
     return Response(None, headers={"Allow": methods_at(request.url.path)})
 
 
@@ -181,10 +180,10 @@ ROUTES = [
 
 
 def methods_at(path: str) -> str:
-    """Return the methods that a path takes; GET for a path that is not ours, because the pages are found by it."""
-    found = [
-        one
-        for one in ROUTES
-        if any(re.fullmatch(re.sub("{.*?}", "[^/]+", place), path) for place in one.paths)
-    ]
+    """Return the methods that a path takes; GET for other paths, as the pages have."""
+    found = [one for one in ROUTES if any(fits(path, pattern) for pattern in one.paths)]
     return ", ".join(sorted({method for one in found for method in one.http_methods} or {"GET"}))
+
+
+def fits(path: str, pattern: str) -> bool:
+    return re.fullmatch(re.sub("{.*?}", "[^/]+", pattern), path) is not None

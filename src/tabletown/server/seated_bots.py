@@ -1,4 +1,4 @@
-"""Bots that sit at a table: asked like everybody, they think in a worker and come in by the same door."""
+"""Let the bots at a table answer: they are asked and answer as people do, but think in a worker."""
 import asyncio
 import logging
 import secrets
@@ -14,8 +14,8 @@ from .bots import BotFailed, Bots, Question
 from .log import log
 from .table import Table
 
-GRACE = 2.0  # seconds that are left to the process that asked the question
-AGAIN = 1.0  # seconds after which a bot tries once more to be heard
+GRACE = 2.0  # seconds that the process that asked the question has for its own bot's answer
+AGAIN = 1.0  # seconds after which a bot tries to answer again
 
 
 class SeatedBots:
@@ -33,14 +33,13 @@ class SeatedBots:
                 self.spawn(self.think(seat, question, 0.0 if ours else GRACE))
 
     def is_asked(self, seat: int, question: int) -> bool:
-        """A bot, its question, and somebody for whom it is worth while: bots alone play only while they are watched."""
+        """Must a bot answer this question? Bots play among themselves only while somebody watches."""
         table = self.table
         if seat == NATURE or table.card.ended or table.match.asked.get(seat) != question:
             return False
         chairs = table.card.chairs
-        return chairs[seat].who != HUMAN and (
-            bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
-        )
+        is_wanted = bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
+        return chairs[seat].who != HUMAN and is_wanted
 
     async def think(self, seat: int, question: int, delay: float) -> None:
         await asyncio.sleep(delay)
@@ -50,18 +49,18 @@ class SeatedBots:
             self.busy.discard((seat, question))
 
     async def answer(self, seat: int, question: int) -> None:
-        """As often as it takes to be heard."""
+        """Answer a question, and try again until it is answered."""
         while self.is_asked(seat, question):
             try:
                 move = await self.move(seat)
-                if self.is_asked(seat, question):  # still: meanwhile its seat may have been given away
+                if self.is_asked(seat, question):  # its seat may have been given away meanwhile
                     await self.table.answer(seat, question, move)
             except Problem as wrong:
                 log("bot-not-heard", logging.WARNING, table=self.table.card.id, why=wrong.message.id)
                 await asyncio.sleep(AGAIN)
 
     async def move(self, seat: int) -> str:
-        """From what the seat sees; where no worker answers, any legal move, so that the table goes on."""
+        """Return a bot's move from its view; if no worker answers, any legal move, so that play goes on."""
         table, match = self.table, self.table.match
         try:
             who, view = table.card.chairs[seat].who, match.state.view(seat).plain()

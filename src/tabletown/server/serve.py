@@ -1,4 +1,4 @@
-"""The server as a process: from the first look at the database to a stop that loses nothing."""
+"""Run the server as a process, from opening the database to a stop that loses nothing."""
 import asyncio
 import errno
 import gc
@@ -26,17 +26,17 @@ from .metrics import Metrics
 from .retention import keep_for
 
 BIGGEST_MESSAGE = 16 * 1024
-SILENT = 60_000  # milliseconds after which a connection that takes nothing is given up
+SILENT = 60_000  # milliseconds after which a connection that takes no data is given up
 EVERYWHERE = ("0.0.0.0", "::")
 ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(/[\w.~-]+)*/?"
 USUAL = range(8000, 8100)
-PORTS = {"http": ":80", "https": ":443"}  # which need not be said
+PORTS = {"http": ":80", "https": ":443"}  # the usual ports, which addresses leave out
 
 
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
-    port: int | None = 8000  # 0: any that is free; None: the usual one, or the next that is free
+    port: int | None = 8000  # 0: any free port; None: the usual one, or the next that is free
     db: str = ""
     public_url: str = ""  # empty: by host and port
     keep_days: int = 0  # 0: for ever
@@ -44,14 +44,15 @@ class Settings:
     quiet: bool = False  # log only what is wrong
 
 
-Ready = Callable[[str, int], None]  # told the address and the port when the first request can come
+Ready = Callable[[str, int], None]  # called with the address and the port when requests can come
 
 
 def serve(settings: Settings, ready: Ready) -> None:
     """Run until a signal."""
     start_logging(logging.WARNING if settings.quiet else logging.INFO)
     for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda *_: None)  # uvicorn stops by them; what it passes on afterwards must not cut the rest short
+        # uvicorn stops at these signals and then raises them again, which must not cut our own stop short
+        signal.signal(name, lambda *_: None)
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(run(settings, ready))
 
@@ -71,17 +72,18 @@ async def run(settings: Settings, ready: Ready) -> None:
             collect_seldom()
             workers.warm_up(catalogue.names())
             ready(address, port)
-            log("started", address=address)
-            if FIXED:
-                log(
-                    "draws-are-predictable",
-                    logging.WARNING,
-                    why="TABLETOWN_SEED is set, which is for tests alone",
-                )
+            log_start(address)
             await server.serve(sockets=[door])
         finally:
             await lobby.stop()
             log("stopped")
+
+
+def log_start(address: str) -> None:
+    log("started", address=address)
+    if FIXED:
+        why = "TABLETOWN_SEED is set, which is for tests alone"
+        log("draws-are-predictable", logging.WARNING, why=why)
 
 
 def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
@@ -99,7 +101,7 @@ def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
 
 
 def collect_seldom() -> None:
-    """What is there at the start stays; of what comes, hardly anything goes round in circles: look for that less often."""
+    """Collect garbage less often: what is here now stays, and little of what comes forms cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
@@ -117,7 +119,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listening(settings: Settings) -> socket.socket:
-    """At the port that was asked for; if none was, at the first of the usual ones that nobody else uses."""
+    """Listen at the port that was asked for, or else at the first of the usual ones that is free."""
     ports = USUAL if settings.port is None else (settings.port,)
     for port in ports:
         try:
@@ -126,18 +128,18 @@ def listening(settings: Settings) -> socket.socket:
             if getattr(wrong, "errno", 0) != errno.EADDRINUSE or port == ports[-1]:
                 why = getattr(wrong, "strerror", "") or str(wrong)
                 raise problem("cannot-listen", host=settings.host, port=str(port), why=why) from None
-    raise AssertionError  # there is a last one
+    raise AssertionError  # at the last port the loop returns or raises
 
 
 def listening_at(host: str, port: int) -> socket.socket:
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(kind, proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
+    door = socket.socket(kind, proto=socket.IPPROTO_TCP)  # with it asyncio sends small messages at once
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
     try:
         door.bind((host, port))
-        door.listen()  # clients that come before we are ready wait; nobody is sent away
+        door.listen()  # clients that come before we are ready wait, and none is refused
     except BaseException:
         door.close()
         raise
@@ -151,14 +153,14 @@ def public_address(url: str) -> str:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where others find us: in the house, if we listen everywhere."""
+    """Return the address where others find us: that in the local network, if we listen everywhere."""
     if host in EVERYWHERE:
         host = own_address()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def own_address() -> str:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """Return this machine's address in the local network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
@@ -166,12 +168,12 @@ def own_address() -> str:
 
 
 def origins(address: str, port: int) -> frozenset[str]:
-    """The pages that may open a socket: ours, by its public address or on this machine."""
+    """Return the origins whose pages may speak to us: our public address, and this machine."""
     here = {f"http://{host}:{port}" for host in ("localhost", "127.0.0.1", "[::1]")}
     return frozenset({origin_of(address), *here})
 
 
 def origin_of(address: str) -> str:
-    """As browsers name it: in small letters, without the usual port."""
+    """Return an origin as browsers write it: in small letters, without the usual port."""
     parts = urlsplit(address.lower())
     return f"{parts.scheme}://{parts.netloc.removesuffix(PORTS[parts.scheme])}"

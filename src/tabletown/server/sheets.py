@@ -1,4 +1,4 @@
-"""Score sheets over HTTP: what finished cities score, item by item, and what a draft of them still lacks."""
+"""Score sheets of finished cities item by item, and say what a draft still lacks."""
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +10,6 @@ from ..kernel.message import Message, Problem
 from ..kernel.sheet import Sheet, Unfinished, read_sheet
 from .views import items
 from .wire import ScoreItem
-
 
 BIGGEST_SHEET = 16 * 1024  # bytes: many times what a table of cities needs
 
@@ -29,7 +28,7 @@ class SheetScored(Struct):
 
 
 class DraftRead(Struct):
-    """What somebody who is still writing should know: at most one thing is wrong, many may be missing."""
+    """What the writer of a draft should know: at most one thing is wrong, many may be missing."""
 
     wrong: Message | None
     missing: list[Message]

@@ -1,4 +1,7 @@
-"""A live table: one match and who is at it. The only place where a stored match grows: store first, then tell."""
+"""A live table: one match and its guests, and the only place where a stored match grows.
+
+Events are stored first, then told.
+"""
 import asyncio
 import time
 from collections.abc import Callable, Sequence
@@ -22,11 +25,11 @@ from .links import Role, role_of
 from .views import encode, published, table_card, teller
 from .wire import Now
 
-MANY = 50  # events that are replayed aside, so that other tables do not wait
+MANY = 50  # from so many events on they are replayed aside, so that other tables do not wait
 
 
 class Guest(Protocol):
-    """Somebody at the table, behind a socket."""
+    """Somebody at the table, connected by a socket."""
 
     role: Role
     key: str  # the hash of the link
@@ -43,7 +46,7 @@ class Table:
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
-        self.on_change: Callable[[bool], None] = lambda ours: None  # told whether this process asked the new questions
+        self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
         self._past: list[Step] | None = None
         self._looked_back = 0.0
         self._gate = asyncio.Lock()
@@ -51,10 +54,10 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Nobody moves any more, so nothing needs to stay secret."""
+        """Can nobody move any more, so that nothing needs to stay secret?"""
         return self.match.over or self.card.ended
 
-    # The one door: people and bots come in here, nature follows
+    # The one door: people and bots answer here, then nature moves
 
     async def answer(self, seat: int, question: int, move: str) -> None:
         def event() -> Event:
@@ -77,10 +80,10 @@ class Table:
             if self.card.ended:
                 raise problem("table-ended")
             while not await self._try_to_grow(event()):
-                pass  # somebody else was quicker; what he did may leave our question open
+                pass  # somebody else was quicker, but our question may still be open
 
     async def _try_to_grow(self, event: Event) -> bool:
-        """Return False if another process has written first, which is known here now."""
+        """Play and store an event; return False if another process wrote first, whose events are read now."""
         before = self.match.seq
         try:
             await self._grow(event)
@@ -91,7 +94,7 @@ class Table:
         return True
 
     async def _grow(self, *events: Event) -> None:
-        """On a copy, which takes the place of the match when the store has it."""
+        """Play events on a copy of the match, which replaces the match once they are stored."""
         match = self.match.copy()
         steps = [taken(match, event) for event in events]
         match.settle(self._chance, lambda: steps.append(last_step(match)))
@@ -115,7 +118,7 @@ class Table:
     # What others wrote
 
     async def refresh(self, seq: int = 0) -> None:
-        """Read what other processes wrote, events up to seq or, with 0, the card as well; nature begins if nobody has."""
+        """Read what others wrote: events up to seq, or with 0 the card as well; let nature begin."""
         async with self._gate:
             if 0 < seq <= self.match.seq:
                 return
@@ -136,12 +139,11 @@ class Table:
         if rows:
             match = self.match.copy()
             replay = partial(self._replay, match, rows)
-            self._show_growth(
-                match, replay() if len(rows) < MANY else await aside(replay), ours=False
-            )
+            steps = replay() if len(rows) < MANY else await aside(replay)
+            self._show_growth(match, steps, ours=False)
 
     def _replay(self, match: Match, rows: Sequence[Row]) -> list[Step]:
-        """Stored events once more; a match that drifts stops there."""
+        """Play stored events again; stop with an error where the match drifts from the stored digests."""
         steps = []
         for row in rows:
             try:
@@ -155,7 +157,7 @@ class Table:
     # The card
 
     async def change(self, changed: Callable[[Card], Card]) -> None:
-        """Change who sits where; if somebody else did so meanwhile, look at the new card and try again."""
+        """Change the card; if somebody else changed it meanwhile, read the new one and try again."""
         async with self._gate:
             while True:
                 card = msgspec.structs.replace(changed(self.card), version=self.card.version + 1)
@@ -166,7 +168,7 @@ class Table:
                     self._take_card(await self.store.read(card.id) or _gone())
 
     def _take_card(self, card: Card) -> None:
-        """A new card: whose link is void goes, all others are told; at an ended table nobody is asked any more."""
+        """Take a new card: dismiss guests whose link is void and tell all others; an end is told as well."""
         ending, self.card = card.ended and not self.card.ended, card
         for guest in list(self.guests):
             try:
@@ -184,7 +186,7 @@ class Table:
         return encode(table_card(self.card, self.game, role, self.closed))
 
     def now_for(self, guest: Guest, since: int | None) -> Now:
-        """The table as a guest finds it on coming in, with the events after a number."""
+        """Return the table as a guest finds it when it comes in, with the events after a number."""
         return teller(self.match, self.card.ended, self._since(since))(guest.role.seat, guest.wants_scores)
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
@@ -199,7 +201,7 @@ class Table:
     # As text
 
     def record(self) -> str:
-        """The whole match, secrets and all."""
+        """Return the record of the whole match with its secrets."""
         return record.write(self.match, self._seats(), self.card.aids, self.card.seed, self.card.hash)
 
     def record_for(self, viewer: Viewer) -> str:
@@ -211,7 +213,7 @@ class Table:
     # Looking back
 
     def past(self) -> list[Step]:
-        """Every event with the state after it; made when somebody looks back, and kept for a while."""
+        """Return every event with the state after it; made when somebody looks back, and kept for a while."""
         self._looked_back = time.monotonic()
         if self._past is None:
             self._past = steps_of(self.match)
@@ -226,7 +228,7 @@ class Table:
 
 
 class DamagedTable(Exception):
-    """What is stored is not a match by our rules: nothing is guessed."""
+    """What is stored is not a match by our rules, and we do not guess."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq)

@@ -1,4 +1,4 @@
-"""What one viewer is told: all of it made from that viewer's view. None is a spectator."""
+"""Make what a viewer is told, always from that viewer's view; a viewer is a seat, or None for spectators."""
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -47,7 +47,7 @@ def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
 
 
 def published(card: Card) -> str:
-    """The hash of the seed, which everybody may know from the start."""
+    """Return the hash of the seed, which everybody may know from the start."""
     return hash_of(card.seed) if card.seed else card.hash
 
 
@@ -56,7 +56,7 @@ def names_of(card: Card) -> list[str]:
 
 
 class Seen(NamedTuple):
-    """What all are told alike who see alike, ready to be sent."""
+    """What is the same for all viewers who see the same, ready to be sent."""
 
     view: Raw
     events: Raw
@@ -71,7 +71,7 @@ def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
 
 
 def teller(match: Match, ended: bool, steps: Sequence[Step]) -> Callable[[Viewer, bool], Now]:
-    """Return a function that makes the `now` of a viewer, with scores or without; what two see alike is made once."""
+    """Return a function that makes a viewer's `now`; viewers who see the same share what is made."""
     see = cache(lambda eyes: seen(match, eyes, steps))
     score = cache(lambda eyes: Raw(encode(scores(match, eyes))))
 
@@ -83,15 +83,14 @@ def teller(match: Match, ended: bool, steps: Sequence[Step]) -> Callable[[Viewer
 
 
 def now(match: Match, ended: bool, viewer: Viewer, seen: Seen, scores: Raw | UnsetType) -> Now:
-    """The table at this moment, and what has just happened."""
+    """Return the table at this moment, with what has just happened."""
     asked = None if viewer is None or ended else match.asked.get(viewer)
+    legal = [] if asked is None or viewer is None else match.legal(viewer)
     return Now(
         seq=match.seq,
         view=seen.view,
         question=asked,
-        moves=[]
-        if asked is None or viewer is None
-        else [match.game.MOVES.text(move) for move in match.legal(viewer)],
+        moves=[match.game.MOVES.text(move) for move in legal],
         undo=None if viewer is None or ended else match.undoable(viewer),
         waits=[seat for seat in match.asked if seat != NATURE],
         over=match.over,
@@ -112,7 +111,7 @@ def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
 
 
 def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
-    """The table as it stood after an event; without one, as it stood at the start."""
+    """Return the table as it was after an event, or at the start if there is none."""
     state = step.state if step else match.game.start(match.seats, **match.options)
     view = state.view(viewer)
     return Looked(
@@ -143,9 +142,11 @@ def preview(match: Match, seat: int, move: str) -> Previewed:
 
 
 def _next_moves(match: Match, trial: Any, seat: int) -> list[str]:
-    """What the mover could do next; nothing where others, chance or something it was never told come first."""
-    game, asked = match.game, seat in waiting(match.game, trial) and trial.is_known_to(seat)
-    return [game.MOVES.text(move) for move in legal_moves(game, trial, seat)] if asked else []
+    """Return what the mover could do next; nothing if others, chance or unknown things come first."""
+    game = match.game
+    if seat not in waiting(game, trial) or not trial.is_known_to(seat):
+        return []
+    return [game.MOVES.text(move) for move in legal_moves(game, trial, seat)]
 
 
 def totals(match: Match, view: Any) -> list[int]:
@@ -153,7 +154,7 @@ def totals(match: Match, view: Any) -> list[int]:
 
 
 def scores(match: Match, viewer: Viewer) -> SeatScores:
-    """Every seat's score as it stands, item by item."""
+    """Return every seat's score as it stands, item by item."""
     view = match.state.view(viewer)
     return SeatScores([items(match.game, view, seat) for seat in range(match.seats)], totals(match, view))
 
@@ -168,12 +169,12 @@ def items(game: Game, view: Any, seat: int) -> list[ScoreItem]:
 
 
 def expected(game: Game, line: ScoreLine) -> ScoreItem:
-    """A line that may change, by so many points."""
+    """Return a score line that is expected to change by so many points."""
     return ScoreItem(line.rule, line.what, line.at, line.points, game.score_line_told(line), None)
 
 
 def command(asked: Asked, typed: str) -> Commanded:
-    """The answer to a typed command: the table or something else in words, or the move that was typed."""
+    """Answer a typed command with words, or with the move or the undo that was typed."""
     if typed.strip().lower() == UNDO_TEXT:
         return Commanded(undo=undoable(asked))
     said = answered(asked, typed)

@@ -1,4 +1,4 @@
-"""The protocol of the socket as types: docs/protocol.md in code. What does not fit a type never reaches a table."""
+"""The types of the socket's messages, as docs/protocol.md describes them; nothing else reaches a table."""
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -20,9 +20,9 @@ class Said(Struct, tag_field="type", kw_only=True):
 
 
 class Hello(Said, tag="hello", kw_only=True):
-    """Come in by a link, or change places; with a name: sit down under it. Events after `since` are told."""
+    """Come in by a link, or change places; with a name, sit down. Events after `since` are told."""
 
-    version: Count = 1  # of the protocol; the first one was not said
+    version: Count = 1  # of the protocol; clients of the first one did not say it
     table: Word
     key: Word
     name: Word | None = None
@@ -58,13 +58,13 @@ class Scores(Said, tag="scores"):
 
 
 class Command(Said, tag="command"):
-    """A typed command; nothing typed shows the table."""
+    """A typed command; an empty one shows the table."""
 
     typed: Word = ""
 
 
 class Look(Said, tag="look"):
-    """The table as it stood after an event."""
+    """Ask for the table as it was after an event."""
 
     seq: Count
 
@@ -96,7 +96,7 @@ class TableCard(Told, tag="table"):
     aids: list[str]
     listed: bool
     ended: bool
-    next: str | None  # the table where the same people play once more
+    next: str | None  # the table where the same people play again
     hash: str
     seed: str
     seat: int | None  # yours, if you have one
@@ -122,7 +122,7 @@ class ScoreItem(Struct, frozen=True):
 
 
 class SeatScores(Struct):
-    """Every seat's score, item by item and in all."""
+    """Every seat's score, item by item and in total."""
 
     seats: list[list[ScoreItem]]
     totals: list[int]
@@ -140,7 +140,7 @@ class Now(Told, tag="now"):
     over: bool
     winners: list[int]
     events: Raw
-    scores: Raw | UnsetType = UNSET  # SeatScores, for those who asked for them
+    scores: Raw | UnsetType = UNSET  # SeatScores, for clients that asked for them
 
 
 class Why(Told, tag="why"):
@@ -173,7 +173,7 @@ class Scored(Told, tag="scores"):
 
 
 class Commanded(Told, tag="command"):
-    """Lines of [words or message, style]; or the move, or the event to take back, that was typed: which is not done yet."""
+    """Lines of [words or message, style]; or the move or the undo that was typed, which is not done yet."""
 
     lines: Text = []
     move: str | None = None

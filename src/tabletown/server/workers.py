@@ -1,4 +1,4 @@
-"""Worker processes for bots, each for one game, asked for one move at a time and replaced when they die or hang."""
+"""Run bots in worker processes, each for one game, and replace those that die or hang."""
 import asyncio
 import os
 import sys
@@ -25,15 +25,15 @@ class Workers:
     def __init__(self, metrics: Metrics, workers: int | None = None) -> None:
         self.metrics, self._most = metrics, workers or max(2, os.cpu_count() or 1)
         self._places, self._working, self._asking = Places(self._most), 0, Counter[str]()
-        self._idle: list[tuple[str, Process]] = []  # with their games; who worked last stands last
+        self._idle: list[tuple[str, Process]] = []  # with their games; the one that worked last is last
         self._warming: Popen[bytes] | None = None
 
     def warm_up(self, games: Sequence[str]) -> None:
-        """Let the bots of these games be compiled in the background."""
+        """Compile the bots of these games in the background."""
         self._warming = in_background(games)
 
     async def ask(self, table: str, question: Question) -> Answer:
-        """A move from a view. Moves come before hints, and tables that ask little before those that ask much."""
+        """Ask for a move. Moves come before hints, and tables that ask little before those that ask much."""
         self._asking[table] += 1
         try:
             return await self._ask(question, (question.why, self._asking[table]))
@@ -42,11 +42,11 @@ class Workers:
             self._asking += Counter()  # forgets tables that ask nothing
 
     async def _ask(self, question: Question, rank: tuple[int, ...]) -> Answer:
-        """A worker that fails is replaced, and the next one asked."""
+        """Ask a worker, and if it fails replace it and ask the next one."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             async with self._places.place(rank):
-                with suppress(Exception):  # however a worker fails: each loop has its own way to say that a pipe is closed
+                with suppress(Exception):  # each event loop has its own way to say that a pipe is closed
                     return await self._ask_once(question.game, line)
             self.metrics.count("tabletown_bots_replaced_total")
             log("bot-replaced", game=question.game, bot=question.bot)
@@ -63,7 +63,7 @@ class Workers:
             self._working -= 1
 
     def _at_hand(self, game: str) -> Process | None:
-        """An idle worker of this game; if there is none and no room for one more, the worker that was idle longest goes."""
+        """Return an idle worker of this game; if there is none, make room for one by ending another."""
         for i in reversed(range(len(self._idle))):
             if self._idle[i][0] == game:
                 return self._idle.pop(i)[1]
@@ -86,7 +86,7 @@ async def start_worker() -> Process:
 
 
 async def ask_worker(worker: Process, line: bytes) -> Answer:
-    """A worker's answer; one that gives none in time is ended."""
+    """Return a worker's answer; end a worker that gives none in time."""
     assert worker.stdin and worker.stdout
     try:
         async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""Messages put into words: Fluent files of the house and of a game, in one language."""
+"""Translate messages into words, by the Fluent files of this folder and of a game."""
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ Tell = Callable[[Message], str]
 
 @cache
 def language(code: str, game: Path | None = None) -> Tell:
-    """A function that puts messages into a language; what it does not know it says in English."""
+    """Return a function that translates messages; what a language lacks is said in English."""
     bundles = [bundle(lang, game) for lang in dict.fromkeys((code, "en"))]
 
     def tell(message: Message) -> str:
@@ -39,7 +39,7 @@ def files(code: str, game: Path | None) -> list[Path]:
 
 
 def words(tell: Tell, text: Text) -> str:
-    """A text without its colours."""
+    """Return a text without its colours."""
     return "\n".join(
         "".join(tell(part) if isinstance(part, Message) else part for part, _ in line).rstrip()
         for line in text

@@ -1,4 +1,4 @@
-"""Writes the folder of a new game: a small one that plays at once, to be made into another."""
+"""Write the folder of a new game: a small one that plays at once, to be made into another."""
 import keyword
 from collections.abc import Collection
 from pathlib import Path

@@ -10,7 +10,7 @@ def picture(s: State, seat: int | None, legal: Sequence[int], names: Sequence[st
 
 
 def why_not(s: State, seat: int, move: int) -> Message | None:
-    """Why a seat may not make a move now; None if it may."""
+    """Return why a seat may not make a move now, or None if it may."""
     if s.left == 0:
         return say("not-after-the-end", "§3.1")
     if seat != s.seat:

@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same deals, nothing lost by a kill, and bots from outside that may do what they like."""
+"""The arena is fair by seats and deals, loses nothing when killed, and survives any bot from outside."""
 import json
 from html.parser import HTMLParser
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_few_bots_sit_down_several_times() -> None:
 
 
 @pytest.mark.parametrize("wrong", [dict(seats=9), dict(matches=0), dict(option={"city": "round"})])
-def test_what_cannot_be_played(wrong: dict[str, Any]) -> None:
+def test_an_impossible_plan_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Problem):
         planned(
             "cloud_city",
@@ -121,7 +121,7 @@ def test_a_fault_costs_the_move_and_nothing_else(
 
 
 @pytest.mark.parametrize("wrong", ["nowhere.py:Mine", "mine.txt:Mine", "{}:Nobody"])
-def test_a_bot_that_is_not_there(place: str, wrong: str) -> None:
+def test_a_missing_bot_is_refused(place: str, wrong: str) -> None:
     with pytest.raises(Problem, match="no-such-bot-file"):
         outside.Outside(wrong.format(place))
 
@@ -134,7 +134,7 @@ def told(deal: int, winner: str, loser: str) -> Played:
 
 
 def test_elo() -> None:
-    """Three victories of four are 191 points."""
+    """Three victories out of four are worth 191 points."""
     matches = [told(deal, *(("a", "b") if deal % 4 else ("b", "a"))) for deal in range(400)]
     rated = elo(matches, ["a", "b"])
     assert rated["a"].mean - rated["b"].mean == pytest.approx(191, abs=3)
@@ -150,12 +150,12 @@ def test_a_summary() -> None:
     assert best.wins.low < best.points.low and best.wins.high == 1.0
 
 
-def test_to_win_all_matches_is_not_to_win_always() -> None:
+def test_winning_all_matches_does_not_prove_winning_always() -> None:
     best, worst = summary([told(deal, "a", "b") for deal in range(20)]).bots
     assert best.wins.mean == best.wins.high == 1.0 and 0.8 < best.wins.low < 0.9 and worst.wins.low == 0.0
 
 
-def test_bots_that_play_alone_meet_by_their_deals() -> None:
+def test_bots_that_play_alone_are_compared_by_their_deals() -> None:
     alone = [
         Played(deal, turn, [bot], [points], [0], [1.0], [0])
         for deal in range(4) for turn, (bot, points) in enumerate({"a": 10 + deal % 2, "b": 10}.items())
@@ -169,7 +169,7 @@ def test_bots_that_play_alone_meet_by_their_deals() -> None:
 
 
 class Whole(HTMLParser):
-    """Notes what is open, and what would have to be fetched."""
+    """Note which tags are open, and what would have to be fetched."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What may import what, what rules may be made of, and that no game is named outside its folder."""
+"""Which part may import which, what rules may be made of, and that no game is named outside its folder."""
 import ast
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def part_of(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The parts of our package that a file imports; `from .. import COMPILED` is no part."""
+    """Return the parts of our package that a file imports; `from .. import COMPILED` is no part."""
     package = ["tabletown", *path.relative_to(ROOT).parent.parts]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.level:
@@ -49,7 +49,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", PLAIN, ids=lambda path: str(path.relative_to(ROOT)))
-def test_nobody_imports_what_he_may_not(path: Path) -> None:
+def test_every_file_imports_only_what_it_may(path: Path) -> None:
     assert set(imports(path)) <= MAY_IMPORT[part_of(path)]
 
 
@@ -63,26 +63,26 @@ MEETS = {
     "threads": (
         r"threading|concurrent\.futures\.ThreadPoolExecutor|asyncio\.to_thread",
         {
-            "server/aside.py",  # long work of the server
-            "store/sqlite.py",  # one thread writes
-            "bots/at_hand.py",  # in a worker: load compiled bots while others answer
-            "cli/hosting.py",  # open the browser
+            "server/aside.py",  # does long work of the server
+            "store/sqlite.py",  # writes in one thread
+            "bots/at_hand.py",  # loads compiled bots in a worker while others answer
+            "cli/hosting.py",  # opens the browser
         },
     ),
     "processes": (
         r"subprocess|multiprocessing|asyncio\.(create_)?subprocess|concurrent\.futures\.ProcessPoolExecutor",
         {
-            "server/workers.py",  # the bots of the server
-            "bots/precompile.py",  # compile bots in the background
-            "arena/outside.py",  # bots that others wrote
-            "arena/runners.py",  # matches on all cores
+            "server/workers.py",  # runs the bots of the server
+            "bots/precompile.py",  # compiles bots in the background
+            "arena/outside.py",  # runs bots that others wrote
+            "arena/runners.py",  # plays matches on all cores
         },
     ),
 }
 
 
 def met(path: Path) -> Iterator[str]:
-    """What a file imports of others, and what it takes from asyncio by attribute."""
+    """Return what a file imports from outside, and all attributes of names, such as those of asyncio."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -93,7 +93,7 @@ def met(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("what", MEETS)
-def test_frameworks_threads_and_processes_are_met_where_we_say(what: str) -> None:
+def test_only_the_named_files_know_frameworks_threads_and_processes(what: str) -> None:
     pattern, places = MEETS[what]
     found = {
         str(path.relative_to(ROOT)) for path in PLAIN if any(re.match(pattern, name) for name in met(path))
@@ -110,8 +110,10 @@ def test_the_application_needs_no_framework_no_process_and_no_file() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )
-    ours = {f"tabletown.{place}" for place in ("server.workers", "server.app", "store.sqlite", "store.postgres")}
-    assert not {"litestar", "uvicorn", "multiprocessing", "sqlite3", "asyncpg", *ours} & {*done.stdout.split()}
+    loaded = {*done.stdout.split()}
+    ours = ("server.workers", "server.app", "store.sqlite", "store.postgres")
+    assert not {f"tabletown.{place}" for place in ours} & loaded
+    assert not {"litestar", "uvicorn", "multiprocessing", "sqlite3", "asyncpg"} & loaded
 
 
 def test_a_game_imports_no_other_game() -> None:
@@ -152,7 +154,7 @@ def folders() -> list[Path]:
 
 
 def test_rules_stay_plain() -> None:
-    """Whole numbers, if, for, while, calls by name; no shifts, which only the kernel's words may do."""
+    """Rules have whole numbers, if, for, while and calls by name; only the kernel's words may shift."""
     found = 0
     for path in (path for folder in folders() for path in folder.glob("*.py")):
         for rule in rules(path):
@@ -165,7 +167,8 @@ def test_rules_stay_plain() -> None:
                     node.lineno,
                 )
                 strings = isinstance(node, ast.Constant) and isinstance(node.value, str)
-                assert not strings or node is rule.body[0].value, (path.name, rule.name)  # type: ignore[attr-defined]
+                docstring = getattr(rule.body[0], "value", None)
+                assert not strings or node is docstring, (path.name, rule.name)
     assert found > 50
 
 
@@ -189,11 +192,14 @@ def test_rules_call_only_rules_and_kernel_words() -> None:
                 assert called <= every, (path.name, rule.name, called - every)
 
 
-def test_the_house_starts_without_numpy_and_numba() -> None:
+def test_the_package_starts_without_numpy_and_numba() -> None:
     import subprocess
     import sys
 
-    code = "import sys; import tabletown.cli, tabletown.catalogue as c; c.load(c.names()[0]); print({'numpy', 'numba'} & set(sys.modules))"
+    code = (
+        "import sys; import tabletown.cli, tabletown.catalogue as c; c.load(c.names()[0]); "
+        "print({'numpy', 'numba'} & set(sys.modules))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )

@@ -1,4 +1,4 @@
-"""Bots: they see what people see, play what is legal, and the greedy one is worth its name."""
+"""Bots see what people see and play what is legal, and the greedy one deserves its name."""
 import pytest
 
 from tabletown import catalogue
@@ -34,7 +34,7 @@ def test_a_bot_plays_a_legal_move_from_its_view(name: str, bot: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
-    """The same view gives the same move, whatever lies behind it; and asking changes nothing."""
+    """The same view gives the same move, whatever is hidden; and asking changes nothing."""
     game = catalogue.load(name)
 
     def watch(match: Match, seat: int, move: int) -> None:
@@ -47,13 +47,13 @@ def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BY_POINTS)
-def test_in_the_end_a_guide_knows_the_score(name: str) -> None:
+def test_at_the_end_a_guide_gives_the_score(name: str) -> None:
     match = random_match(catalogue.load(name), 4)
     for seat in range(match.seats):
         assert match.game.value(match.state, seat) == 100 * match.game.score(match.state, seat)
 
 
-def test_a_bot_that_does_not_exist() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Problem):
         Bot("neoville", "genius")
     with pytest.raises(Problem):
@@ -68,13 +68,13 @@ def test_greedy_beats_random(name: str) -> None:
         assert tally.wins[mine] > 150
 
 
-def test_a_match_of_bots_that_will_not_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_match_between_bots_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     game = catalogue.load("neoville")
     monkeypatch.setattr(world("neoville", compiled=False).part("bots.playing"), "LIMIT", 10)
     assert Arena(game, ["random", "random"], 1, {}, compiled=False).run(3).decisions == 30
 
 
-def test_a_tally() -> None:
+def test_a_tally_counts_victories_and_points() -> None:
     tally = Tally(2)
     tally.add([3, 5], [0, 0])
     tally.add([4, 4], [1, 1])

@@ -1,4 +1,4 @@
-"""What the documents promise: commands run, code runs, sheets score, records read, pictures are of today, files exist."""
+"""The documents keep their promises: commands and code run, sheets score, records read, files exist."""
 import re
 import shlex
 import subprocess
@@ -83,14 +83,14 @@ def test_make_targets_exist() -> None:
     )
 
 
-def test_the_picture_is_of_today() -> None:
+def test_the_picture_is_up_to_date() -> None:
     picture = ROOT / "docs" / "board.svg"
     before = picture.read_text("utf-8")
     subprocess.run([sys.executable, str(ROOT / "docs" / "pictures.py")], check=True, timeout=60)
     assert picture.read_text("utf-8") == before
 
 
-def test_no_address_of_a_registry_and_no_path_of_a_machine_is_kept() -> None:
+def test_no_file_holds_the_address_of_a_registry_or_the_path_of_a_machine() -> None:
     tracked = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.split()

@@ -1,4 +1,4 @@
-"""Learning: the same from the same seed, kept in files that need no numpy, and worth having."""
+"""Learning gives the same weights by the same seed, in files that need no numpy, and they win."""
 import json
 from array import array
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_the_same_seed_learns_the_same() -> None:
     assert one == same != other and any(one)
 
 
-def test_where_there_is_nothing_to_learn() -> None:
+def test_a_game_with_nothing_to_learn_is_refused() -> None:
     with pytest.raises(Problem, match="nothing-to-learn"):
         Learner(catalogue.load("connect_four"), 1)
 
@@ -54,7 +54,8 @@ def story(folder: Path) -> dict[str, Any]:
     return told
 
 
-WINS = {"neoville": 0.65, "cloud_city": 0.75, "project_skyline": 0.45}  # of 200 matches against greedy bots, well below the mean
+# The share of 200 matches to win against greedy bots, well below the mean:
+WINS = {"neoville": 0.65, "cloud_city": 0.75, "project_skyline": 0.45}
 
 
 @pytest.mark.parametrize("name", WINS)

@@ -1,4 +1,4 @@
-"""Search: the same luck finds the same move, nothing hidden is known, and no bot thinks longer than it may."""
+"""A search finds the same move by the same luck, knows nothing hidden, and keeps to its time."""
 from collections.abc import Callable
 from statistics import fmean
 from typing import Any
@@ -19,7 +19,7 @@ EFFORT = 96  # playouts
 
 
 def asked(name: str, do: Callable[[Match, int], None], every: int = 23) -> None:
-    """Some positions of a match in which a seat must decide."""
+    """Do something in some positions of a match in which a seat must decide."""
 
     def watch(match: Match, seat: int, move: int) -> None:
         if seat != NATURE and match.seq % every == 0 and len(match.legal(seat)) > 1:
@@ -46,7 +46,7 @@ def test_the_same_luck_and_the_same_effort_find_the_same_move(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_may_not_see_changes_nothing(name: str) -> None:
-    """A search that is handed the whole match finds the same as from the view."""
+    """A search that is given the whole match finds the same move as from the view."""
     player = Bot(name, "architect", compiled=True)
 
     def check(match: Match, seat: int) -> None:
@@ -56,7 +56,7 @@ def test_what_a_seat_may_not_see_changes_nothing(name: str) -> None:
 
 
 class Clock:
-    """Goes on only when somebody looks at it."""
+    """A clock that goes on only when somebody looks at it."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step
@@ -111,7 +111,7 @@ def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_worlds_weigh_alike(name: str) -> None:
-    """So a level that takes what looks best plays the same, compiled or not."""
+    """So a level that takes what looks best plays the same moves, compiled or not."""
     pairs = [[Bot(name, bot, compiled) for compiled in (False, True)] for bot in ("neighbour", "newcomer")]
 
     def check(match: Match, seat: int) -> None:

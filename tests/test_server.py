@@ -1,4 +1,4 @@
-"""A server as its guests meet it: whole matches and their records, tables and links, what can be asked at a table."""
+"""The server as clients see it: whole matches and their records, tables and links, questions at a table."""
 import hashlib
 import random
 import re
@@ -26,7 +26,7 @@ VOID = 4401
 
 @pytest.fixture
 def two(server: Server) -> Told:
-    """A table of the little game for two people."""
+    """Open a table of the little game for two people."""
     return server.open(LITTLE, HUMAN, HUMAN, aids=["preview", "hints"])
 
 
@@ -39,7 +39,7 @@ def anna(server: Server, two: Told) -> Iterator[Client]:
 
 @pytest.fixture
 def bram(server: Server, two: Told, anna: Client) -> Iterator[Client]:
-    """Comes after Anna, who has heard of it."""
+    """Let Bram come in after Anna, and wait until she is told."""
     with server.client() as client:
         come_in(client, two, 1, "Bram")
         anna.until(lambda told: told["type"] == "table")
@@ -58,7 +58,7 @@ class Finished(NamedTuple):
 
 @pytest.fixture(scope="module", params=GAMES)
 def finished(request: pytest.FixtureRequest, server: Server) -> Finished:
-    """A seeded match against the greedy bot, played to its end."""
+    """Play a seeded match against the greedy bot to its end."""
     links = server.open(request.param, *seats_for(request.param, "greedy"), seeded=True)
     nows = play_out(server, links)
     with server.client() as client:
@@ -110,7 +110,7 @@ def test_a_record_comes_back_in_as_the_same_match(server: Server, finished: Fini
         ]
 
 
-def test_a_record_that_keeps_its_seed_to_itself_comes_back_as_it_is(
+def test_a_record_without_its_seed_comes_back_as_it_is(
     server: Server, finished: Finished
 ) -> None:
     text = finished.record.replace(f"seed {finished.card['seed']}\n", "")
@@ -118,8 +118,8 @@ def test_a_record_that_keeps_its_seed_to_itself_comes_back_as_it_is(
     assert record_of(server, again, again["watch"]) == text != finished.record
 
 
-def test_one_looks_back_at_what_one_saw(server: Server, finished: Finished) -> None:
-    """Every event as it was told, every table as it was shown."""
+def test_looking_back_shows_what_was_seen(server: Server, finished: Finished) -> None:
+    """Every event is as it was told, and every table as it was shown."""
     last, told, views = finished.nows[-1]["seq"], {}, {}
     for start in range(0, last + 1, 80):
         with server.client() as client:
@@ -131,19 +131,19 @@ def test_one_looks_back_at_what_one_saw(server: Server, finished: Finished) -> N
     assert all(views[now["seq"]] == now["view"] for now in finished.nows)
 
 
-def test_who_comes_back_is_told_what_was_missed(server: Server, finished: Finished) -> None:
+def test_clients_that_come_back_are_told_what_they_missed(server: Server, finished: Finished) -> None:
     events = events_of(finished.nows)
     for since in (0, 1, len(events) // 2, len(events) - 1, len(events), len(events) + 1):
         with server.client() as client:
             assert come_in(client, finished.links, since=since)["events"] == events[since:]
 
 
-def test_nobody_looks_at_what_has_not_happened(server: Server, two: Told, anna: Client) -> None:
+def test_nobody_can_look_ahead(server: Server, two: Told, anna: Client) -> None:
     assert anna.reply("look", seq=0)["view"] == anna.now["view"]
     assert problem_of(anna.reply("look", seq=1)) == "no-such-event"
 
 
-# Records of matches that run
+# Records of running matches
 
 
 @every_game
@@ -165,7 +165,7 @@ def test_the_record_of_a_running_match_says_what_its_viewer_was_told(server: Ser
 
 @every_game
 def test_secrets_of_a_running_match_read_as_question_marks(server: Server, game: str) -> None:
-    """What is written while it runs and when it is ended differs in digests and question marks alone."""
+    """The records of a running and of the ended match differ only in digests and question marks."""
     links = server.open(game, *seats_for(game, HUMAN))
     with together(server, links) as clients:
         play_together(clients, random.Random(3), 8)
@@ -184,7 +184,7 @@ def pattern(line: str) -> str:
 @pytest.mark.parametrize(
     "text", [b"", b"tabletown 1\n", b"\xff\xfe", b"tabletown 1\ngame chess\nedition 1\nseat human Anna\n"]
 )
-def test_what_is_no_record_is_refused_with_a_reason(server: Server, text: bytes) -> None:
+def test_a_text_that_is_no_record_is_refused_with_a_reason(server: Server, text: bytes) -> None:
     answer = server.ask("POST", "/api/records", content=text)
     assert answer.status_code == 400 and answer.json()["problem"]["id"]
 
@@ -203,7 +203,7 @@ def test_a_client_of_another_version_is_told_so(server: Server, two: Told, versi
 
 
 def test_scores_come_with_the_table_to_those_who_ask(server: Server, two: Told, anna: Client) -> None:
-    """The same as by a question, at hello and after a move; others are not told."""
+    """They are the same as those asked for, at hello and after a move; others do not get them."""
     with server.client() as watcher:
         shown = [watcher.hello(two["table"], two["watch"], scores=True)]
         anna.answer(anna.now["moves"][0])
@@ -216,7 +216,7 @@ def test_scores_come_with_the_table_to_those_who_ask(server: Server, two: Told, 
 # Tables and their links
 
 
-def test_the_house_says_what_can_be_played(server: Server) -> None:
+def test_the_server_says_what_can_be_played(server: Server) -> None:
     house = server.ask("GET", "/api/games").json()
     assert [game["name"] for game in house["games"]] == GAMES and house["bots"] == [
         "newcomer", "neighbour", "planner", "architect",
@@ -246,7 +246,7 @@ def test_the_house_says_what_can_be_played(server: Server) -> None:
         ({"game": "x" * 101}, "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, wanted: Told, id: str) -> None:
+def test_an_impossible_table_is_refused_with_a_reason(server: Server, wanted: Told, id: str) -> None:
     answer = server.ask("POST", "/api/tables", json={"game": LITTLE, "seats": [HUMAN, HUMAN], **wanted})
     assert answer.status_code == 400 and answer.json()["problem"]["id"] == id
 
@@ -285,7 +285,7 @@ def test_each_link_opens_what_it_is_for(server: Server, two: Told) -> None:
 
 
 @pytest.mark.parametrize("head", [{}, {"Authorization": "zucchini"}, {"Authorization": "Basic Zm91cg=="}])
-def test_who_comes_without_a_link_is_told_to_bring_one(server: Server, two: Told, head: Told) -> None:
+def test_a_request_without_a_link_is_told_to_bring_one(server: Server, two: Told, head: Told) -> None:
     answer = server.ask("GET", f"/api/tables/{two['table']}", headers=head)
     assert (
         answer.status_code == 401
@@ -295,7 +295,7 @@ def test_who_comes_without_a_link_is_told_to_bring_one(server: Server, two: Told
 
 
 @pytest.mark.parametrize("link", ["watch", "opener"])
-def test_who_watches_sees_all_and_moves_nothing(server: Server, two: Told, anna: Client, link: str) -> None:
+def test_spectators_see_all_and_move_nothing(server: Server, two: Told, anna: Client, link: str) -> None:
     with server.client() as watcher:
         assert problem_of(watcher.hello(two["table"], two[link], "Willem")) == "only-seats-move"
         watcher.hello(two["table"], two[link])
@@ -314,7 +314,7 @@ def test_who_watches_sees_all_and_moves_nothing(server: Server, two: Told, anna:
             assert problem_of(watcher.reply(said[0], **said[1])) == "only-seats-move"
 
 
-def test_who_gives_no_name_looks_but_does_not_move(server: Server, two: Told) -> None:
+def test_a_seat_without_a_name_looks_but_does_not_move(server: Server, two: Told) -> None:
     with server.client() as client:
         client.hello(two["table"], two["seats"][0])
         assert (
@@ -335,7 +335,7 @@ def test_a_name_is_one_printable_line(
 
 
 @pytest.mark.parametrize("typed", ["", " \t ", "\u202e\u200b", "x" * 41])
-def test_what_is_no_name_is_refused(server: Server, two: Told, typed: str) -> None:
+def test_a_bad_name_is_refused(server: Server, two: Told, typed: str) -> None:
     with server.client() as client:
         assert problem_of(client.hello(two["table"], two["seats"][0], typed)) == "not-a-name"
 
@@ -394,7 +394,7 @@ def test_nobody_moves_at_a_table_that_is_ended(server: Server, two: Told, anna: 
         )
 
 
-def test_bots_alone_play_while_they_are_watched(server: Server) -> None:
+def test_bots_alone_play_only_while_they_are_watched(server: Server) -> None:
     links = server.open(LITTLE, "random", "random")
     assert links["seats"] == [None, None]
     with server.client() as watcher:
@@ -432,7 +432,7 @@ def test_a_move_is_taken_back_until_somebody_answers_it(anna: Client, bram: Clie
 
 @every_game
 def test_a_preview_is_what_then_happens(server: Server, game: str) -> None:
-    """To one's own points, that is: what others and nature do next is not foreseen."""
+    """That goes for the mover's own points: a preview does not foresee what others and nature do next."""
     links, foreseen = server.open(game, *seats_for(game, HUMAN), aids=["preview"]), []
 
     def look_ahead(client: Client, move: str) -> None:
@@ -502,7 +502,7 @@ def test_scores_are_told_item_by_item(server: Server, game: str) -> None:
 
 
 @every_game
-def test_the_table_can_be_had_in_words(server: Server, game: str) -> None:
+def test_the_table_can_be_shown_in_words(server: Server, game: str) -> None:
     links = server.open(game, *seats_for(game, HUMAN))
     with server.client() as client:
         come_in(client, links)

@@ -1,4 +1,4 @@
-"""Bad input and bad luck at the socket: a clear message or a clean close, the table goes on for the others, and nothing told is lost."""
+"""Bad input and bad luck at the socket end in a clear message or a clean close, and the others play on."""
 import asyncio
 import json
 import os
@@ -34,7 +34,7 @@ on_linux = pytest.mark.skipif(
 
 
 class Pair:
-    """Two people at a table of the little game."""
+    """Two clients at a table of the little game."""
 
     def __init__(self, server: Server) -> None:
         self.links = server.open(LITTLE, HUMAN, HUMAN)
@@ -44,14 +44,14 @@ class Pair:
         self.anna, self.bram = self.people
 
     def come_in(self, client: Client, seat: int = 0) -> Told:
-        """By the link of a seat; told everything from the start."""
+        """Come in by the link of a seat, and be told everything from the start."""
         return come_in(client, self.links, seat, f"Seat {seat}", since=0)
 
     def mover(self) -> Client:
         return next(client for client in self.people if client.now["question"] is not None)
 
     def go_on(self, answers: int = 2) -> None:
-        """They play, and all they were ever told is what is stored."""
+        """Play on, and check that all they were ever told is stored."""
         play_together(self.people, random.Random(answers), answers)
         for seat, client in enumerate(self.people):
             told = {event["seq"]: event for event in events_of(client.nows)}
@@ -64,7 +64,7 @@ class Pair:
 
 @pytest.fixture
 def pair(server: Server) -> Iterator[Pair]:
-    """Two people who have begun, and who go on after whatever somebody else does."""
+    """Let two people begin, and check that they can go on after whatever somebody else does."""
     with closing(Pair(server)) as pair:
         pair.go_on()
         yield pair
@@ -125,7 +125,7 @@ def test_a_seat_that_is_not_asked_moves_nothing(pair: Pair) -> None:
 
 
 def problems(client: Client, number: int) -> list[str]:
-    """What was wrong with a message, once it has been dealt with."""
+    """Return what was wrong with a message, once the server has handled it."""
     pong, wrong = client.say("ping"), []
     while (told := client.hear()).get("id") != pong:
         if told.get("id") == number:
@@ -152,7 +152,7 @@ def test_two_tabs_of_one_seat_see_the_same(pair: Pair, culprit: Client) -> None:
     assert pair.anna.at(3) == culprit.now and pair.bram.at(3)
 
 
-def test_who_hangs_up_has_moved_all_the_same(pair: Pair, culprit: Client) -> None:
+def test_the_move_of_a_client_that_hangs_up_counts(pair: Pair, culprit: Client) -> None:
     pair.come_in(culprit)
     culprit.say("answer", question=2, move="drop a")
     culprit.socket.close()
@@ -169,7 +169,7 @@ def test_who_hangs_up_has_moved_all_the_same(pair: Pair, culprit: Client) -> Non
         ("drop h", "no-such-choice"),
     ],
 )
-def test_what_is_no_move_is_refused(pair: Pair, move: str, id: str) -> None:
+def test_a_text_that_is_no_move_is_refused(pair: Pair, move: str, id: str) -> None:
     assert problem_of(pair.anna.reply("answer", question=2, move=move)) == id
 
 
@@ -207,12 +207,12 @@ NO_MESSAGES = {
 
 
 @pytest.mark.parametrize("text", NO_MESSAGES.values(), ids=NO_MESSAGES)
-def test_what_is_no_message_is_the_last_word(pair: Pair, culprit: Client, text: str) -> None:
+def test_a_text_that_is_no_message_closes_the_socket(pair: Pair, culprit: Client, text: str) -> None:
     culprit.socket.send(text)
     assert problem_of(culprit.hear()) == "not-a-message" and culprit.closed() == BAD
 
 
-def test_a_binary_message_is_the_last_word(pair: Pair, culprit: Client) -> None:
+def test_a_binary_message_closes_the_socket(pair: Pair, culprit: Client) -> None:
     culprit.socket.send(b'{"type": "ping"}')
     assert problem_of(culprit.hear()) == "not-a-message" and culprit.closed() == BAD
 
@@ -226,24 +226,24 @@ FRAMES = {
 
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
-def test_a_broken_frame_is_the_last_word(pair: Pair, culprit: Client, frame: bytes, code: int) -> None:
+def test_a_broken_frame_closes_the_socket(pair: Pair, culprit: Client, frame: bytes, code: int) -> None:
     culprit.socket.socket.sendall(frame)
     assert culprit.closed() == code
 
 
-def test_ten_megabytes_are_the_last_word(pair: Pair, culprit: Client) -> None:
-    """Already when they are announced: they are not waited for."""
+def test_ten_megabytes_close_the_socket(pair: Pair, culprit: Client) -> None:
+    """It closes when they are announced, and does not wait for them."""
     culprit.socket.socket.sendall(Frame(Opcode.TEXT, b"x" * 10_000_000).serialize(mask=True)[:100])
     assert culprit.closed() == TOO_BIG
 
 
-def test_many_small_parts_that_are_too_much_together_are_the_last_word(pair: Pair, culprit: Client) -> None:
+def test_many_small_parts_that_are_too_big_together_close_the_socket(pair: Pair, culprit: Client) -> None:
     culprit.socket.socket.sendall(Frame(Opcode.TEXT, b"x" * 9_000, fin=False).serialize(mask=True))
     culprit.socket.socket.sendall(Frame(Opcode.CONT, b"x" * 9_000, fin=False).serialize(mask=True))
     assert culprit.closed() == TOO_BIG
 
 
-def test_who_sends_ten_megabytes_all_the_same_disturbs_nobody(pair: Pair, culprit: Client) -> None:
+def test_a_client_that_sends_ten_megabytes_anyway_disturbs_nobody(pair: Pair, culprit: Client) -> None:
     with suppress(ConnectionClosed):
         culprit.socket.send("x" * 10_000_000)
     assert culprit.closed() in (TOO_BIG, GONE)
@@ -253,7 +253,7 @@ def test_who_sends_ten_megabytes_all_the_same_disturbs_nobody(pair: Pair, culpri
 
 
 def at_once(client: Client, count: int) -> None:
-    """So many messages in one piece."""
+    """Send so many messages in one piece."""
     ping = Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=True)
     client.socket.socket.sendall(ping * count)
 
@@ -263,14 +263,14 @@ def test_many_messages_at_once_are_all_answered(pair: Pair, culprit: Client) -> 
     assert [culprit.hear()["type"] for _ in range(85)] == ["pong"] * 85
 
 
-def test_who_sends_too_fast_waits_and_nobody_else_does(pair: Pair, culprit: Client) -> None:
+def test_a_client_that_sends_too_fast_waits_and_nobody_else_does(pair: Pair, culprit: Client) -> None:
     count = int(connection.BURST) + 40
     at_once(culprit, count)
     pair.go_on()
     assert [culprit.hear()["type"] for _ in range(count)] == ["pong"] * count
 
 
-def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_says_nothing_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "FIRST", 0.2)
     with inside(tmp_path) as server, server.client() as silent, server.client() as other:
         other.say("ping")
@@ -290,7 +290,7 @@ HANDSHAKE = "\r\n".join(
 
 
 def deaf(server: Server, links: Told) -> socket.socket:
-    """Somebody who comes to watch, and then neither reads nor answers any more."""
+    """Connect a spectator that then neither reads nor answers any more."""
     door = socket.socket()
     door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     door.settimeout(WAIT)
@@ -309,8 +309,8 @@ def guests(server: Server) -> int:
     return int(re.findall(r"^tabletown_guests (\d+)$", server.ask("GET", "/metrics").text, re.M)[0])
 
 
-def test_who_has_vanished_is_noticed(tmp_path: Path) -> None:
-    """As when a cable is pulled: nothing comes any more, not even the end."""
+def test_a_client_that_vanished_is_noticed(tmp_path: Path) -> None:
+    """It is as when a cable is pulled: nothing comes any more, not even a close."""
     with inside(tmp_path, ws_ping_interval=0.1, ws_ping_timeout=0.3) as server, closing(Pair(server)) as pair:
         with closing(deaf(server, pair.links)):
             eventually(lambda: guests(server) == 3)
@@ -319,13 +319,13 @@ def test_who_has_vanished_is_noticed(tmp_path: Path) -> None:
 
 
 def back_or_forth(client: Client) -> list[str]:
-    """One more event, a move or its undoing; or why not."""
+    """Move, or take a move back; return what was wrong with it."""
     if client.now["undo"] is None:
         return problems(client, client.say("answer", question=client.now["question"], move="drop a"))
     return problems(client, client.say("undo", event=client.now["undo"]))
 
 
-def test_who_does_not_read_is_dropped_and_the_others_play_on(
+def test_a_client_that_does_not_read_is_dropped_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "BURST", 100_000.0)
@@ -355,7 +355,7 @@ def test_a_full_disk_stops_nobody_for_ever(tmp_path: Path, monkeypatch: pytest.M
 
 
 def room(server: Inside, pages: int) -> None:
-    """How big the database may become; never less than it is."""
+    """Limit how big the database may become; it never shrinks below its size."""
     server.do(server.store.write(f"pragma max_page_count = {pages}"))
 
 
@@ -372,7 +372,7 @@ def test_a_locked_database_stops_nobody_for_ever(tmp_path: Path) -> None:
 
 @contextmanager
 def failing_disk(server: Server) -> Iterator[None]:
-    """No file of the server may grow any more."""
+    """Let no file of the server grow any more."""
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     try:
         yield
@@ -396,7 +396,7 @@ def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> 
 
 @on_linux
 def test_a_bot_that_is_killed_is_replaced(server: Server, pair: Pair) -> None:
-    """Again and again, while it thinks and while it waits."""
+    """It is killed again and again, while it thinks and while it waits."""
     links, rnd = server.open(LITTLE, HUMAN, "greedy"), random.Random(3)
     with server.client() as client:
         come_in(client, links)

@@ -1,4 +1,4 @@
-"""What people are told of the levels before a match."""
+"""People are told before a match how strong each level is."""
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ def test_what_was_measured_comes_back_from_its_file(tmp_path: Path) -> None:
     assert strengths(tmp_path) == found
 
 
-def test_a_game_that_no_arena_has_seen(tmp_path: Path) -> None:
+def test_a_game_without_measurements_has_no_strengths(tmp_path: Path) -> None:
     assert strengths(tmp_path) == {}
 
 

@@ -10,7 +10,7 @@ from tabletown import catalogue
 from tabletown.kernel import record
 from tabletown.kernel.game import Game, folder_of
 from tabletown.kernel.match import Match
-from tabletown.kernel.message import Message, Text
+from tabletown.kernel.telling.message import Message, Text
 from tabletown.messages import language
 
 HERE = Path(__file__).parent

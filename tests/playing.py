@@ -6,7 +6,7 @@ from typing import Any
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.game import Game
 from tabletown.kernel.match import Match
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.rules.rule import NATURE
 
 Watch = Callable[[Match, int, int], Any]
 

@@ -13,7 +13,7 @@ from tabletown.arena.report import report
 from tabletown.arena.runners import on_cores
 from tabletown.arena.standing import elo, summary
 from tabletown.arena.tournament import Plan, Tournament, planned
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 
 LITTLE = "connect_four"
 BOTS = """

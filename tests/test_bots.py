@@ -8,8 +8,8 @@ from tabletown.bots import BOTS
 from tabletown.bots.bot import Bot
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match
-from tabletown.kernel.message import Problem
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.telling.message import Problem
+from tabletown.kernel.rules.rule import NATURE
 from tabletown.kernel.world import world
 
 from .playing import random_match
@@ -107,7 +107,7 @@ def test_perft() -> None:
 
 
 def test_luck_is_the_same_in_both_worlds() -> None:
-    plain, fast = (world("neoville", compiled).part("kernel.luck") for compiled in (False, True))
+    plain, fast = (world("neoville", compiled).part("kernel.rules.luck") for compiled in (False, True))
     from numba import njit
 
     lot = fast.lot

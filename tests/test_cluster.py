@@ -7,7 +7,7 @@ import pytest
 
 from tabletown.arena.runners import on_cores, on_ray
 from tabletown.arena.tournament import Tournament, planned
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")

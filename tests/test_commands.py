@@ -9,7 +9,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.cli.terminal import COMMANDS
 from tabletown.kernel.record import HUMAN
-from tabletown.kernel.commands import HOUSE
+from tabletown.kernel.telling.commands import HOUSE
 
 from .matches import LITTLE, come_in, play_together, problem_of, seats_for, together
 from .serving import Client, Server, Told

@@ -10,7 +10,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.cli import main
 from tabletown.kernel.record import read
-from tabletown.kernel.sheet import read_sheet
+from tabletown.kernel.telling.sheet import read_sheet
 
 from .sample import first
 from .serving import serving

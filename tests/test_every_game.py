@@ -15,12 +15,12 @@ from tabletown.kernel.chance import seed_of
 from tabletown.kernel.drawing import drawn_view
 from tabletown.kernel.folder import has_sheet
 from tabletown.kernel.game import folder_of, legal_moves, name_of
-from tabletown.kernel.luck import seeded
+from tabletown.kernel.rules.luck import seeded
 from tabletown.kernel.match import Match, hidden_parts
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
-from tabletown.kernel.rule import HIDDEN, NATURE
-from tabletown.kernel.sheet import read_sheet
+from tabletown.kernel.rules.rule import HIDDEN, NATURE
+from tabletown.kernel.telling.sheet import read_sheet
 from tabletown.kernel.state import EVERYONE
 from tabletown.kernel.world import world
 from tabletown.messages import LANGUAGES, language, words
@@ -239,7 +239,7 @@ def seen_by(game: Any, match: Match, move: int, viewer: int | None) -> str:
 @pytest.mark.parametrize("matches", first([3, 24]))
 def test_both_layouts_agree_state_by_state(game: Any, compiled: bool, matches: int) -> None:
     place = world(name_of(game), compiled)
-    step, rows = place.part("bots.step"), place.part("kernel.scratch").rows
+    step, rows = place.part("bots.step"), place.part("kernel.rules.scratch").rows
     out = rows(game.MOVES.count)
     for seed in range(matches):
         whole = random_match(game, seed)

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletown.kernel.floating import (
+from tabletown.kernel.rules.floating import (
     CENTRE, COLUMN, ROW, SPOTS, beside_city, columns_for, corner_of, laying, push, rows_and_columns, rows_for,
     spot_name, spot_number, spot_numbered, stretch,
 )
-from tabletown.kernel.mask import squares
+from tabletown.kernel.rules.mask import squares
 
 
 def city(*spots: int) -> Any:

@@ -7,8 +7,8 @@ import pytest
 from tabletown.kernel import NOBODY, Moves, Problem, ScoreLine, State, number, row
 from tabletown.kernel.folder import MUST_HAVE, has_sheet, read_folder
 from tabletown.kernel.match import Match
-from tabletown.kernel.rule import nobody, only
-from tabletown.kernel.sheet import read_sheet
+from tabletown.kernel.rules.rule import nobody, only
+from tabletown.kernel.telling.sheet import read_sheet
 
 
 class Open(State):

@@ -15,7 +15,7 @@ from tabletown import catalogue
 from tabletown.kernel.game import Game, name_of
 from tabletown.kernel.match import Event, Match, event_text, hidden_parts
 from tabletown.kernel.record import HUMAN
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.rules.rule import NATURE
 from tabletown.kernel.state import EVERYONE
 from tabletown.server.links import hashed
 from tabletown.server.wire import VERSION

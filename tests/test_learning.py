@@ -11,7 +11,7 @@ from tabletown.arena.learn import Learner, kinds
 from tabletown.arena.simulate import Arena
 from tabletown.bots.weights import read_weights, story_file, weights_file, write_weights
 from tabletown.kernel.game import folder_of
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 
 LEARNED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
 MOST = 400_000  # bytes of all weights together

@@ -1,7 +1,7 @@
 """Limits on how often somebody may ask."""
 import pytest
 
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.server import limits
 from tabletown.server.limits import Addresses, Bucket
 

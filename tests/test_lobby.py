@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 import pytest
 
-from tabletown.kernel.message import Message
+from tabletown.kernel.telling.message import Message
 from tabletown.server import lobby as lobbies
 from tabletown.server.workers import Workers
 from tabletown.server.connection import sit_down

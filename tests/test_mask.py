@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletown.kernel.mask import (
+from tabletown.kernel.rules.mask import (
     around, district, districts, first, has, mask, moved, rest, several, size, squares,
 )
 from tabletown.kernel.world import world
@@ -71,10 +71,10 @@ def words(place: object) -> list[Callable[[int, int, int], int]]:
 def compiled_words() -> list[Any]:
     from numba import njit
 
-    return [njit(f) for f in words(world("neoville").part("kernel.mask"))]
+    return [njit(f) for f in words(world("neoville").part("kernel.rules.mask"))]
 
 
-INTERPRETED = words(world("neoville", compiled=False).part("kernel.mask"))
+INTERPRETED = words(world("neoville", compiled=False).part("kernel.rules.mask"))
 COMPILED: list[Any] = []
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tabletown.kernel.game import Game
 from tabletown.kernel.match import UNDO, Match
-from tabletown.kernel.message import Message, Problem
+from tabletown.kernel.telling.message import Message, Problem
 from tabletown.kernel.move import Moves
-from tabletown.kernel.rule import NATURE, NONE, nature, nobody, only
+from tabletown.kernel.rules.rule import NATURE, NONE, nature, nobody, only
 from tabletown.kernel.state import OWNER, State, number, row
 
 

@@ -7,7 +7,7 @@ from fluent.syntax import ast, visitor
 
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
-from tabletown.kernel.message import Message, say
+from tabletown.kernel.telling.message import Message, say
 from tabletown.messages import HOUSE, LANGUAGES, language
 
 from .texts import entries, variables

@@ -7,7 +7,7 @@ import pytest
 
 from tabletown.cli import main
 from tabletown.messages import LANGUAGES, language
-from tabletown.kernel.message import say
+from tabletown.kernel.telling.message import say
 
 from .serving import serving
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN
 from tabletown.server.serve import Settings, listening, origins, public_address
 

@@ -14,7 +14,7 @@ import pytest
 
 from tabletown.cli import hosting
 from tabletown.cli.show import Screen
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN
 from tabletown.server import serve
 from tabletown.server.serve import Settings, listening

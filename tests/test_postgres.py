@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 import asyncpg
 import pytest
 
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.store import Row, Stale, Store, store_at
 
 from .postgres import CRASH, FAST, Cluster

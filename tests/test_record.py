@@ -7,9 +7,9 @@ from tabletown import catalogue
 from tabletown.kernel import record
 from tabletown.kernel import chance
 from tabletown.kernel.chance import by_lot, drawn_from, hash_of, new_seed, seed_of
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
-from tabletown.kernel.rule import HIDDEN
+from tabletown.kernel.rules.rule import HIDDEN
 
 from .playing import random_match
 from .sample import examples

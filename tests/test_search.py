@@ -10,7 +10,7 @@ from tabletown.bots import BOTS, LEVELS
 from tabletown.bots.bot import Bot
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.rules.rule import NATURE
 
 from .playing import random_match
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tabletown import catalogue
 from tabletown.cli import main
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.server.operations import SHEETS_BURST
 from tabletown.server.sheets import BIGGEST_SHEET, read_draft, score_sheet
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.store import Head, Row, Stale, Store
 from tabletown.store.sqlite import SqliteStore
 

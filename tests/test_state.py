@@ -1,7 +1,7 @@
 """Declared fields give views, blocks, JSON, digests and copies."""
 import pytest
 
-from tabletown.kernel.rule import HIDDEN
+from tabletown.kernel.rules.rule import HIDDEN
 from tabletown.kernel.state import NOBODY, OWNER, State, grid, masks, number, row
 
 

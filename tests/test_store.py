@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tabletown.kernel.message import Problem
+from tabletown.kernel.telling.message import Problem
 from tabletown.store import Chair, Head, Row, Stale, Store, store_at
 from tabletown.store.store import MIGRATIONS
 

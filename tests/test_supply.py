@@ -2,8 +2,8 @@
 from types import SimpleNamespace
 from typing import Any
 
-from tabletown.kernel.rule import NONE
-from tabletown.kernel.supply import (
+from tabletown.kernel.rules.rule import NONE
+from tabletown.kernel.rules.supply import (
     bring_tile, draw_tile, forget_tiles, is_first_of_its_kind, leave_hand, list_open_tiles,
     list_tiles_to_bring, take_open_tile, tile_odds, tiles_unseen,
 )

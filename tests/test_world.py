@@ -51,7 +51,7 @@ def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
 
     (first, wins), (second, again) = run(), run()
     assert (first, second) == (0, 1) and wins == again
-    luck = tmp_path / "tabletown" / "kernel" / "compiled.py"
+    luck = tmp_path / "tabletown" / "kernel" / "rules" / "compiled.py"
     luck.write_text(luck.read_text().replace("U(12), U(25), U(27)", "U(13), U(7), U(17)"))
     hits, changed = run()
     assert hits == 0 and changed != wins, "a word of the kernel changed, so everything was made anew"
@@ -98,7 +98,7 @@ def test_a_rule_that_would_allocate_cannot_be_compiled() -> None:
     def hungry(n):  # type: ignore[no-untyped-def]
         return numpy.zeros(n).sum()
 
-    compiled = world("neoville").part("kernel.compiled")
+    compiled = world("neoville").part("kernel.rules.compiled")
     assert compiled.dispatcher(hungry, {**compiled.OPTIONS, "_nrt": True})(3) == 0, (
         "it is the option that forbids it"
     )
@@ -110,7 +110,7 @@ def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
     """The time to compile depends on this, which uses a private method of numba."""
     place = world("neoville")
     Arena(catalogue.load("neoville"), ["random", "greedy"], 3, {}, compiled=True).run(1)
-    compiled = place.part("kernel.compiled")
+    compiled = place.part("kernel.rules.compiled")
     assert issubclass(compiled.Rule, compiled.CPUDispatcher)
     rules = [
         rule
@@ -124,7 +124,7 @@ def test_a_rule_has_one_version_however_narrow_its_numbers() -> None:
 def test_a_world_is_made_once_and_apart() -> None:
     one, two = world("neoville", compiled=False), world("neoville", compiled=True)
     assert world("neoville", compiled=False) is one and one.game is not two.game
-    assert not one.part("kernel.rule").COMPILED and two.part("kernel.rule").COMPILED
+    assert not one.part("kernel.rules.rule").COMPILED and two.part("kernel.rules.rule").COMPILED
 
 
 def test_without_a_place_for_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import numpy
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from tabletown.kernel.rule import NATURE
+from tabletown.kernel.rules.rule import NATURE
 from tabletown.kernel.world import World, world
 
 SECONDS = 0.1  # of processor time for a move
@@ -27,7 +27,7 @@ class Rules:
 
     def __init__(self, here: World) -> None:
         self.game, self.step, self.playing = here.game, here.part("bots.step"), here.part("bots.playing")
-        self.minds, self.scratch = here.part("bots.mind"), here.part("kernel.scratch")
+        self.minds, self.scratch = here.part("bots.mind"), here.part("kernel.rules.scratch")
         self.out = self.scratch.rows(here.game.MOVES.count)
         self.mind = self.minds.mind(here.game.start(SEATS))
         self.random, self.scores, self.ties = (

@@ -12,8 +12,8 @@ COMPILED = sys.argv[1] == "compiled"
 
 here = world("neoville", COMPILED)
 scratch, copy = (
-    here.part("kernel.scratch").scratch(load("neoville").start(4), SIZE),
-    here.part("kernel.scratch").copy,
+    here.part("kernel.rules.scratch").scratch(load("neoville").start(4), SIZE),
+    here.part("kernel.rules.scratch").copy,
 )
 
 
@@ -23,7 +23,7 @@ def around(scratch: Any, n: int) -> None:
         copy(scratch, i % SIZE, (i + 1) % SIZE)
 
 
-copy_around = here.part("kernel.rule").entry(around)
+copy_around = here.part("kernel.rules.rule").entry(around)
 
 
 def copies(batch: int) -> Play:

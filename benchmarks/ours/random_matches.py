@@ -15,7 +15,7 @@ BATCH = 2_000
 def random_matches(name: str, seats: int, compiled: bool, batch: int) -> Play:
     """Return a function that plays a batch of matches and returns the numbers of moves and matches."""
     playing, scratch, minds = (
-        world(name, compiled).part(part) for part in ("bots.playing", "kernel.scratch", "bots.mind")
+        world(name, compiled).part(part) for part in ("bots.playing", "kernel.rules.scratch", "bots.mind")
     )
     mind = minds.mind(load(name).start(seats), (), 1)  # random bots weigh nothing
     bots = scratch.rows(seats)  # bot 0 is the random one

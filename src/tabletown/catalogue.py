@@ -3,8 +3,8 @@ import pkgutil
 
 from . import games
 from .kernel.game import Game, name_of
-from .kernel.message import Problem, problem
-from .kernel.sheet import Sheet
+from .kernel.telling.message import Problem, problem
+from .kernel.telling.sheet import Sheet
 from .kernel.world import plain_game
 
 

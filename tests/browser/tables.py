@@ -2,7 +2,7 @@
 from dataclasses import dataclass
 
 from tabletown.bots.bot import Bot
-from tabletown.kernel.commands import AIDS
+from tabletown.kernel.telling.commands import AIDS
 
 from ..serving import Client, Server, Told
 

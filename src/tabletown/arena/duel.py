@@ -11,7 +11,7 @@ from ..bots.bot import Bot
 from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
-from ..kernel.rule import NATURE
+from ..kernel.rules.rule import NATURE
 from ..kernel.world import can_compile
 from .outside import Outside, load
 

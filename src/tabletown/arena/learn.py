@@ -4,7 +4,7 @@ from itertools import cycle, product
 from typing import Any
 
 from ..kernel.game import Game, chosen_options, place_of
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..kernel.world import world
 
 MOST_MATCHES = 100_000_000
@@ -33,7 +33,7 @@ class Learner:
     def __init__(self, game: Game, seed: int, tables: list[Kind] | None = None) -> None:
         here = world(place_of(game), compiled=True)
         self.learning, self.minds = here.part("bots.learning"), here.part("bots.mind")
-        self.scratch = here.part("kernel.scratch")
+        self.scratch = here.part("kernel.rules.scratch")
         if not self.learning.FEATURES:
             raise problem("nothing-to-learn", game=game.TITLE)
         chosen = [(seats, chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]

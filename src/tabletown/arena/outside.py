@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 
 PATIENCE = 10.0  # seconds for one move
 TO_LOAD = 120.0  # seconds more for the first one: whatever the bot needs is loaded then

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from .. import catalogue
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from .duel import Played, play
 from .tournament import Plan, Runner
 

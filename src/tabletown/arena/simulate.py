@@ -7,8 +7,8 @@ from typing import Any
 
 from ..bots.weights import weights_of
 from ..kernel.game import Game, chosen_options, place_of
-from ..kernel.message import problem
-from ..kernel.score import best
+from ..kernel.telling.message import problem
+from ..kernel.telling.score import best
 from ..kernel.world import World, cache_folder, can_compile, world
 
 BATCH = 500
@@ -88,7 +88,7 @@ class Arena:
 
     def player(self, most: int) -> Callable[[int, Tally], None]:
         """Return a function that plays n more matches, at most `most` at once, and adds them to a tally."""
-        playing, scratch, minds = (self.world.part(part) for part in (PLAYING, "kernel.scratch", "bots.mind"))
+        playing, scratch, minds = (self.world.part(part) for part in (PLAYING, "kernel.rules.scratch", "bots.mind"))
         mind = minds.mind(self.state, weights_of(self.world), self.seed)
         guided, seats, bots = minds.without_weights(mind), len(self.bots), scratch.rows(len(self.bots))
         bots[:] = self.bots

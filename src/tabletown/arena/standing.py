@@ -8,7 +8,7 @@ from statistics import fmean, quantiles, stdev
 
 import msgspec
 
-from ..kernel.score import best
+from ..kernel.telling.score import best
 from .duel import Played
 
 ROUNDS = 200  # of the search for strengths, and of drawing deals anew

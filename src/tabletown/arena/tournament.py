@@ -8,7 +8,7 @@ import msgspec
 
 from .. import catalogue
 from ..kernel.game import chosen_options
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from .duel import Played, check_bot
 
 MOST_MATCHES = 1_000_000

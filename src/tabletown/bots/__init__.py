@@ -2,7 +2,7 @@
 import re
 from typing import NamedTuple
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 
 EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
 

@@ -2,7 +2,7 @@
 from typing import Any
 
 from .. import game
-from ..kernel.rule import rule
+from ..kernel.rules.rule import rule
 from ..kernel.state import State
 
 

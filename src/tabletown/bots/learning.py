@@ -2,9 +2,9 @@
 from typing import Any, NamedTuple
 
 from ..game import moves, play, score, tie_break
-from ..kernel.scratch import copy, reals, rows
-from ..kernel.mask import first
-from ..kernel.rule import entry, rule
+from ..kernel.rules.scratch import copy, reals, rows
+from ..kernel.rules.mask import first
+from ..kernel.rules.rule import entry, rule
 from .features import FEATURES, MOST, ODDS, base, features
 from .mind import PLAY, START, THERE, Mind
 from .nature import settle

@@ -3,8 +3,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .. import COMPILED, game
-from ..kernel.scratch import laid_out, reals, rows
-from ..kernel.luck import seeded
+from ..kernel.rules.scratch import laid_out, reals, rows
+from ..kernel.rules.luck import seeded
 from ..kernel.state import State
 from .features import MOST
 

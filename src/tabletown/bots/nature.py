@@ -1,7 +1,7 @@
 """Nature's moves in matches between bots."""
 from ..game import moves, odds, play, waits_for
-from ..kernel.luck import lot
-from ..kernel.rule import NATURE, nature, rule
+from ..kernel.rules.luck import lot
+from ..kernel.rules.rule import NATURE, nature, rule
 from ..kernel.state import State
 
 

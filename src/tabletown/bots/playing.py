@@ -2,10 +2,10 @@
 from typing import Any
 
 from ..game import forget, moves, play, score, tie_break
-from ..kernel.scratch import copy
-from ..kernel.luck import lot
-from ..kernel.mask import first
-from ..kernel.rule import entry, rule
+from ..kernel.rules.scratch import copy
+from ..kernel.rules.luck import lot
+from ..kernel.rules.mask import first
+from ..kernel.rules.rule import entry, rule
 from .mind import HERE, MATCH, START, VIEW, Mind
 from .nature import settle
 from .worth import best_move

@@ -3,7 +3,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..kernel.score import ScoreLine
+from ..kernel.telling.score import ScoreLine
 from ..kernel.state import State
 from ..kernel.world import plain_game
 from .bot import Bot

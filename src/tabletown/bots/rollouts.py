@@ -2,9 +2,9 @@
 from typing import Any
 
 from ..game import forget, moves, play
-from ..kernel.scratch import copy
-from ..kernel.mask import first
-from ..kernel.rule import entry, rule
+from ..kernel.rules.scratch import copy
+from ..kernel.rules.mask import first
+from ..kernel.rules.rule import entry, rule
 from .mind import HERE, MATCH, PLAY, THERE, VIEW, Mind
 from .nature import settle
 from .worth import best_move, squashed, worth, worth_after

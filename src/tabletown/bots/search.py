@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ..kernel.scratch import put, reals, rows
-from ..kernel.luck import seeded
+from ..kernel.rules.scratch import put, reals, rows
+from ..kernel.rules.luck import seeded
 from ..kernel.state import State
 from .mind import HERE, MATCH, PLAY, Mind, position
 from .race import Rival, leaders, next_look, still_racing

@@ -2,7 +2,7 @@
 from typing import Any
 
 from .. import game
-from ..kernel.rule import entry
+from ..kernel.rules.rule import entry
 
 
 @entry

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.game import folder_of
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..kernel.world import World
 
 LARGEST = (1 << 15) - 1

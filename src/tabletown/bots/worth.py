@@ -2,9 +2,9 @@
 from math import exp
 
 from ..game import play, value
-from ..kernel.scratch import copy
-from ..kernel.luck import lot
-from ..kernel.rule import rule
+from ..kernel.rules.scratch import copy
+from ..kernel.rules.luck import lot
+from ..kernel.rules.rule import rule
 from .features import ODDS, base, features
 from .mind import TRIAL, Mind
 

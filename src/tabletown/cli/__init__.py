@@ -20,11 +20,11 @@ from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, name_of
 from ..kernel.match import Match, event_told
-from ..kernel.message import Problem, problem, say
+from ..kernel.telling.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
-from ..kernel.sheet import read_sheet
+from ..kernel.telling.sheet import read_sheet
 from ..kernel.steps import event_line
-from ..kernel.commands import score_told
+from ..kernel.telling.commands import score_told
 from .arena import arena
 from .hosting import play, serve
 from .learning import learn

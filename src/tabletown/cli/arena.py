@@ -17,7 +17,7 @@ from ..arena.runners import on_cores, on_ray
 from ..arena.standing import Summary, summary
 from ..arena.tournament import Plan, Runner, Tournament, planned
 from ..bots.precompile import is_warm, warm_up
-from ..kernel.message import say
+from ..kernel.telling.message import say
 from ..kernel.world import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for

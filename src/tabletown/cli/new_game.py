@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from .. import catalogue
-from ..kernel.message import say
+from ..kernel.telling.message import say
 from ..new_game import write_game
 from .speaking import Lang, screen_for
 

@@ -12,9 +12,9 @@ from rich.text import Text as Rich
 
 from ..arena.simulate import Tally
 from ..kernel.game import Game, folder_of, leaders, name_of
-from ..kernel.message import Message, Text, problem, say
-from ..kernel.score import Result
-from ..kernel.commands import MINUS, score_told
+from ..kernel.telling.message import Message, Text, problem, say
+from ..kernel.telling.score import Result
+from ..kernel.telling.commands import MINUS, score_told
 from ..messages import Tell, language
 
 # A game may add styles of its own.

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ..kernel.game import Game
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..messages import LANGUAGES
 from .show import Screen
 

@@ -12,10 +12,10 @@ from ..kernel import record
 from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
 from ..kernel.match import Match
-from ..kernel.message import Message, Problem, Text, problem, say
+from ..kernel.telling.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
 from ..kernel.steps import last_step, step_line, steps_of
-from ..kernel.commands import AIDS, Asked, answered, board
+from ..kernel.telling.commands import AIDS, Asked, answered, board
 from .show import Screen, result_of, show_result, show_rules
 
 

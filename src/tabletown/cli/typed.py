@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 
 Options = Annotated[
     list[str] | None,

@@ -2,25 +2,25 @@
 
 It imports nothing from the rest of the package, and needs numpy and numba only in a compiled world.
 """
-from .answers import Mover, Teller, answer_by, as_written, moves_told, tile_typed
-from .floating import (
+from .game import Option
+from .move import Moves, secret
+from .rules.floating import (
     CENTRE, COLUMN, ROW, SPOT_NAMES, SPOTS, TABLE_WIDE, TURNS, beside_city, columns_for, corner_of, laying,
     note_tile, push, rows_and_columns, rows_for, spot_name, spot_numbered, spots_to_lay, stretch,
 )
-from .game import Option
-from .grid import is_square, read_square, square_name, square_names
-from .mask import around, bit, district, districts, first, has, mask, moved, rest, several, size, squares
-from .message import Line, Message, Problem, Text, line, problem, say
-from .move import Moves, secret
-from .rule import HIDDEN, NATURE, NONE, count, entry, find, nature, nobody, only, rule, table
-from .score import ScoreLine
-from .seats import own, seats_meant, told_of_each
-from .sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of
-from .supply import (
+from .rules.grid import is_square, read_square, square_name, square_names
+from .rules.mask import around, bit, district, districts, first, has, mask, moved, rest, several, size, squares
+from .rules.rule import HIDDEN, NATURE, NONE, count, entry, find, nature, nobody, only, rule, table
+from .rules.supply import (
     bring_tile, draw_tile, forget_tiles, is_first_of_its_kind, leave_hand, list_open_tiles,
     list_tiles_to_bring, take_open_tile, tile_odds, tiles_in, tiles_unseen,
 )
 from .state import EVERYONE, NOBODY, OWNER, State, grid, masks, number, row
+from .telling.answers import Mover, Teller, answer_by, as_written, moves_told, tile_typed
+from .telling.message import Line, Message, Problem, Text, line, problem, say
+from .telling.score import ScoreLine
+from .telling.seats import own, seats_meant, told_of_each
+from .telling.sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of
 
 __all__ = [
     "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Mover", "Moves", "NATURE", "NOBODY",

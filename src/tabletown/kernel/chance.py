@@ -5,7 +5,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 
-from .message import problem
+from .telling.message import problem
 
 Chance = Callable[[int, Sequence[int], Sequence[int]], int]  # (number of the event, moves, odds) -> move
 

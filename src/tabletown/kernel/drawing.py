@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 from .game import Game
-from .mask import squares
-from .rule import HIDDEN, NONE
+from .rules.mask import squares
+from .rules.rule import HIDDEN, NONE
 from .state import Field
 
 WIDTH = 110

@@ -3,13 +3,13 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, NoReturn, cast
 
-from .answers import Answer, answer_by, as_written, moves_told
+from .telling.answers import Answer, answer_by, as_written, moves_told
 from .game import Game
-from .message import Message, Text, problem, say
+from .telling.message import Message, Text, problem, say
 from .move import Moves
-from .rule import rule
-from .score import ScoreLine
-from .sheet import Sheet
+from .rules.rule import rule
+from .telling.score import ScoreLine
+from .telling.sheet import Sheet
 
 MUST_HAVE = (
     "TITLE", "SEATS", "MOVES", "State", "start", "waits_for", "moves", "play", "score", "score_lines",

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from .message import Message, Text, problem
+from .telling.message import Message, Text, problem
 from .move import Moves
-from .score import ScoreLine, best
-from .sheet import Sheet
+from .telling.score import ScoreLine, best
+from .telling.sheet import Sheet
 from .state import State
 
 

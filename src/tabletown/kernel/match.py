@@ -4,8 +4,8 @@ from typing import Any, NamedTuple, Self
 
 from .chance import Chance
 from .game import Game, chosen_options, legal_moves, waiting
-from .message import Message, problem
-from .rule import NATURE
+from .telling.message import Message, problem
+from .rules.rule import NATURE
 
 UNDO = -2
 UNDO_TEXT = "undo"

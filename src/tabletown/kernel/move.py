@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from .message import problem
+from .telling.message import problem
 
 UNREADABLE = "?"  # replaces a secret in the text that others get
 

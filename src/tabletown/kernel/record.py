@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from .chance import drawn_from, hash_of
 from .game import Game, name_of
 from .match import Event, Match, event_text, hidden_parts, read_event
-from .message import Message, Problem, problem
+from .telling.message import Message, Problem, problem
 from .move import UNREADABLE
-from .rule import NATURE
+from .rules.rule import NATURE
 
 FORMAT = "tabletown 1"
 HUMAN = "human"

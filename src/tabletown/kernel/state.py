@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, cast, overload
 
-from .mask import mask, squares
-from .rule import HIDDEN
+from .rules.mask import mask, squares
+from .rules.rule import HIDDEN
 
 COMPACT = json.JSONEncoder(separators=(",", ":"))
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"

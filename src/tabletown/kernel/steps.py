@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 from .game import Game
 from .match import Event, Match, event_told, hidden_parts
-from .message import Line, Message, line, say
-from .rule import NATURE
+from .telling.message import Line, Message, line, say
+from .rules.rule import NATURE
 
 Viewer = int | None  # a seat; None: a spectator
 

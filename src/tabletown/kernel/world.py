@@ -80,7 +80,7 @@ def cache_home() -> Path:
 def digest(game: Path, file: Path) -> str:
     """Return a digest of all sources that a file's compiled functions can be made from."""
     made_from = hashlib.blake2b(digest_size=8)
-    for path in sorted({*(ROOT / "kernel").glob("*.py"), *game.glob("*.py"), *with_neighbours(file)}):
+    for path in sorted({*(ROOT / "kernel").rglob("*.py"), *game.glob("*.py"), *with_neighbours(file)}):
         made_from.update(path.name.encode() + b"\0" + path.read_bytes())
     return made_from.hexdigest()
 

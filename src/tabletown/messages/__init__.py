@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..kernel.message import Message, Text
+from ..kernel.telling.message import Message, Text
 
 LANGUAGES = ("en", "nl", "pl")
 HOUSE = Path(__file__).parent

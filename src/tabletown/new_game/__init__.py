@@ -3,7 +3,7 @@ import keyword
 from collections.abc import Collection
 from pathlib import Path
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 
 TEMPLATE = Path(__file__).parent / "sticks"
 TITLE = "Sticks"

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
-from ..kernel.message import Problem, problem
+from ..kernel.telling.message import Problem, problem
 from .files import FILES
 from .connection import Connection
 from .lobby import Lobby

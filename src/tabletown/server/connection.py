@@ -12,9 +12,9 @@ import msgspec
 from ..bots import STRONGEST
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
-from ..kernel.message import Message, Problem, problem, say
-from ..kernel.score import ScoreLine
-from ..kernel.commands import HINTS, PREVIEW, Asked
+from ..kernel.telling.message import Message, Problem, problem, say
+from ..kernel.telling.score import ScoreLine
+from ..kernel.telling.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import views
 from .bots import BotFailed, Question

@@ -2,7 +2,7 @@
 import time
 from collections import OrderedDict
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 
 MOST_ADDRESSES = 10_000
 

@@ -4,7 +4,7 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..store import Card
 
 KEY_BYTES = 18

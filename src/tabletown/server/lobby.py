@@ -12,9 +12,9 @@ from ..bots import BOTS, name_of_bot
 from ..kernel import record
 from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
-from ..kernel.message import Problem, problem
+from ..kernel.telling.message import Problem, problem
 from ..kernel.record import HUMAN
-from ..kernel.commands import AIDS
+from ..kernel.telling.commands import AIDS
 from ..store import Card, Chair, Row, Store
 from .aside import aside
 from .bots import Bots

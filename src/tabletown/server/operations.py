@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from .. import catalogue
 from ..bots import LEVELS
 from ..bots.strength import strengths
-from ..kernel.commands import AIDS
+from ..kernel.telling.commands import AIDS
 from ..kernel.game import folder_of, is_drawn
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN, Seat
-from ..kernel.rule import NATURE
+from ..kernel.rules.rule import NATURE
 from ..store import Card, Chair
 from .aside import aside
 from .limits import Addresses

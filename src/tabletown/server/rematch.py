@@ -6,7 +6,7 @@ import msgspec
 from .. import catalogue
 from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN
 from ..store import Card, Chair
 from .lobby import Lobby, chair_for, new_id

@@ -5,7 +5,7 @@ import os
 import time
 from pathlib import Path
 
-from ..kernel.message import Problem
+from ..kernel.telling.message import Problem
 from .aside import aside
 from .log import log
 from .lobby import Lobby

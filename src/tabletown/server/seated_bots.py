@@ -7,9 +7,9 @@ from typing import Any
 
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
-from ..kernel.message import Problem
+from ..kernel.telling.message import Problem
 from ..kernel.record import HUMAN
-from ..kernel.rule import NATURE
+from ..kernel.rules.rule import NATURE
 from .bots import BotFailed, Bots, Question
 from .log import log
 from .table import Table

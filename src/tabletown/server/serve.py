@@ -16,7 +16,7 @@ import uvicorn
 
 from .. import catalogue
 from ..kernel.chance import FIXED
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..store import store_at
 from .app import make_app
 from .workers import Workers

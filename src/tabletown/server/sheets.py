@@ -6,8 +6,8 @@ from msgspec import Struct
 from .. import catalogue
 from ..kernel.drawing import drawn_view
 from ..kernel.game import leaders, name_of
-from ..kernel.message import Message, Problem
-from ..kernel.sheet import Sheet, Unfinished, read_sheet
+from ..kernel.telling.message import Message, Problem
+from ..kernel.telling.sheet import Sheet, Unfinished, read_sheet
 from .views import items
 from .wire import ScoreItem
 

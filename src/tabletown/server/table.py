@@ -15,9 +15,9 @@ from .. import catalogue
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
-from ..kernel.message import Message, Problem, problem
+from ..kernel.telling.message import Message, Problem, problem
 from ..kernel.record import Seat
-from ..kernel.rule import NATURE
+from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
 from ..store import Card, Row, Stale, Store
 from .aside import aside

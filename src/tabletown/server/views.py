@@ -10,13 +10,13 @@ from ..kernel.chance import hash_of
 from ..kernel.drawing import drawn_view
 from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from ..kernel.record import Seat
-from ..kernel.rule import NATURE
-from ..kernel.score import ScoreLine
-from ..kernel.seats import own
+from ..kernel.rules.rule import NATURE
+from ..kernel.telling.score import ScoreLine
+from ..kernel.telling.seats import own
 from ..kernel.steps import Step, Viewer, step_told
-from ..kernel.commands import Asked, answered
+from ..kernel.telling.commands import Asked, answered
 from ..store import Card
 from .links import Role
 from .wire import VERSION, Commanded, Looked, Now, Previewed, ScoreItem, SeatScores, TableCard, ToldEvent, Why

@@ -3,7 +3,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ..kernel.message import Message, Text
+from ..kernel.telling.message import Message, Text
 from ..kernel.record import Seat
 
 VERSION = 2  # of the protocol; it changes with any change that an older client would not understand

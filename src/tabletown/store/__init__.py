@@ -2,7 +2,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from .card import Card, Chair, Head, Row
 from .store import Stale, Store
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from ..kernel.message import Problem, problem
+from ..kernel.telling.message import Problem, problem
 from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 

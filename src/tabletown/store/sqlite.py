@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..kernel.message import Problem, problem
+from ..kernel.telling.message import Problem, problem
 from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
 

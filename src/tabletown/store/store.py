@@ -5,7 +5,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from ..kernel.message import problem
+from ..kernel.telling.message import problem
 from .card import Card, Head, Row, read, written
 
 MIGRATIONS = [

@@ -10,7 +10,7 @@ from tabletown.kernel import Problem
 from tabletown.kernel.chance import by_lot
 from tabletown.kernel.game import leaders
 from tabletown.kernel.match import Match
-from tabletown.kernel.sheet import read_sheet
+from tabletown.kernel.telling.sheet import read_sheet
 from tests.sample import examples
 
 GAME = catalogue.load("connect_four")

@@ -9,8 +9,8 @@ half the votes of the best open lines of every building, no more of them than it
 from typing import Any, NamedTuple
 
 from ...kernel import bit, first, has, rest, rule
-from ...kernel.scratch import scratch, rows
-from ...kernel.rule import entry
+from ...kernel.rules.scratch import scratch, rows
+from ...kernel.rules.rule import entry
 from .moves import LINE_LIST, WALK
 from .pieces import HEIGHTS, LENGTHS, VOTES
 from .state import State

@@ -1,6 +1,6 @@
 """Space by quarters of squares, and every placement of every tile as four sets of squares, made once.
 
-Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks (kernel/mask.py), one
+Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks (kernel/rules/mask.py), one
 for each: two pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
 """
 from collections.abc import Iterator

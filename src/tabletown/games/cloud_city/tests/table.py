@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from ....kernel import NONE, Message
 from ....kernel.folder import read_folder
 from ....kernel.game import legal_moves
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.sheet import read_sheet
 from ... import cloud_city
 from ..moves import MOVES
 from ..pieces import CARDS, COPIES, TILES

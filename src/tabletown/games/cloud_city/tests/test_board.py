@@ -14,7 +14,7 @@ from ....kernel.chance import drawn_from, seed_of
 from ....kernel.drawing import drawn_view
 from ....kernel.game import legal_moves
 from ....kernel.match import Match
-from ....kernel.rule import NATURE
+from ....kernel.rules.rule import NATURE
 from ....messages import LANGUAGES
 from ... import cloud_city
 from ..moves import CARD, LAY, MOVES, TAKE, WALK

@@ -7,7 +7,7 @@ import pytest
 from tests.playing import random_match
 
 from ....kernel.match import Match
-from ....kernel.rule import NATURE
+from ....kernel.rules.rule import NATURE
 from ....kernel.world import world
 from ...cloud_city import play
 from ..exact import best_walkways

@@ -9,8 +9,8 @@ from tests.sample import first, slow
 
 from ....kernel.game import leaders
 from ....kernel.match import Match
-from ....kernel.rule import NATURE, NONE
-from ....kernel.sheet import read_sheet
+from ....kernel.rules.rule import NATURE, NONE
+from ....kernel.telling.sheet import read_sheet
 from ... import cloud_city
 from ..moves import MOVES, WALK
 from ..pieces import CARDS, COPIES, START_TILES, TILES

@@ -9,7 +9,7 @@ from ....kernel import NATURE, NONE
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import folder_of, leaders, legal_moves, waiting
 from ....kernel.match import Match
-from ....kernel.message import Message, Problem
+from ....kernel.telling.message import Message, Problem
 from ... import cloud_city
 from ..city import height_at
 from ..moves import MOVES, line_named

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from tests.sample import examples
 
-from ....kernel.message import Message, Problem
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.message import Message, Problem
+from ....kernel.telling.sheet import read_sheet
 from ... import cloud_city
 from ..pieces import CARDS
 from .cities import CROSS, FIVE_LENGTHS, FOUR_LENGTHS, PLUS

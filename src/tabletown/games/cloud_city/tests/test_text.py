@@ -4,7 +4,7 @@ import importlib
 import pytest
 
 from ....kernel.game import folder_of
-from ....kernel.message import Message, Problem, Text
+from ....kernel.telling.message import Message, Problem, Text
 from ... import cloud_city
 from ..exact import best_walkways
 from ..moves import MOVES

@@ -10,7 +10,7 @@ from ....kernel import NATURE
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import legal_moves, waiting
 from ....kernel.match import Match
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.sheet import read_sheet
 from ....kernel.world import world
 from ... import cloud_city
 from ..moves import MOVES
@@ -29,7 +29,7 @@ every_variant = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 @every_variant
 def test_both_worlds_agree_state_by_state(seats: int, options: dict[str, str]) -> None:
     place = world("cloud_city")
-    step, out = place.part("bots.step"), place.part("kernel.scratch").rows(MOVES.count)
+    step, out = place.part("bots.step"), place.part("kernel.rules.scratch").rows(MOVES.count)
     for seed in range(4):
         states = cloud_city.start(seats, **options).block()
 

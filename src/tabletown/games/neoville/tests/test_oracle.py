@@ -6,8 +6,8 @@ from tests.sample import first, slow
 
 from ....kernel.game import leaders
 from ....kernel.match import Match
-from ....kernel.rule import NATURE, NONE
-from ....kernel.sheet import read_sheet
+from ....kernel.rules.rule import NATURE, NONE
+from ....kernel.telling.sheet import read_sheet
 from ... import neoville
 from ..moves import MOVES
 from ..pieces import CORNERS, SKYSCRAPERS, STRUCTURE_NAMES, TILES

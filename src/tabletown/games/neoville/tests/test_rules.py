@@ -10,7 +10,7 @@ from ....kernel import NATURE, NONE, size
 from ....kernel.folder import read_folder
 from ....kernel.game import folder_of, legal_moves, waiting
 from ....kernel.match import Match
-from ....kernel.message import Problem, say
+from ....kernel.telling.message import Problem, say
 from ... import neoville
 from ..city import home, open_spots
 from ..moves import MOVES

@@ -2,8 +2,8 @@
 import pytest
 
 from ....kernel.game import leaders
-from ....kernel.score import ScoreLine
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.score import ScoreLine
+from ....kernel.telling.sheet import read_sheet
 from ... import neoville
 from ..state import State
 from .table import GAME, table, turn

@@ -2,7 +2,7 @@
 import pytest
 
 from ....kernel.game import folder_of
-from ....kernel.message import Message, Problem, Text
+from ....kernel.telling.message import Message, Problem, Text
 from ... import neoville
 from ..moves import MOVES
 from ..state import State

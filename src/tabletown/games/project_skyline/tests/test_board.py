@@ -15,7 +15,7 @@ from tests.texts import variables_by_id
 from ....kernel.drawing import drawn_view
 from ....kernel.game import folder_of
 from ....kernel.match import Match
-from ....kernel.rule import NATURE, only
+from ....kernel.rules.rule import NATURE, only
 from ....messages import LANGUAGES
 from ..moves import MOVES, ROLLED
 from ..state import State

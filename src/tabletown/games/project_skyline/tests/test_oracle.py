@@ -7,7 +7,7 @@ import pytest
 from tests.sample import sample
 
 from ....kernel.game import leaders, legal_moves, waiting
-from ....kernel.rule import NATURE, NONE
+from ....kernel.rules.rule import NATURE, NONE
 from ... import project_skyline
 from ..board import rent_at
 from ..moves import MOVES

@@ -6,7 +6,7 @@ from tests.playing import random_match
 from ....kernel import NONE, size
 from ....kernel.game import leaders
 from ....kernel.match import Match
-from ....kernel.rule import NATURE
+from ....kernel.rules.rule import NATURE
 from ... import project_skyline
 from ..board import buildings, empty, floors
 from ..moves import MOVES

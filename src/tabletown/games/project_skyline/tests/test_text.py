@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ....kernel.game import folder_of
-from ....kernel.message import Problem, Text
-from ....kernel.rule import NATURE
+from ....kernel.telling.message import Problem, Text
+from ....kernel.rules.rule import NATURE
 from ... import project_skyline
 from ..moves import MOVES
 from ..pieces import CARD_NAMES

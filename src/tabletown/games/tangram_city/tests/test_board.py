@@ -12,7 +12,7 @@ from tests.texts import variables_by_id
 from ....kernel import NATURE
 from ....kernel.drawing import drawn_view
 from ....kernel.match import Match
-from ....kernel.sheet import read_sheet as sheet_of
+from ....kernel.telling.sheet import read_sheet as sheet_of
 from ..moves import MOVES
 from ..pieces import BOARD_NAMES
 from ..sheet import read_sheet, write_sheet

@@ -9,7 +9,7 @@ from tests.sample import examples, first
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import leaders
 from ....kernel.match import Match
-from ....kernel.rule import NATURE
+from ....kernel.rules.rule import NATURE
 from ... import tangram_city
 from ..moves import MOVES, PLACE
 from ..pieces import TILES

@@ -9,7 +9,7 @@ from tests.playing import random_match
 from ....kernel import HIDDEN, NATURE, NONE, squares
 from ....kernel.game import folder_of, legal_moves, waiting
 from ....kernel.match import Match
-from ....kernel.message import Problem
+from ....kernel.telling.message import Problem
 from ... import tangram_city
 from ..board import touched, whole
 from ..moves import MOVES

@@ -2,8 +2,8 @@
 import pytest
 
 from ....kernel.game import leaders
-from ....kernel.score import ScoreLine
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.score import ScoreLine
+from ....kernel.telling.sheet import read_sheet
 from ... import tangram_city
 from ..board import largest_rectangle, of_one_colour, whole
 from ..pieces import SIDES

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from tests.sample import examples
 
-from ....kernel.message import Message, Problem
-from ....kernel.sheet import read_sheet
+from ....kernel.telling.message import Message, Problem
+from ....kernel.telling.sheet import read_sheet
 from ... import tangram_city
 from .test_scoring import EMPTY, board
 

@@ -3,8 +3,8 @@ from tests.playing import random_match
 
 from ....kernel import mask
 from ....kernel.drawing import drawn_view
-from ....kernel.grid import read_square
-from ....kernel.sheet import read_sheet as sheet_of
+from ....kernel.rules.grid import read_square
+from ....kernel.telling.sheet import read_sheet as sheet_of
 from ... import tangram_city
 from ..board import distance, largest_rectangle, whole
 from ..standing import frame, rectangle_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ....kernel.game import folder_of, legal_moves
-from ....kernel.message import Problem, Text
+from ....kernel.telling.message import Problem, Text
 from ... import tangram_city
 from ..moves import MOVES
 from ..pieces import TILES

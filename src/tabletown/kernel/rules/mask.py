@@ -6,7 +6,7 @@ compiled. Rules never shift, add or subtract masks themselves; they call these f
 """
 from typing import TYPE_CHECKING
 
-from .. import COMPILED
+from ... import COMPILED
 from .rule import rule
 
 TOP = 1 << 63

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from .grid import square_name
 from .mask import around, bit, mask
-from .move import Moves
+from ..move import Moves
 from .rule import rule
 
 TABLE_WIDE, TURNS = 7, 4

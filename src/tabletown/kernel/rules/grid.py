@@ -1,7 +1,7 @@
 """Name squares by a letter for the column and a number for the row; a1 is at the top left."""
 import re
 
-from .message import problem
+from ..telling.message import problem
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 

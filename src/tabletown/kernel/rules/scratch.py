@@ -3,8 +3,8 @@ from array import array
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from .. import COMPILED
-from .state import State
+from ... import COMPILED
+from ..state import State
 
 
 class Scratch(NamedTuple):

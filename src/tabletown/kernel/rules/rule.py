@@ -2,7 +2,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from .. import COMPILED
+from ... import COMPILED
 
 NATURE, NONE, HIDDEN = -1, -1, -9
 

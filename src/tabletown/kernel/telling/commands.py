@@ -2,13 +2,13 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-from .game import Game
-from .match import Match
+from ..game import Game
+from ..match import Match
 from .message import Line, Text, line, problem, say
-from .rule import NATURE
+from ..rules.rule import NATURE
 from .score import ScoreLine
 from .seats import own
-from .steps import Step, Viewer, step_line
+from ..steps import Step, Viewer, step_line
 
 AIDS = PREVIEW, HINTS = "preview", "hints"
 MINUS = "−"

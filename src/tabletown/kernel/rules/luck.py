@@ -5,7 +5,7 @@ Real tables draw by chance.py.
 from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
-from .. import COMPILED
+from ... import COMPILED
 
 WORD = (1 << 64) - 1
 SPREAD = 0x9E3779B97F4A7C15

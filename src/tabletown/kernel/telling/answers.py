@@ -3,8 +3,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .message import Text, line, problem, say
-from .move import Moves
-from .rule import NONE
+from ..move import Moves
+from ..rules.rule import NONE
 from .seats import own
 
 Mover = Callable[[Any, int, list[str]], int]  # (state, seat, words) -> move

@@ -1,4 +1,4 @@
-"""The kernel's words as a compiled world has them; only there are numpy and numba needed."""
+"""The compiled versions of kernel functions; only compiled worlds import this, and so numpy and numba."""
 # mypy: ignore-errors
 import numpy
 from llvmlite import ir

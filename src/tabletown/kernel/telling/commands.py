@@ -1,4 +1,4 @@
-"""The commands that can be typed at every table, in the terminal and in the browser; games add their own."""
+"""The commands that can be typed at every table, in the terminal or over the socket; games add their own."""
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The smallest client: opens a table against bots, answers at random, tells how it went. python client.py ADDRESS GAME"""
+"""Open a table against bots, answer at random, and say how it went: python client.py ADDRESS GAME"""
 import json
 import random
 import sys

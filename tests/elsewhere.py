@@ -1,4 +1,4 @@
-"""Tests of games that lie outside our package: such a game is imported as one of `tabletown.games`, never from its path."""
+"""Let pytest import games outside the package as `tabletown.games.NAME`, never from their path."""
 import os
 from importlib import import_module
 from pathlib import Path

@@ -94,7 +94,9 @@ def test_spectators_are_told_of_every_seat(watcher: Client, game: str) -> None:
 def test_spectators_move_nothing_and_hold_nothing(watcher: Client, anna: Client, game: str) -> None:
     move = catalogue.load(game).MOVES.text(0)
     for typed in (move, f"why {move}", "undo", *OWN[game]):
-        assert problem_of(watcher.reply("command", typed=typed)) in ("only-seats-move", "aid-not-allowed"), typed
+        assert problem_of(watcher.reply("command", typed=typed)) in ("only-seats-move", "aid-not-allowed"), (
+            typed
+        )
     assert (
         problem_of(watcher.reply("command", typed="abracadabra"))
         == problem_of(anna.reply("command", typed="abracadabra"))
@@ -127,7 +129,11 @@ def test_the_score_is_told_item_by_item(anna: Client, game: str) -> None:
 def test_a_typed_move_is_not_played_yet(server: Server) -> None:
     with together(server, server.open(LITTLE, HUMAN, HUMAN)) as (anna, _):
         assert problem_of(anna.reply("command", typed="undo")) == "nothing-to-undo"
-        assert anna.reply("command", typed="d")["move"] == anna.reply("command", typed="DROP d")["move"] == "drop d"
+        assert (
+            anna.reply("command", typed="d")["move"]
+            == anna.reply("command", typed="DROP d")["move"]
+            == "drop d"
+        )
         anna.answer("drop d")
         reply = anna.reply("command", typed="undo")
         assert reply["undo"] == anna.now["undo"] == 1 and anna.now["seq"] == 1

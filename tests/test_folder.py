@@ -42,10 +42,19 @@ def folder(**changed: Any) -> ModuleType:
         s.seat = (seat + 1) % s.seats
 
     parts = dict(
-        TITLE="Little", SEATS=(1, 2, 3), MOVES=moves, State=Open, start=start, moves=list_moves, play=play,
+        TITLE="Little",
+        SEATS=(1, 2, 3),
+        MOVES=moves,
+        State=Open,
+        start=start,
+        moves=list_moves,
+        play=play,
         waits_for=lambda s: nobody() if max(s.points) >= 4 else only(s.seat),
-        score=lambda s, seat: s.points[seat], score_lines=lambda s, seat: [], score_line_told=lambda line: None,
-        why_not=lambda s, seat, move: None, picture=lambda s, seat, legal, names: [],
+        score=lambda s, seat: s.points[seat],
+        score_lines=lambda s, seat: [],
+        score_line_told=lambda line: None,
+        why_not=lambda s, seat, move: None,
+        picture=lambda s, seat, legal, names: [],
     )
     for name, part in (parts | changed).items():
         setattr(made, name, part)
@@ -89,7 +98,9 @@ def test_what_a_folder_has_stays() -> None:
     assert (game.EDITION, game.tie_break(None, 0)) == (3, 7)
 
 
-@pytest.mark.parametrize(("seats", "points", "worth"), [(1, [3, 0, 0], 300), (2, [3, 1, 0], 500), (3, [0, 2, 1], -300)])
+@pytest.mark.parametrize(
+    ("seats", "points", "worth"), [(1, [3, 0, 0], 300), (2, [3, 1, 0], 500), (3, [0, 2, 1], -300)]
+)
 def test_without_a_guide_points_and_the_lead_count(seats: int, points: list[int], worth: int) -> None:
     game = read_folder(folder())
     s = game.start(seats)

@@ -83,7 +83,9 @@ PAGE = [path for path in MODULES if path.is_relative_to(ROOT / "src") and "tests
 
 @pytest.mark.parametrize("path", PAGE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_one_module_talks_to_the_server(path: Path) -> None:
-    talks = re.search(r"\bfetch\(|\bnew (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon", path.read_text("utf-8"))
+    talks = re.search(
+        r"\bfetch\(|\bnew (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon", path.read_text("utf-8")
+    )
     assert not talks or path == WEB / "server.js"
 
 

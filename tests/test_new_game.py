@@ -85,7 +85,9 @@ def test_what_exists_stays(games: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert (games / NAME / "rules.py").stat() == before
 
 
-def test_where_nothing_can_be_written_it_is_said_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_written_is_a_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     assert "cannot be written" in refused(NAME, tmp_path / "file", capsys)
 

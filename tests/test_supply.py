@@ -1,4 +1,4 @@
-"""Tiles that are drawn: what nature may bring, what seats do with it, and what a seat that forgets puts back."""
+"""Tiles from a bag: what nature may bring, what seats do with it, and what forgetting puts back."""
 from types import SimpleNamespace
 from typing import Any
 

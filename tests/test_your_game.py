@@ -1,4 +1,4 @@
-"""docs/your-game.md, followed word by word: its commands run, its edits apply, and what comes of them is a game."""
+"""Follow docs/your-game.md word by word: its commands run, its edits apply, and the result is a game."""
 import os
 import re
 import shutil
@@ -57,9 +57,12 @@ def test_the_guide_leads_to_a_game(clone: Path) -> None:
     written, played, tested, simulated = follow(clone)
     assert "TABLETOWN_GAMES=games tabletown terminal pebbles" in written and "wins" in played
     assert " passed" in tested and "greedy" in simulated
-    play = "TABLETOWN_GAMES=games tabletown terminal pebbles --seats greedy,planner --seed 3 --record match.txt"
+    seats = "--seats greedy,planner --seed 3 --record match.txt"
+    play = f"TABLETOWN_GAMES=games tabletown terminal pebbles {seats}"
     assert "§3.1" in run(clone, play)
-    assert "wykłada kamyki: 1" in run(clone, "TABLETOWN_GAMES=games tabletown replay match.txt --at 1 --lang pl")
+    assert "wykłada kamyki: 1" in run(
+        clone, "TABLETOWN_GAMES=games tabletown replay match.txt --at 1 --lang pl"
+    )
 
 
 def test_every_edit_has_its_other_half() -> None:

@@ -1,4 +1,4 @@
-"""A proxy that serves a house below a path, as an operator's web server would: it takes the path off and passes the rest on."""
+"""A proxy that serves Tabletown below a path, as an operator's web server would."""
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

@@ -88,7 +88,9 @@ class Arena:
 
     def player(self, most: int) -> Callable[[int, Tally], None]:
         """Return a function that plays n more matches, at most `most` at once, and adds them to a tally."""
-        playing, scratch, minds = (self.world.part(part) for part in (PLAYING, "kernel.rules.scratch", "bots.mind"))
+        playing, scratch, minds = (
+            self.world.part(part) for part in (PLAYING, "kernel.rules.scratch", "bots.mind")
+        )
         mind = minds.mind(self.state, weights_of(self.world), self.seed)
         guided, seats, bots = minds.without_weights(mind), len(self.bots), scratch.rows(len(self.bots))
         bots[:] = self.bots

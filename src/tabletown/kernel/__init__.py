@@ -9,7 +9,9 @@ from .rules.floating import (
     note_tile, push, rows_and_columns, rows_for, spot_name, spot_numbered, spots_to_lay, stretch,
 )
 from .rules.grid import is_square, read_square, square_name, square_names
-from .rules.mask import around, bit, district, districts, first, has, mask, moved, rest, several, size, squares
+from .rules.mask import (
+    around, bit, district, districts, first, has, mask, moved, rest, several, size, squares,
+)
 from .rules.rule import HIDDEN, NATURE, NONE, count, entry, find, nature, nobody, only, rule, table
 from .rules.supply import (
     bring_tile, draw_tile, forget_tiles, is_first_of_its_kind, leave_hand, list_open_tiles,
@@ -20,7 +22,9 @@ from .telling.answers import Mover, Teller, answer_by, as_written, moves_told, t
 from .telling.message import Line, Message, Problem, Text, line, problem, say
 from .telling.score import ScoreLine
 from .telling.seats import own, seats_meant, told_of_each
-from .telling.sheet import HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of
+from .telling.sheet import (
+    HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of,
+)
 
 __all__ = [
     "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Mover", "Moves", "NATURE", "NOBODY",

@@ -6,8 +6,8 @@ from ...kernel.drawing import picked, span
 from . import pieces, state
 from .city import open_spots
 from .pieces import (
-    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES, SIDE,
-    SKYSCRAPERS, STRUCTURE_NAMES, TYPES, UTILITY_NAMES,
+    BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES,
+    SIDE, SKYSCRAPERS, STRUCTURE_NAMES, TYPES, UTILITY_NAMES,
 )
 from .state import State
 

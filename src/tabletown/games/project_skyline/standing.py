@@ -1,4 +1,4 @@
-"""What anybody can count on the board: told with every view, so that whoever draws it need not know the rules."""
+"""Count what anybody can see on the board. Views carry it, so that drawings need not know the rules."""
 from typing import TypedDict
 
 from ...kernel import bit, district, first, squares
@@ -40,7 +40,7 @@ def parts(left: int) -> list[int]:
 
 
 def supply(s: State, seat: int) -> Supply:
-    """§1.3 and §4.6 What a seat has beside the board: floors, towers built and in all, floors borrowed and still to be had so."""
+    """Return what a seat has beside the board (§1.3, §4.6): floors, towers, and floors to borrow."""
     return {
         "floors": max(FLOORS - floors(s, seat), 0), "built": towers(s, seat), "towers": int(TOWERS[s.seats]),
         "borrowed": borrowed(s, seat), "lent": to_lend(s),

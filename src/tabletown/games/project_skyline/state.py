@@ -1,4 +1,4 @@
-"""A match of Project Skyline: one board for all, everybody's money, and where in a turn we are. Nothing is hidden."""
+"""The state of a match: one board for all, everybody's money, and the step of the turn. Nothing is hidden."""
 from ...kernel import NONE, masks, number, row
 from ...kernel import State as Declared
 from .pieces import CARDS, KINDS, LEVELS, SEATS

@@ -1,4 +1,4 @@
-"""What is in the box. Tiles, boards and look-alikes are our decision (the printed pictures are lost): correct them here alone."""
+"""What is in the box. Tiles, boards and look-alikes are reconstructed: correct them here, and only here."""
 from ...kernel import mask, table
 
 SEATS, ROUNDS, WIDE = 5, 6, 7

@@ -1,7 +1,7 @@
 """Space by quarters of squares, and every placement of every tile as four sets of squares, made once.
 
-Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks (kernel/rules/mask.py), one
-for each: two pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
+Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks, one for each
+(kernel/rules/mask.py): two pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
 """
 from collections.abc import Iterator
 
@@ -111,4 +111,5 @@ def cells_of(piece: str) -> Shape:
     return tuple((*read_square(at), part) for at, _, part in (word.partition(":") for word in piece.split()))
 
 
-PRINTED = table([[list(quarters_of(cells_of(piece))) for piece in board] for board in BOARDS])  # [board][side][quarter]
+# By board, side and quarter.
+PRINTED = table([[list(quarters_of(cells_of(piece))) for piece in board] for board in BOARDS])

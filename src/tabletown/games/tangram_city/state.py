@@ -1,4 +1,4 @@
-"""A match of Tangram City: cards, boards, points, and the boards once more as sets of quarters, which the rules ask for all the time."""
+"""The state of a match: cards, boards, points, and the boards once more as sets of quarters for the rules."""
 from ...kernel import NOBODY, NONE, grid, masks, number, row
 from ...kernel import State as Declared
 from .pieces import CARDS, FOUNTAINS, PRIVATE, ROUNDS, SEATS

@@ -98,7 +98,11 @@ def foreseen(match: Match, seat: int, moves: Sequence[int], rnd: random.Random) 
     lays = [move for move in moves if MOVES.kind(move) == "lay"]
     tried = [(MOVES.text(move), match.tried(seat, move)) for move in rnd.sample(lays, min(len(lays), 3))]
     return [
-        dict(move=move, after=drawn_view(GAME, s), next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)])
+        dict(
+            move=move,
+            after=drawn_view(GAME, s),
+            next=[MOVES.text(after) for after in legal_moves(GAME, s, seat)],
+        )
         for move, s in tried
     ]
 
@@ -181,7 +185,9 @@ def test_a_view_tells_the_walkways_that_give_votes() -> None:
     found = False
     for match, _ in matches():
         s = match.state
-        paid = [sorted(line.at for line in GAME.score_lines(s, i) if line.rule == "§7.1") for i in range(s.seats)]
+        paid = [
+            sorted(line.at for line in GAME.score_lines(s, i) if line.rule == "§7.1") for i in range(s.seats)
+        ]
         assert [sorted(names) for names in drawn_view(GAME, s)["walkways"]] == paid
         found |= any(paid)
     assert found

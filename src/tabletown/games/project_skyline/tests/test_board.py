@@ -45,7 +45,9 @@ def made(match: Match, seat: int, move: int) -> dict[str, Any]:
     after = match.tried(seat, move)
     out = [0] * MOVES.count
     n = GAME.moves(after, seat, out) if GAME.waits_for(after) == only(seat) else 0
-    return dict(text=MOVES.text(move), after=drawn_view(GAME, after), next=[MOVES.text(other) for other in out[:n]])
+    return dict(
+        text=MOVES.text(move), after=drawn_view(GAME, after), next=[MOVES.text(other) for other in out[:n]]
+    )
 
 
 def refused(s: State, seat: int, legal: list[int], rnd: random.Random) -> list[dict[str, Any]]:

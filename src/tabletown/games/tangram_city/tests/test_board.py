@@ -1,4 +1,4 @@
-"""The drawn board: Node draws views of random matches, every legal move and every piece, and tells what is wrong with the drawings."""
+"""Node draws views of random matches, every legal move and every piece, and says what is wrong with them."""
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,9 @@ EVERY = 11 if THOROUGH else 37  # one of so many states is drawn, so that all se
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
     legal = [] if seat is None else match.legal(seat)
-    return dict(view=drawn_view(GAME, match.state.view(seat)), seat=seat, moves=[MOVES.text(move) for move in legal])
+    return dict(
+        view=drawn_view(GAME, match.state.view(seat)), seat=seat, moves=[MOVES.text(move) for move in legal]
+    )
 
 
 def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
@@ -44,7 +46,12 @@ def watched(seed: int, chosen: dict[str, Any]) -> list[dict[str, Any]]:
 
     match = random_match(GAME, seed, watch=watch, **chosen)
     _, finished = read_sheet(sheet_of(write_sheet(match.state, NAMES[: match.seats])))
-    return [*shots, seen(match, 0), seen(match, None), dict(view=drawn_view(GAME, finished), seat=None, moves=[])]
+    return [
+        *shots,
+        seen(match, 0),
+        seen(match, None),
+        dict(view=drawn_view(GAME, finished), seat=None, moves=[]),
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -19,19 +19,26 @@ function Card({ game }) {
   const time = coverText(words, "cover-time")
   return html`<li class="game">
     <${Cover} game=${game.name} words=${words} />
-    <h3><a class="whole" href=${hrefTo(`/#${game.name}`)} aria-label=${t("page-set-up", { game: game.title })}>${game.title}</a></h3>
+    <h3>
+      <a class="whole" href=${hrefTo(`/#${game.name}`)} aria-label=${t("page-set-up", { game: game.title })}>
+        ${game.title}</a>
+    </h3>
     <p>${coverText(words, "cover-about")}</p>
     <div class="facts">
       <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
       ${time && html`<${Fact} icon="clock" short=${time} long=${t("page-about-time", { time })} />`}
-      <a class="button tool" href=${hrefTo(`/rules/${game.name}`)} aria-label=${rules} title=${rules}><${Icon} name="book" /></a>
+      <a class="button tool" href=${hrefTo(`/rules/${game.name}`)} aria-label=${rules} title=${rules}>
+        <${Icon} name="book" /></a>
     </div></li>`
 }
 
-/** Few signs for the eye, words for the ear. @param {{icon: string, short: string, long: string}} props */
+/** @param {{icon: string, short: string, long: string}} props long: for screen readers */
 const Fact = ({ icon, short, long }) =>
-  html`<span class="fact" title=${long}><${Icon} name=${icon} size=${18} /><span aria-hidden="true">${short}</span>
-    <span class="unseen">${long}</span></span>`
+  html`<span class="fact" title=${long}>
+    <${Icon} name=${icon} size=${18} />
+    <span aria-hidden="true">${short}</span>
+    <span class="unseen">${long}</span>
+  </span>`
 
 /** @param {number[]} seats */
 const seatsOf = (seats) =>

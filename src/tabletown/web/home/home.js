@@ -1,4 +1,4 @@
-/** Home: the match that waits, the games, this browser's other tables, and other ways in. */
+/** The home page: the match that waits for you, the games, this browser's tables, and other ways in. */
 import { Bar, Voice } from "../frame.js"
 import { Games } from "./games.js"
 import { Join } from "./join.js"
@@ -23,6 +23,7 @@ export default function Home() {
   const open = place.value.hash
   const [first, ...others] = known.value
   const waiting = first?.state === "yours" && !first.forgotten ? first : null
+  const tables = waiting ? others : known.value
   useEffect(() => {
     document.title = waiting ? `${t("page-your-turn")} · Tabletown` : "Tabletown"
   })
@@ -32,13 +33,13 @@ export default function Home() {
         ${waiting && html`<${Waiting} one=${waiting} first=${!open} />`}</div>
       <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
-      ${known.value.length > (waiting ? 1 : 0) && html`<${Tables} tables=${waiting ? others : known.value} />`}
+      ${tables.length > 0 && html`<${Tables} tables=${tables} />`}
       <${WaysIn} />
     </main>
     <${Opened} name=${open} /><${Voice} />`
 }
 
-/** What the end of the address opens at the side. @param {{name: string}} props */
+/** The drawer that the hash of the address opens. @param {{name: string}} props */
 function Opened({ name }) {
   const close = () => go(hrefTo("/"))
   if (name === "record") return html`<${ReadRecord} close=${close} />`
@@ -50,16 +51,22 @@ const Languages =
   () => html`<div class="segments languages" role="radiogroup" aria-label=${t("page-language")}>
   ${Object.entries(LANGUAGES).map(
     ([code, name]) => html`<label key=${code} title=${name}>
-    <input type="radio" name="tongue" aria-label=${name} lang=${code} checked=${code === language.value} onChange=${() => speak(code)} />
+    <input type="radio" name="tongue" aria-label=${name} lang=${code} checked=${code === language.value}
+      onChange=${() => speak(code)} />
     <span aria-hidden="true">${code.toUpperCase()}</span></label>`,
   )}</div>`
 
 const WaysIn = () => html`<section class="ways-in" aria-label=${t("page-ways-in")}>
   <${Join} />
-  <${Way} href=${hrefTo("/score")} icon="sheet" title=${t("page-to-score")} about=${t("page-to-score-about")} />
-  <${Way} href=${hrefTo("/#record")} icon="load" title=${t("page-read-record")} about=${t("page-read-record-about")} />
+  <${Way} href=${hrefTo("/score")} icon="sheet"
+    title=${t("page-to-score")} about=${t("page-to-score-about")} />
+  <${Way} href=${hrefTo("/#record")} icon="load"
+    title=${t("page-read-record")} about=${t("page-read-record-about")} />
 </section>`
 
 /** @param {{href: string, icon: string, title: string, about: string}} props */
 const Way = ({ href, icon, title, about }) =>
-  html`<a class="way" href=${href}><${Icon} name=${icon} size=${24} /><span><b>${title}</b><small>${about}</small></span></a>`
+  html`<a class="way" href=${href}>
+    <${Icon} name=${icon} size=${24} />
+    <span><b>${title}</b><small>${about}</small></span>
+  </a>`

@@ -1,4 +1,4 @@
-/** In by a link that somebody sent. */
+/** A form that joins a table by a link. */
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { addressOf } from "../my_tables.js"
@@ -19,17 +19,15 @@ export function Join() {
   }
   return html`<form class="way join" onSubmit=${join}><${Icon} name="link" size=${24} />
     <label for="join-link"><b>${t("page-join")}</b><small>${t("page-join-link")}</small></label>
-    <input id="join-link" name="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck=${false} required />
+    <input id="join-link" name="link" type="text" inputmode="url" required
+      autocomplete="off" autocapitalize="off" spellcheck=${false} />
     <button>${t("page-join-go")}</button><${ProblemTold} told=${wrong} /></form>`
 }
 
-/** @param {any} text @returns {URL | null} what leads to a table, here or in another house */
+/** @param {any} text @returns {URL | null} the link to a table, on this server or another */
 function tableLink(text) {
-  const link = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null
-  return link &&
-    /^https?:$/.test(link.protocol) &&
-    /\/t\/[\w-]+\/?$/.test(link.pathname) &&
-    link.hash.length > 1
-    ? link
-    : null
+  if (!URL.canParse(text.trim(), location.origin)) return null
+  const link = new URL(text.trim(), location.origin)
+  const web = /^https?:$/.test(link.protocol)
+  return web && /\/t\/[\w-]+\/?$/.test(link.pathname) && link.hash.length > 1 ? link : null
 }

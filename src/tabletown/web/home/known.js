@@ -1,20 +1,21 @@
-/** What the server says about the tables of this browser: which one waits for somebody here, which for others, which are finished. */
+/** What the server says about this browser's tables: whose turn it is, and which matches are finished. */
 import { signal } from "../lib/preact.js"
 import { allMine, drop, keep, keysOf } from "../my_tables.js"
 import { ask, problemIn } from "../server.js"
 
 /** @typedef {import("../my_tables.js").Mine} Mine */
-/** @typedef {{game: string, seats: import("../server.js").Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
-/** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not say */
+/** @typedef {import("../server.js").Seat} Seat */
+/** @typedef {{game: string, seats: Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
+/** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not answer */
 /** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */
 
 /** @type {State[]} */
 const ORDER = ["yours", "theirs", "away", "done"]
-const EVERY = 20_000 // milliseconds between two looks
+const EVERY = 20_000 // milliseconds between two rounds of questions
 
 export const known = signal(/** @type {Known[]} */ ([]))
 
-/** Look now, then and when, and whenever somebody comes back to this page. @returns {() => void} what ends it */
+/** Ask now, at intervals, and whenever the page becomes visible again. @returns {() => void} stops it */
 export function keepLooking() {
   const look = () => {
     if (!document.hidden) askAll()
@@ -34,35 +35,39 @@ async function askAll() {
   show([...found.filter((each) => each !== null), ...known.value.filter(({ forgotten }) => forgotten)])
 }
 
-/** The first one waits for you, if any does; of equals the one that was used last. @param {Known[]} found */
+/** Show the tables: those that wait for you first, and of equals the latest first. @param {Known[]} found */
 function show(found) {
   known.value = found.sort(
     (one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.at - one.kept.at,
   )
 }
 
-/** By the first key that still opens; without any there is nothing to keep. @param {Mine} kept @returns {Promise<Known | null>} */
+/**
+ * Ask about a table with the first key that still works; forget the table if none does.
+ * @param {Mine} kept
+ * @returns {Promise<Known | null>}
+ */
 async function lookAt(kept) {
   const [key] = keysOf(kept)
-  if (!key) return gone(kept)
+  if (!key) return dropTable(kept)
   try {
     const shown = await ask("GET", `/api/tables/${kept.table}`, { key })
     return { kept, shown, state: stateOf(kept, shown) }
   } catch (wrong) {
     const { id } = problemIn(wrong)
-    if (id === "void-link") return lookAt(without(kept, key))
-    return id === "no-such-table" ? gone(kept) : { kept, shown: null, state: "away" }
+    if (id === "void-link") return lookAt(dropKey(kept, key))
+    return id === "no-such-table" ? dropTable(kept) : { kept, shown: null, state: "away" }
   }
 }
 
 /** @param {Mine} kept */
-function gone(kept) {
+function dropTable(kept) {
   drop(kept.table)
   return null
 }
 
-/** A key that is void now: somebody else got a new one. @param {Mine} kept @param {string} key @returns {Mine} */
-function without(kept, key) {
+/** Drop a key that was replaced by a new one. @param {Mine} kept @param {string} key @returns {Mine} */
+function dropKey(kept, key) {
   const seats = Object.fromEntries(Object.entries(kept.seats).filter(([, each]) => each !== key))
   const left = { ...kept, seats, here: kept.here.filter((seat) => seat in seats) }
   if (left.opener === key) delete left.opener
@@ -77,7 +82,7 @@ function stateOf(kept, shown) {
   return shown.waits.some((seat) => seat in kept.seats) ? "yours" : "theirs"
 }
 
-/** Its keys are lost when this page is left; until then one may think again. @param {Known} one */
+/** Forget a table, or bring it back: its keys are lost only when this page is left. @param {Known} one */
 export function forgetOrNot(one) {
   if (one.forgotten) keep(one.kept)
   else drop(one.kept.table)

@@ -1,4 +1,4 @@
-/** From a plan to a running match: open the table, keep its keys, go there. */
+/** Open a table from a plan or a record, keep its keys, and go there. */
 import { rememberPlan, seatsHere, wanted } from "./plan.js"
 import { addressOf, keep, keyOf } from "../my_tables.js"
 import { go } from "../routes.js"
@@ -7,7 +7,11 @@ import { ask } from "../server.js"
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("../server.js").Links} Links */
 
-/** @param {import("../catalogue.js").Game} game @param {Plan} plan @param {Record<number, string>} names of those who sit here */
+/**
+ * @param {import("../catalogue.js").Game} game
+ * @param {Plan} plan
+ * @param {Record<number, string>} names of the people at this browser, by seat
+ */
 export async function openTable(game, plan, names) {
   /** @type {Links} */
   const links = await ask("POST", "/api/tables", { body: wanted(game, plan) })
@@ -15,7 +19,7 @@ export async function openTable(game, plan, names) {
   keepAndGo(links, game.name, seatsHere(plan), names)
 }
 
-/** A record becomes a table to look at. @param {string} record */
+/** Open a table that shows the match of a record. @param {string} record */
 export async function openRecord(record) {
   /** @type {Links} */
   const links = await ask("POST", "/api/records", { body: record })

@@ -1,4 +1,4 @@
-/** A match as somebody sets it up: who sits where, what is agreed. The last one of every game is remembered. */
+/** The plan of a match: who sits where, and what is agreed. The browser remembers the last of each game. */
 import { recall, remember } from "../memory.js"
 import { USUAL } from "../catalogue.js"
 
@@ -19,14 +19,16 @@ export const rememberPlan = (game, plan) => remember(`setup ${game.name}`, JSON.
 /** You against a bot, with every aid. @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
 function usualPlan(game, catalogue) {
   const count = game.seats.includes(2) ? 2 : game.seats[0]
-  const seats = Array.from({ length: count }, (_, seat) => (seat ? USUAL : "here")).map((who) => ({
-    who,
-    name: "",
-  }))
+  const seats = Array.from({ length: count }, (_, seat) => ({ who: seat ? USUAL : "here", name: "" }))
   return { seats, options: {}, aids: catalogue.aids, seeded: true }
 }
 
-/** Since then a game or the house may have changed. @param {Plan} plan @param {Game} game @param {Catalogue} catalogue */
+/**
+ * Does a remembered plan fit the games and bots of today?
+ * @param {Plan} plan
+ * @param {Game} game
+ * @param {Catalogue} catalogue
+ */
 function stillPossible({ seats, options, aids }, game, catalogue) {
   const sitters = ["here", "link", ...catalogue.bots]
   const choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
@@ -38,14 +40,14 @@ function stillPossible({ seats, options, aids }, game, catalogue) {
   )
 }
 
-/** What can be agreed with so many seats. @param {Game} game @param {Plan} plan */
+/** The options open to this number of seats. @param {Game} game @param {Plan} plan */
 export const openOptions = (game, plan) =>
   game.options.filter(({ seats }) => seats.includes(plan.seats.length))
 
-/** The seats around this screen. @param {Plan} plan */
+/** The seats at this browser. @param {Plan} plan */
 export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who === "here" ? [seat] : []))
 
-/** As the server wants to hear it. @param {Game} game @param {Plan} plan */
+/** The plan in the form that the server expects. @param {Game} game @param {Plan} plan */
 export function wanted(game, plan) {
   const seats = plan.seats.map(({ who }) => (who === "here" || who === "link" ? "human" : who))
   const options = Object.fromEntries(

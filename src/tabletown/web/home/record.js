@@ -1,4 +1,4 @@
-/** A match that was saved, read back in: as a file, or as text. */
+/** The drawer that reads a saved match, from a file or as text. */
 import { Drawer } from "../frame.js"
 import { openRecord } from "./opening.js"
 import { Icon } from "../icons.js"
@@ -24,11 +24,18 @@ export function ReadRecord({ close }) {
     event.preventDefault()
     read(text)
   }
-  return html`<${Drawer} title=${t("page-read-record")} close=${close} wide><form class="setup" onSubmit=${open}>
+  return html`<${Drawer} title=${t("page-read-record")} close=${close} wide>
+  <form class="setup" onSubmit=${open}>
     <label class="button file"><${Icon} name="load" />${t("page-record-file")}
       <input type="file" accept="text/plain" onChange=${choose} /></label>
-    <label class="paste"><span>${t("page-record-text")}</span><textarea rows="12" spellcheck=${false} required value=${text}
-      onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
-    <div class="start"><${ProblemTold} told=${wrong} /><button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button></div>
+    <label class="paste">
+      <span>${t("page-record-text")}</span>
+      <textarea rows="12" spellcheck=${false} required value=${text}
+        onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea>
+    </label>
+    <div class="start">
+      <${ProblemTold} told=${wrong} />
+      <button class="go" disabled=${!text.trim()}>${t("page-record-open")}</button>
+    </div>
   </form><//>`
 }

@@ -1,4 +1,4 @@
-/** Setting up a match: seats, variants, aids; Start. */
+/** The drawer that sets up a match: seats, variants, aids, and the start button. */
 import { coverText } from "../cover.js"
 import { Drawer } from "../frame.js"
 import { openTable } from "./opening.js"
@@ -34,19 +34,26 @@ export function Setup({ game, catalogue, close }) {
       say(problemIn(problem))
     })
   }
-  return html`<${Drawer} title=${game.title} close=${close} wide><form class="setup" onSubmit=${start}>
+  return html`<${Drawer} title=${game.title} close=${close} wide>
+  <form class="setup" onSubmit=${start}>
     <${Lead} game=${game} words=${words} />
     <${Seats} seats=${plan.seats} counts=${game.seats} catalogue=${catalogue}
       strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
-    <div class="start"><${ProblemTold} told=${wrong} /><button class="go" disabled=${busy}>${t("page-start-match")}</button></div>
+    <div class="start">
+      <${ProblemTold} told=${wrong} />
+      <button class="go" disabled=${busy}>${t("page-start-match")}</button>
+    </div>
   </form><//>`
 }
 
 /** @param {{game: Game, words: Words | null}} props */
 const Lead = ({ game, words }) =>
-  html`<p class="lead">${coverText(words, "cover-about")} <a class="rule" href=${hrefTo(`/rules/${game.name}`)}>${t("page-rules")}</a></p>`
+  html`<p class="lead">
+    ${coverText(words, "cover-about")} <a class="rule" href=${hrefTo(`/rules/${game.name}`)}>
+      ${t("page-rules")}</a>
+  </p>`
 
 /** @param {{options: Option[], words: Words | null, plan: Plan, change: Change}} props */
 function Options({ options, words, plan, change }) {
@@ -70,7 +77,11 @@ function Agreed({ plan, aids, change }) {
   const flip = (/** @type {string} */ aid) =>
     change({ aids: aids.filter((each) => plan.aids.includes(each) !== (each === aid)) })
   return html`<fieldset class="agreed"><legend>${t("page-aids")}</legend>
-    ${aids.map((aid) => html`<${Toggle} label=${t("page-aid", { aid })} on=${plan.aids.includes(aid)} flip=${() => flip(aid)} />`)}
-    <${Toggle} on=${plan.seeded} flip=${() => change({ seeded: !plan.seeded })} label=${t("page-seeded")} about=${t("page-seeded-about")} />
+    ${aids.map(
+      (aid) => html`<${Toggle} label=${t("page-aid", { aid })}
+        on=${plan.aids.includes(aid)} flip=${() => flip(aid)} />`,
+    )}
+    <${Toggle} on=${plan.seeded} flip=${() => change({ seeded: !plan.seeded })}
+      label=${t("page-seeded")} about=${t("page-seeded-about")} />
   </fieldset>`
 }

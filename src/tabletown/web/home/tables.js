@@ -1,4 +1,4 @@
-/** The tables of this browser: the one that waits for you, and quiet rows for the others. */
+/** This browser's tables: the match that waits for you as a card, the others as rows. */
 import { Cover } from "../cover.js"
 import { announce } from "../frame.js"
 import { forgetOrNot } from "./known.js"
@@ -10,7 +10,7 @@ import { t, useSpeech } from "../words.js"
 
 /** @typedef {import("./known.js").Known} Known */
 
-/** The match that waits, with the one button that matters now. @param {{one: Known, first: boolean}} props first: nothing else is open */
+/** The match that waits for you. @param {{one: Known, first: boolean}} props first: no drawer is open */
 export function Waiting({ one, first }) {
   const { game } = one.kept
   const title = titleOf(game)
@@ -19,7 +19,9 @@ export function Waiting({ one, first }) {
     <${Cover} game=${game} words=${words} />
     <div><p class="now">${t("page-your-turn")}</p><h2>${title}</h2><${People} one=${one} /></div>
     <a class=${first ? "button go" : "button"} href=${addressOf(one.kept.table, keyOf(one.kept))}
-      aria-label=${t("page-go-on-with", { game: title })}>${t("page-go-on")} <${Icon} name="arrow" size=${18} /></a>
+      aria-label=${t("page-go-on-with", { game: title })}>
+      ${t("page-go-on")} <${Icon} name="arrow" size=${18} />
+    </a>
     <${Forget} one=${one} />
   </section>`
 }
@@ -34,7 +36,9 @@ export function Tables({ tables }) {
     ${
       done.length > 0 &&
       html`<details open=${running.length === 0 && done.length < 4}>
-      <summary>${t("page-finished", { count: done.length })}</summary><${Rows} tables=${done} /></details>`
+        <summary>${t("page-finished", { count: done.length })}</summary>
+        <${Rows} tables=${done} />
+      </details>`
     }
   </section>`
 }
@@ -44,15 +48,21 @@ const Rows = ({ tables }) =>
   html`<ul class="panel rows">${tables.map((one) => html`<${Row} key=${one.kept.table} one=${one} />`)}</ul>`
 
 /** @param {{one: Known}} props */
-const Row = ({ one }) => html`<li class=${one.forgotten ? "my-table forgotten" : "my-table"}>
-  ${
-    one.forgotten
-      ? html`<span class="title">${titleOf(one.kept.game)}</span>`
-      : html`<a class="title whole" href=${addressOf(one.kept.table, keyOf(one.kept))}>${titleOf(one.kept.game)}</a>`
-  }
-  <${People} one=${one} />
-  <p class=${one.state === "yours" && !one.forgotten ? "now" : ""}>${one.forgotten ? t("page-forgotten") : stateTold(one)}</p>
-  <${Forget} one=${one} /></li>`
+function Row({ one }) {
+  const { kept, state, forgotten } = one
+  const title = titleOf(kept.game)
+  return html`<li class=${forgotten ? "my-table forgotten" : "my-table"}>
+    ${
+      forgotten
+        ? html`<span class="title">${title}</span>`
+        : html`<a class="title whole" href=${addressOf(kept.table, keyOf(kept))}>${title}</a>`
+    }
+    <${People} one=${one} />
+    <p class=${state === "yours" && !forgotten ? "now" : ""}>
+      ${forgotten ? t("page-forgotten") : stateTold(one)}</p>
+    <${Forget} one=${one} />
+  </li>`
+}
 
 /** @param {Known} one */
 function stateTold({ kept, shown, state }) {
@@ -67,11 +77,14 @@ function stateTold({ kept, shown, state }) {
 const People = ({ one }) =>
   html`<ul class="people">${one.shown?.seats.map(
     (_, seat) =>
-      html`<li key=${seat}><${Badge} seat=${seat} size=${20} />${nameAt(one, seat) || t("page-empty-seat")}</li>`,
+      html`<li key=${seat}>
+        <${Badge} seat=${seat} size=${20} />
+        ${nameAt(one, seat) || t("page-empty-seat")}
+      </li>`,
   )}</ul>`
 
 /**
- * Who sits here has told a name at least to this browser; on a free seat there is none.
+ * The name at a seat, or "" if the seat is free. The server may not know the names given here yet.
  * @param {Pick<Known, "kept" | "shown">} one
  * @param {number} seat
  */
@@ -81,7 +94,7 @@ function nameAt({ kept, shown }, seat) {
   return who === "human" ? name || here : t("bot-named", { name, level: t("bot-level", { bot: who }) })
 }
 
-/** The row may move, the focus stays with its button. @param {{one: Known}} props */
+/** The button that forgets a table or brings it back; it keeps the focus. @param {{one: Known}} props */
 function Forget({ one }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null))
   useEffect(() => {
@@ -92,6 +105,9 @@ function Forget({ one }) {
     if (!one.forgotten) announce(t("page-forgotten"))
     forgetOrNot(one)
   }
-  return html`<button type="button" class="tool forget" ref=${button} aria-label=${label} title=${label} onClick=${press}>
-    <${Icon} name=${one.forgotten ? "undo" : "close"} size=${18} />${one.forgotten && html`<span>${label}</span>`}</button>`
+  return html`<button type="button" class="tool forget" ref=${button} onClick=${press}
+    aria-label=${label} title=${label}>
+    <${Icon} name=${one.forgotten ? "undo" : "close"} size=${18} />
+    ${one.forgotten && html`<span>${label}</span>`}
+  </button>`
 }

@@ -1,4 +1,4 @@
-/** A rulebook to read, on its own page or in a drawer: contents, search, and a § at which it is open. */
+/** A rulebook with its contents and search, opened at a §, on its own page or in a drawer. */
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib/preact.js"
 import { Contents } from "./contents.js"
 import { Finder } from "./finder.js"
@@ -10,8 +10,14 @@ import { drawn } from "./text.js"
 import { t } from "../words.js"
 
 /**
- * @typedef {string | {rule: string}} Asked a § with its sign or without, or something that has one: a new object asks anew for the same §
- * @typedef {{at?: Asked, find?: string, went?: (rule: string) => void}} Wishes find: to be searched for; went: the reader goes to a §
+ * A § with or without its sign, or an object that has one; a new object asks for the same § again.
+ * @typedef {string | {rule: string}} Asked
+ */
+/**
+ * @typedef {object} Wishes
+ * @property {Asked} [at]
+ * @property {string} [find] the text to search for
+ * @property {(rule: string) => void} [went] called when the reader goes to a §
  */
 
 /** @param {Wishes & {game: string}} props */
@@ -47,9 +53,12 @@ function Opened({ game, book, at = "", find = "", went }) {
     [wanted, hit],
   )
   return html`<div class="book" ref=${root}><div class="spread">
-    <div class="ways"><${Finder} ...${{ game, wanted, hits, hit, open, turnTo }} want=${look} />
-      <${Contents} game=${game} book=${book} within=${root} open=${open} /></div>
-    ${drawn(book, { game, asked: asked.name, hits: marks, hit, open })}</div></div>`
+    <div class="ways">
+      <${Finder} ...${{ game, wanted, hits, hit, open, turnTo }} want=${look} />
+      <${Contents} game=${game} book=${book} within=${root} open=${open} />
+    </div>
+    ${drawn(book, { game, asked: asked.name, hits: marks, hit, open })}
+  </div></div>`
 }
 
 /** @param {Asked} at */

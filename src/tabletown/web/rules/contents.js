@@ -1,4 +1,4 @@
-/** The table of contents: all chapters, and the paragraphs of the one that is being read. */
+/** The table of contents: all chapters, and the paragraphs of the current one. */
 import { html, useState } from "../lib/preact.js"
 import { Icon } from "../icons.js"
 import { useChapter } from "./reading.js"
@@ -6,9 +6,15 @@ import { addressOf, opening } from "./rule.js"
 import { textOf } from "./search.js"
 import { t } from "../words.js"
 
+/** @typedef {import("./rulebook.js").Line} Line */
+/** @typedef {import("./rulebook.js").Chapter} Chapter */
+/** @typedef {import("./library.js").Volume} Volume */
+/** @typedef {import("./reading.js").Ref} Ref */
+/** @typedef {import("./rule.js").Open} Open */
+
 /**
- * Where there is room it is always to be seen; elsewhere a button opens it.
- * @param {{game: string, book: import("./library.js").Volume, within: import("./reading.js").Ref, open: import("./rule.js").Open}} props
+ * The contents are always visible on wide screens; elsewhere a button opens them.
+ * @param {{game: string, book: Volume, within: Ref, open: Open}} props
  */
 export function Contents({ game, book, within, open }) {
   const [shown, show] = useState(false)
@@ -23,31 +29,26 @@ export function Contents({ game, book, within, open }) {
     show(false)
   }
   return html`<nav class="contents" aria-label=${t("page-contents")} onKeyDown=${leave}>
-    <button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}><${Icon} name="menu" />${t("page-contents")}</button>
+    <button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
+      <${Icon} name="menu" />${t("page-contents")}
+    </button>
     <ol class=${shown ? "shown" : ""} lang=${book.code}>${book.chapters.map(
       (chapter) => html`<li key=${chapter.name}>
       <${Entry} game=${game} open=${follow} now=${chapter.name === now} ...${chapter} />
-      ${
-        chapter.name === now &&
-        html`<ol>${chapter.paragraphs
-          .filter(({ rule }) => rule)
-          .map(
-            (each) => html`<li key=${each.rule}>
-        <${Entry} game=${game} open=${follow} name=${each.rule} ...${each} /></li>`,
-          )}</ol>`
-      }</li>`,
+      ${chapter.name === now && paragraphsOf(chapter, game, follow)}</li>`,
     )}</ol></nav>`
 }
 
-/** @typedef {import("./rulebook.js").Line} Line */
+/** @param {Chapter} chapter @param {string} game @param {Open} open */
+const paragraphsOf = ({ paragraphs }, game, open) =>
+  html`<ol>${paragraphs
+    .filter(({ rule }) => rule)
+    .map(
+      (each) => html`<li key=${each.rule}>
+      <${Entry} game=${game} open=${open} name=${each.rule} ...${each} /></li>`,
+    )}</ol>`
 
-/** @param {{game: string, name: string, rule: string, title: Line, open: import("./rule.js").Open, now?: boolean}} props */
-const Entry = ({
-  game,
-  name,
-  rule,
-  title,
-  open,
-  now,
-}) => html`<a href=${addressOf(game, name)} aria-current=${now ? "true" : undefined}
-  onClick=${opening(name, open)}><span>${rule && `§${rule}`}</span> ${textOf(title)}</a>`
+/** @param {{game: string, name: string, rule: string, title: Line, open: Open, now?: boolean}} props */
+const Entry = ({ game, name, rule, title, open, now }) =>
+  html`<a href=${addressOf(game, name)} aria-current=${now ? "true" : undefined}
+    onClick=${opening(name, open)}><span>${rule && `§${rule}`}</span> ${textOf(title)}</a>`

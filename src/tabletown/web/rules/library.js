@@ -1,4 +1,4 @@
-/** The rulebooks, each fetched once. */
+/** Fetch rulebooks, each of them once. */
 import { useEffect, useState } from "../lib/preact.js"
 import { read } from "./rulebook.js"
 import { language } from "../settings.js"
@@ -26,9 +26,15 @@ async function fetchVolume(address, code) {
   }
 }
 
-/** @typedef {{book?: Volume, wrong?: import("../words.js").Message}} Held wrong: why there is none, or none in another language */
+/**
+ * @typedef {{book?: Volume, wrong?: import("../words.js").Message}} Held
+ * wrong: why the rulebook could not be fetched
+ */
 
-/** The rulebook in the reader's language, else in English. Until one is there, the former stays. @param {string} game */
+/**
+ * Return the rulebook in the reader's language, else in English; keep the last one until it has arrived.
+ * @param {string} game
+ */
 export function useRulebook(game) {
   const [held, hold] = useState(/** @type {Held} */ ({}))
   const code = language.value

@@ -1,24 +1,34 @@
-/** What was found, marked: lines cut where hits begin and end. */
+/** Cut lines where hits begin and end, so that the hits can be marked. */
 
 /** @typedef {import("./rulebook.js").Line} Line */
 /** @typedef {import("./rulebook.js").Word} Word */
 /** @typedef {import("./search.js").Hit} Hit */
-/** @typedef {Word & {hit?: number}} Piece words with the number of the hit they belong to */
+/** @typedef {Word & {hit?: number}} Piece hit: the number of the hit it belongs to */
 
-/** Hits by the line they are in. @param {Hit[]} hits @returns {Map<Line, Hit[]>} */
+/** Group hits by their lines. @param {Hit[]} hits @returns {Map<Line, Hit[]>} */
 export function byLine(hits) {
   const found = new Map()
   for (const hit of hits) found.set(hit.line, [...(found.get(hit.line) ?? []), hit])
   return found
 }
 
-/** @param {Line} line @param {Hit[]} [hits] those of this line @returns {Piece[]} */
+/** @param {Line} line @param {Hit[]} [hits] in this line @returns {Piece[]} */
 export function cutLine(line, hits = []) {
-  let end = 0
-  return line.flatMap((word) => cutWord(word, (end += word.text.length) - word.text.length, hits))
+  let start = 0
+  return line.flatMap((word) => {
+    const pieces = cutWord(word, start, hits)
+    start += word.text.length
+    return pieces
+  })
 }
 
-/** A mentioned § stays whole. @param {Word} word @param {number} start its place in the line @param {Hit[]} hits @returns {Piece[]} */
+/**
+ * Cut a word where hits begin and end; the number of a § stays whole.
+ * @param {Word} word
+ * @param {number} start its place in the line
+ * @param {Hit[]} hits
+ * @returns {Piece[]}
+ */
 function cutWord({ kind, text }, start, hits) {
   const end = start + text.length
   const borders = kind === "rule" ? [] : hits.flatMap(({ from, to }) => [from, to])

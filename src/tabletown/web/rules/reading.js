@@ -1,21 +1,30 @@
-/** Where somebody is in a book, and how it is kept there. */
+/** Know where the reader is in a book, and stay there while the text changes. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "../lib/preact.js"
 
 /** @typedef {{current: HTMLElement | null}} Ref */
 
-const LINE = 140 // pixels below the top: what stands above that has been begun
+const LINE = 140 // pixels below the top; the reader has begun whatever starts above
 
-/** @param {Ref} book @param {string} kind of what is looked for @returns {HTMLElement | undefined} the last one that has been begun */
+/**
+ * Return the last part of the book that the reader has begun.
+ * @param {Ref} book
+ * @param {string} kind a selector
+ * @returns {HTMLElement | undefined}
+ */
 const begun = ({ current }, kind) =>
   /** @type {HTMLElement[]} */ ([...(current?.querySelectorAll(kind) ?? [])]).findLast(
     (each) => each.getBoundingClientRect().top <= LINE,
   )
 
-/** What scrolls: a drawer, or the page. @param {Element} inside */
+/** The element that scrolls: a drawer, or the page. @param {Element} inside */
 const scroller = (inside) =>
   inside.closest(".drawn-out") ?? /** @type {Element} */ (document.scrollingElement)
 
-/** The chapter that is being read; at the very end the last one, however short. @param {Ref} book @returns {string} */
+/**
+ * Return the current chapter, which at the end of the page is the last one, however short.
+ * @param {Ref} book
+ * @returns {string}
+ */
 export function useChapter(book) {
   const [chapter, pass] = useState("")
   useEffect(() => {
@@ -35,10 +44,10 @@ function atEnd({ current }) {
     : undefined
 }
 
-/** What is being read stays in its place while the text changes around it. @param {Ref} book @param {unknown} text */
+/** Keep the current § in place while the text changes around it. @param {Ref} book @param {unknown} text */
 export function useSteady(book, text) {
   const before = useMemo(() => {
-    // while this is asked the former text is still to be seen
+    // the old text is still on the page while this runs
     const head = begun(book, "[data-name]")
     return head && { head, top: head.getBoundingClientRect().top }
   }, [text])

@@ -1,4 +1,4 @@
-/** The link to a § of a rulebook that is used everywhere. */
+/** The link to a § of a rulebook, as used everywhere. */
 import { html } from "../lib/preact.js"
 import { t } from "../words.js"
 import { hrefTo } from "../base.js"
@@ -6,8 +6,10 @@ import { hrefTo } from "../base.js"
 /** @typedef {(rule: string) => void} Open shows a § in place */
 
 /**
- * @param {{game: string, rule: string, open?: Open}} props rule: with its sign or without, or "", which is no link;
- *   open: instead of going to the rulebook
+ * @param {object} props
+ * @param {string} props.game
+ * @param {string} props.rule with or without its sign; "" gives no link
+ * @param {Open} [props.open] used instead of going to the rulebook
  */
 export function Rule({ game, rule, open }) {
   if (!rule) return null
@@ -20,7 +22,11 @@ export function Rule({ game, rule, open }) {
 /** @param {string} game @param {string} rule */
 export const addressOf = (game, rule) => hrefTo(`/rules/${game}#${rule}`)
 
-/** A click that opens in place, unless another tab or window is wanted. @param {string} rule @param {Open} [open] */
+/**
+ * Handle a click by opening the § in place, unless the reader wants another tab or window.
+ * @param {string} rule
+ * @param {Open} [open]
+ */
 export const opening = (rule, open) => (/** @type {MouseEvent} */ event) => {
   if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

@@ -1,13 +1,17 @@
-/** A rulebook read: its Markdown as a tree of chapters, paragraphs, blocks and lines. */
+/** Parse the Markdown of a rulebook into chapters, paragraphs, blocks and lines. */
 
 /**
- * @typedef {{kind: "plain" | "strong" | "em" | "code" | "rule", text: string}} Word a few words in one style, or a § that is mentioned
- * @typedef {Word[]} Line what is read in one go
- * @typedef {{kind: "text" | "signpost" | "example", line: Line} | {kind: "list", items: Line[]} | Table} Block
+ * A rule is the number of a §, without the sign. The text before the first § of a chapter is a paragraph
+ * with neither rule nor title. The name of a chapter is the same in every language.
+ * @typedef {"plain" | "strong" | "em" | "code" | "rule"} Style rule: a § that the text mentions
+ * @typedef {{kind: Style, text: string}} Word a few words in one style
+ * @typedef {Word[]} Line
+ * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table} Block
+ * @typedef {{kind: "list", items: Line[]}} List
  * @typedef {{kind: "table", head: Line[], rows: Line[][]}} Table
- * @typedef {{rule: string, title: Line, blocks: Block[]}} Paragraph what comes before the first § of a chapter has neither rule nor title
- * @typedef {{name: string, rule: string, title: Line, paragraphs: Paragraph[]}} Chapter its name is the same in every language
- * @typedef {{title: string, opening: Block[], chapters: Chapter[]}} Rulebook a rule is the number of a §, without the sign
+ * @typedef {{rule: string, title: Line, blocks: Block[]}} Paragraph
+ * @typedef {{name: string, rule: string, title: Line, paragraphs: Paragraph[]}} Chapter
+ * @typedef {{title: string, opening: Block[], chapters: Chapter[]}} Rulebook
  */
 
 /** @param {string} markdown @returns {Rulebook} */
@@ -16,7 +20,7 @@ export function read(markdown) {
   return { title: title.replace("# ", ""), opening: opening.map(block), chapters: chapters.map(chapter) }
 }
 
-/** What empty lines part; headings and examples stand alone without them. @param {string} markdown */
+/** Split at empty lines, and around headings and examples even without them. @param {string} markdown */
 const pieces = (markdown) =>
   markdown
     .replace(/^#.*$|^\*(?!\*)/gm, (mark) => (mark === "*" ? "\n*" : `\n${mark}\n`))
@@ -24,7 +28,7 @@ const pieces = (markdown) =>
     .map((piece) => piece.trim())
     .filter(Boolean)
 
-/** Runs of pieces: one ends where the next begins with the mark. @param {string} mark @param {string[]} all */
+/** Cut pieces into runs, each of which begins with the mark. @param {string} mark @param {string[]} all */
 function cutBefore(mark, all) {
   const starts = all.flatMap((piece, i) => (i === 0 || piece.startsWith(mark) ? [i] : []))
   return starts.map((start, i) => all.slice(start, starts[i + 1]))
@@ -53,19 +57,13 @@ const parts = (pattern, text) => /** @type {RegExpExecArray} */ (pattern.exec(te
 /** @param {string} text @returns {Block} */
 function block(text) {
   if (text.startsWith("|")) return table(text.split("\n"))
-  if (text.startsWith("- "))
-    return {
-      kind: "list",
-      items: text
-        .slice(2)
-        .split(/\n\s*- /)
-        .map(words),
-    }
-  return {
-    kind: text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text",
-    line: words(text),
-  }
+  if (text.startsWith("- ")) return list(text.slice(2).split(/\n\s*- /))
+  const kind = text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text"
+  return { kind, line: words(text) }
 }
+
+/** @param {string[]} items @returns {List} */
+const list = (items) => ({ kind: "list", items: items.map(words) })
 
 /** @param {string[]} lines @returns {Table} */
 function table(lines) {
@@ -78,8 +76,9 @@ function table(lines) {
 }
 
 /**
- * A long table may be written in two halves under the same head, side by side, with an empty column between them.
- * @param {Line[][]} rows @param {number} fold
+ * Join the halves of a long table that is written in two, side by side, with an empty column between them.
+ * @param {Line[][]} rows
+ * @param {number} fold the empty column
  */
 function unfolded(rows, fold) {
   const halves = [...rows.map((row) => row.slice(0, fold)), ...rows.map((row) => row.slice(fold + 1))]

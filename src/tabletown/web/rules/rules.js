@@ -1,4 +1,4 @@
-/** The page of a rulebook. Its address names the § at which it is open: /rules/GAME#7.2 */
+/** The page of a rulebook, whose address names a §: /rules/GAME#7.2 */
 import { html, useEffect, useMemo } from "../lib/preact.js"
 import { Bar, Tool } from "../frame.js"
 import { Icon } from "../icons.js"
@@ -23,27 +23,30 @@ export default function RulesPage({ game }) {
   useEffect(() => {
     if (!catalogue.value) askCatalogue()
   }, [])
-  useEffect(() => titled(title && `${title} · ${kind}`), [title, kind])
+  useEffect(() => setTitle(title && `${title} · ${kind}`), [title, kind])
   if (games.length && !games.some(({ name }) => name === game)) return html`<${Lost} />`
   const tools = html`<${Tool} icon="print" label=${t("page-print")} press=${() => print()} />`
   return html`<${Bar} title=${title || kind} note=${title && kind} tools=${tools} />
-    <main class="rules"><${Book} game=${game} at=${at} went=${went} /><${Others} games=${games} game=${game} /></main>`
+    <main class="rules">
+      <${Book} game=${game} at=${at} went=${went} />
+      <${Others} games=${games} game=${game} />
+    </main>`
 }
 
-/** @param {string} title */
-function titled(title) {
+/** Name the page until the returned function is called. @param {string} title */
+function setTitle(title) {
   document.title = title || "Tabletown"
   return () => {
     document.title = "Tabletown"
   }
 }
 
-/** The § in an address, as #7.2, #§7.2 or as browsers write the sign. @param {string} hash */
+/** The § in an address: #7.2, #§7.2, or with the sign encoded. @param {string} hash */
 const ruleIn = (hash) => hash.replace(/^(§|%C2%A7)/i, "")
 
 /** @typedef {import("../catalogue.js").Game} Game */
 
-/** The rulebooks before and after this one; the first follows the last. @param {{games: Game[], game: string}} props */
+/** Links to the previous and the next rulebook, in a circle. @param {{games: Game[], game: string}} props */
 function Others({ games, game }) {
   const i = games.findIndex(({ name }) => name === game)
   const before = games.at(i - 1)

@@ -1,12 +1,15 @@
-/** Searching a rulebook: words without regard to case and accents, or a § by its number. */
+/** Search a rulebook for words, regardless of case and accents, or for a § by its number. */
 
 /** @typedef {import("./rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./rulebook.js").Line} Line */
-/** @typedef {{line: Line, name: string, heads: boolean}} Place name: of the § or chapter, "" before the first; heads: it is the title */
-/** @typedef {{line: Line, name: string, from: number, to: number}} Found from and to: which characters of the line */
-/** @typedef {Found & {number: number}} Hit numbered from 0 in the order of reading */
+/**
+ * @typedef {{line: Line, name: string, heads: boolean}} Place
+ * name: of the § or chapter, "" before the first; heads: is the line its title?
+ */
+/** @typedef {{line: Line, name: string, from: number, to: number}} Found from, to: characters of the line */
+/** @typedef {Found & {number: number}} Hit numbered from 0 in reading order */
 
-const SHORTEST = 2 // a single letter is everywhere
+const SHORTEST = 2 // because a single letter is everywhere
 
 /** @param {Rulebook} book @param {string} wanted @returns {Hit[]} */
 export function search(book, wanted) {
@@ -17,14 +20,15 @@ export function search(book, wanted) {
 /** @param {Rulebook} book @param {string} text @returns {Found[]} */
 function found(book, text) {
   const rule = ruleIn(text)
-  if (rule)
-    return places(book)
-      .filter(({ line, name, heads }) => heads && line.length && name === rule)
-      .map(whole)
+  if (rule) return titlesOf(book, rule).map(whole)
   return text.length < SHORTEST ? [] : places(book).flatMap((place) => within(place, text))
 }
 
-/** The § that somebody asks for, as in §7, § 7.2 or 7.2. @param {string} text */
+/** @param {Rulebook} book @param {string} rule */
+const titlesOf = (book, rule) =>
+  places(book).filter(({ line, name, heads }) => heads && line.length && name === rule)
+
+/** The number of a § that was typed as §7, § 7.2 or 7.2. @param {string} text */
 const ruleIn = (text) => /^§ ?(\d+(?:\.\d+)?)\.?$|^(\d+\.\d+)$/.exec(text)?.slice(1).find(Boolean) ?? ""
 
 /** @param {Place} place @returns {Found} */
@@ -43,11 +47,11 @@ function within({ line, name }, wanted) {
 /** @param {Line} line */
 export const textOf = (line) => line.map(({ text }) => text).join("")
 
-/** Without case and accents, one character for each, so that places stay the same. @param {string} text */
+/** Remove case and accents, character by character, so that no place shifts. @param {string} text */
 const fold = (text) =>
   text.replace(/[^]/g, (sign) => sign.toLowerCase().normalize("NFD")[0].replace("ł", "l"))
 
-/** Every line, in the order of reading. @param {Rulebook} book @returns {Place[]} */
+/** All lines in reading order. @param {Rulebook} book @returns {Place[]} */
 const places = ({ opening, chapters }) => [
   ...under("", [], opening),
   ...chapters.flatMap(({ name, title, paragraphs }) => [

@@ -1,4 +1,4 @@
-/** The text of a rulebook as it is drawn: chapters, paragraphs, tables, with what was found in it marked. */
+/** Draw the text of a rulebook, with the hits of a search marked. */
 import { html } from "../lib/preact.js"
 import { cutLine } from "./marks.js"
 import { Rule } from "./rule.js"
@@ -6,33 +6,35 @@ import { Rule } from "./rule.js"
 /** @typedef {import("./rulebook.js").Line} Line */
 /** @typedef {import("./rulebook.js").Block} Block */
 /**
- * @typedef {{game: string, asked: string, hits: Map<Line, import("./search.js").Hit[]>, hit: number, open: (rule: string) => void}} Reading
- * asked: the § or chapter at which the book was opened; hit: the number of the one that is looked at
+ * @typedef {object} Reading
+ * @property {string} game
+ * @property {string} asked the § or chapter at which the book is opened
+ * @property {Map<Line, import("./search.js").Hit[]>} hits
+ * @property {number} hit the number of the current one
+ * @property {(rule: string) => void} open
  */
 
 /** @param {import("./library.js").Volume} book @param {Reading} reading */
-export const drawn = (
-  { code, title, opening, chapters },
-  reading,
-) => html`<article class="rulebook" lang=${code}>
-  <p class="on-paper">${title}</p>
-  ${opening.map((block) => drawnBlock(block, reading))}
-  ${chapters.map((chapter) => drawnChapter(chapter, reading))}</article>`
+export const drawn = ({ code, title, opening, chapters }, reading) =>
+  html`<article class="rulebook" lang=${code}>
+    <p class="on-paper">${title}</p>
+    ${opening.map((block) => drawnBlock(block, reading))}
+    ${chapters.map((chapter) => drawnChapter(chapter, reading))}
+  </article>`
 
 /** @param {import("./rulebook.js").Chapter} chapter @param {Reading} reading */
-const drawnChapter = (
-  { name, rule, title, paragraphs },
-  reading,
-) => html`<section key=${name} class="chapter" data-chapter=${name}>
-  <h2 ...${heading(name, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h2>
-  ${paragraphs.map((paragraph, i) => drawnParagraph(paragraph, i, reading))}</section>`
+const drawnChapter = ({ name, rule, title, paragraphs }, reading) =>
+  html`<section key=${name} class="chapter" data-chapter=${name}>
+    <h2 ...${heading(name, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h2>
+    ${paragraphs.map((paragraph, i) => drawnParagraph(paragraph, i, reading))}
+  </section>`
 
 /** @param {import("./rulebook.js").Paragraph} paragraph @param {number} i @param {Reading} reading */
 const drawnParagraph = ({ rule, title, blocks }, i, reading) => html`<div key=${rule || i} class="paragraph">
   ${rule && html`<h3 ...${heading(rule, reading)}>${sign(rule, reading)}${drawnLine(title, reading)}</h3>`}
   ${blocks.map((block) => drawnBlock(block, reading))}</div>`
 
-/** A heading can be gone to, though not by the Tab key. @param {string} name @param {Reading} reading */
+/** Headings take the focus, though not by the Tab key. @param {string} name @param {Reading} reading */
 const heading = (name, { asked }) => ({
   "data-name": name,
   tabindex: -1,
@@ -53,9 +55,17 @@ function drawnBlock(block, reading) {
 /** @param {import("./rulebook.js").Table} table @param {Reading} reading */
 const drawnTable = ({ head, rows }, reading) => html`<table>
   <thead><tr>${head.map((line) => drawnCell(line, "col", reading))}</tr></thead>
-  <tbody>${rows.map((row) => html`<tr>${row.map((line, i) => drawnCell(line, i ? "" : "row", reading))}</tr>`)}</tbody></table>`
+  <tbody>${rows.map((row) => drawnRow(row, reading))}</tbody></table>`
 
-/** A cell without words heads nothing. @param {Line} line @param {string} scope what it heads @param {Reading} reading */
+/** @param {Line[]} row @param {Reading} reading */
+const drawnRow = (row, reading) =>
+  html`<tr>${row.map((line, i) => drawnCell(line, i ? "" : "row", reading))}</tr>`
+
+/**
+ * @param {Line} line if empty, it is no heading
+ * @param {string} scope what the cell is the heading of, if anything
+ * @param {Reading} reading
+ */
 const drawnCell = (line, scope, reading) =>
   scope && line.length
     ? html`<th scope=${scope}>${drawnLine(line, reading)}</th>`
@@ -68,7 +78,8 @@ const drawnLine = (line, reading) =>
 /** @param {import("./marks.js").Piece} piece @param {Reading} reading */
 function drawnPiece({ hit, ...word }, reading) {
   if (hit === undefined) return styled(word, reading)
-  return html`<mark data-hit=${hit} class=${hit === reading.hit ? "looked-at" : undefined}>${styled(word, reading)}</mark>`
+  const looks = hit === reading.hit ? "looked-at" : undefined
+  return html`<mark data-hit=${hit} class=${looks}>${styled(word, reading)}</mark>`
 }
 
 /** @param {import("./rulebook.js").Word} word @param {Reading} reading */

@@ -26,7 +26,7 @@ export function Finder({ wanted, want, ...found }) {
     ${wanted.trim() && html`<${Hits} ...${found} />`}</div>`
 }
 
-/** Go to the next or previous hit, or open the § of the only one. @param {Found} found @param {boolean} back */
+/** Go to the next or previous hit; open the § of the only one. @param {Found} found @param {boolean} back */
 function enter({ hits, hit, turnTo, open }, back) {
   if (hits.length > 1) turnTo((hit + (back ? hits.length - 1 : 1)) % hits.length)
   else if (hits[0]?.name) open(hits[0].name)

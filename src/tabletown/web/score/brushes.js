@@ -1,4 +1,4 @@
-/** What one can put on a square, in groups; the chosen one is used by every tap. */
+/** The brushes, in groups: a tap puts what the chosen one holds on a square. */
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { t } from "../words.js"
@@ -6,10 +6,12 @@ import { t } from "../words.js"
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Brush} Brush */
 /** @typedef {import("./draft.js").Group} Group */
+/** @typedef {import("./draft.js").Sheet} Sheet */
+/** @typedef {import("../words.js").Words} Words */
 
 const SIZE = 34 // pixels of a picture
 
-/** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: import("../words.js").Words}} props */
+/** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: Words}} props */
 export function Brushes({ draft, brush, choose, words }) {
   const { groups, sheet } = draft
   const [opened, open] = useState("")
@@ -17,29 +19,27 @@ export function Brushes({ draft, brush, choose, words }) {
   return html`<section class="brushes panel" aria-label=${t("page-sheet-brushes")}>
     ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${open} words=${words} />`}
     <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>
-      ${shown.brushes.map(
-        ({
-          word,
-          name,
-        }) => html`<button key=${word} type="button" class="brush" aria-pressed=${word === brush.word}
-        aria-label=${words.tell(name)} title=${words.tell(name)} onClick=${() => choose(word)}>
-        ${word === sheet.form.empty ? html`<${Icon} name="close" size=${24} />` : sheet.picture(word, SIZE)}</button>`,
-      )}</div>
+      ${shown.brushes.map(({ word, name }) => {
+        const label = words.tell(name)
+        return html`<button key=${word} type="button" class="brush" aria-pressed=${word === brush.word}
+          aria-label=${label} title=${label} onClick=${() => choose(word)}>${pictureOf(word, sheet)}</button>`
+      })}</div>
     <p class="brush-name" aria-hidden="true">${words.tell(brush.name)}</p>
   </section>`
 }
 
-/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: import("../words.js").Words}} props */
-const Groups = ({
-  groups,
-  shown,
-  open,
-  words,
-}) => html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
-  ${groups.map(
-    ({
-      name,
-      title,
-    }) => html`<label key=${name}><input type="radio" name="brushes" checked=${name === shown.name}
-    onChange=${() => open(name)} /><span>${words.tell(title)}</span></label>`,
-  )}</div>`
+/** @param {string} word @param {Sheet} sheet */
+const pictureOf = (word, sheet) =>
+  word === sheet.form.empty ? html`<${Icon} name="close" size=${24} />` : sheet.picture(word, SIZE)
+
+/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: Words}} props */
+const Groups = ({ groups, shown, open, words }) =>
+  html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
+    ${groups.map(
+      ({ name, title }) =>
+        html`<label key=${name}>
+          <input type="radio" name="brushes" checked=${name === shown.name} onChange=${() => open(name)} />
+          <span>${words.tell(title)}</span>
+        </label>`,
+    )}
+  </div>`

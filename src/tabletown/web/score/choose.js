@@ -1,4 +1,4 @@
-/** Which game it was; or a sheet that says so itself. */
+/** Choose the game to score, or load a sheet that names it. */
 import { Cover } from "../cover.js"
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
@@ -16,14 +16,20 @@ export function Choose() {
   return html`<main class="score choose">
     <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
     <${ProblemTold} told=${silence.value ?? wrong} />
-    <ul class="score-games">${catalogue.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}</ul>
-    ${catalogue.value && html`<${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>`}
+    <ul class="score-games">
+      ${catalogue.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}
+    </ul>
+    ${
+      catalogue.value &&
+      html`<${Load} wrong=${say}><${Icon} name="load" size=${18} />${t("page-sheet-load")}<//>`
+    }
   </main>`
 }
 
 /** @param {{game: import("../catalogue.js").Game}} props */
-const Card = ({
-  game: { name, title },
-}) => html`<li class="score-game"><${Cover} game=${name} words=${useSpeech(name)} />
-  <h2><a class="whole" href=${hrefTo(`/score/${name}`)}>${title}</a></h2>
-  <p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p></li>`
+const Card = ({ game: { name, title } }) =>
+  html`<li class="score-game">
+    <${Cover} game=${name} words=${useSpeech(name)} />
+    <h2><a class="whole" href=${hrefTo(`/score/${name}`)}>${title}</a></h2>
+    <p>${recall(`sheet ${name}`) ? t("page-sheet-begun") : ""}</p>
+  </li>`

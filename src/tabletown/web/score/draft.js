@@ -1,4 +1,4 @@
-/** A sheet that is being written: its text is all there is, kept in this browser; the server says what is wrong and what it scores. */
+/** A sheet while it is being filled in: the browser keeps its text, the server checks and scores it. */
 import { computed, signal } from "../lib/preact.js"
 import { recall, remember } from "../memory.js"
 import {
@@ -19,39 +19,51 @@ import { ask, problemIn } from "../server.js"
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./lines.js").Line} Line */
 /** @typedef {import("./lines.js").Part} Part */
-/** @typedef {{name: string, total: number, items: import("../server.js").ScoreItem[]}} SeatScored */
+/** @typedef {import("../server.js").ScoreItem} ScoreItem */
+/** @typedef {{name: string, total: number, items: ScoreItem[]}} SeatScored */
 /** @typedef {{game: string, seats: SeatScored[], winners: number[], view: any}} Scored */
-/** @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard of: the text that it is about */
-
-/** What is left on a square, or between two of them. drags: it paints along the way of a finger; joins: it leads from square to square.
- * @typedef {{word: string, name: Message, drags?: boolean, joins?: boolean}} Brush */
-/** @typedef {{name: string, title: Message, brushes: Brush[]}} Group */
 /**
- * What a game's sheet.js says; whatever it does not say, its board.js does.
+ * An answer of the server about the text `of`.
+ * @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard
+ */
+/**
+ * What a tap puts on a square, or between two of them.
+ * drags: paints along the path of a finger; joins: leads from square to square.
+ * @typedef {{word: string, name: Message, drags?: boolean, joins?: boolean}} Brush
+ */
+/** @typedef {{name: string, title: Message, brushes: Brush[]}} Group */
+/** @typedef {[high: number, wide: number]} Size */
+/**
+ * What a tap makes of a square, or why it does nothing; x and y are within the square, from 0 to 1.
+ * @typedef {(word: string, brush: Brush, x: number, y: number) => string | Message} Tapped
+ */
+/**
+ * What a game's sheet.js exports; the rest comes from its board.js.
  * @typedef {object} Sheet
  * @property {import("./lines.js").Form} form
- * @property {number} fewest seats of a sheet @property {number} most
- * @property {number} square how wide one is drawn
- * @property {boolean} [shared] all seats are on one board
- * @property {(lines: Line[], part?: Part) => [high: number, wide: number]} size of a board, of a new one without a part
+ * @property {number} fewest seats of a sheet
+ * @property {number} most
+ * @property {number} square the width of a square in the drawing
+ * @property {boolean} [shared] do all seats share one board?
+ * @property {(lines: Line[], part?: Part) => Size} size of a board, or without a part, of a new one
  * @property {() => string[][]} [start] a new sheet of a shared board
  * @property {(lines: Line[]) => Group[]} groups the brushes; one that empties a square is added
  * @property {(brush: string, size: number) => any} picture of a brush
- * @property {(word: string, brush: Brush, x: number, y: number) => string | Message} tapped what a square becomes, or why nothing
- * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] what a brush takes away elsewhere
- * @property {(before: string, typed: string) => string} typed what a square becomes by keys
+ * @property {Tapped} tapped
+ * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] without what a brush takes away
+ * @property {(before: string, typed: string) => string} typed what typing makes of a square
  * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
- * @property {(word: string) => Message | null} told what stands on a square; null: nobody understands it
- * @property {(board: string[][], r: number, c: number) => boolean} drawn is it in the drawing?
+ * @property {(word: string) => Message | null} told what a square holds; null for a word without meaning
+ * @property {(board: string[][], r: number, c: number) => boolean} drawn does the drawing show the square?
  * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
- * @property {(item: import("../server.js").ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
- * @property {(lines: Line[], seat: number) => any} [badge] of a seat, if it is not as usual
- * @property {boolean} [fields] is there a fields.js, with what else is to be filled in?
+ * @property {(item: ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
+ * @property {(lines: Line[], seat: number) => any} [badge] of a seat, instead of the usual one
+ * @property {boolean} [fields] is there a fields.js with more to fill in?
  */
 
-const PAUSE = 250 // milliseconds without a change after which the server is asked
-const LATER = 2000 // until it is asked again, if it did not answer
-const KEPT = 200 // changes that can be taken back
+const PAUSE = 250 // milliseconds without a change before the server is asked
+const LATER = 2000 // milliseconds before it is asked again, if it did not answer
+const KEPT = 200 // changes that can be undone
 
 const WIPE = { id: "page-sheet-wipe" }
 
@@ -59,8 +71,13 @@ const WIPE = { id: "page-sheet-wipe" }
 const NOTHING = { wrong: null, missing: [], scored: null, of: "" }
 
 export class Draft {
-  /** nameOf: a new seat; board: its board.js, null if nothing is drawn; Fields: what else is to be filled in, if anything.
-   * @param {string} game @param {(seat: number) => string} nameOf @param {Sheet} sheet @param {any} [board] @param {any} [Fields] */
+  /**
+   * @param {string} game
+   * @param {(seat: number) => string} nameOf the name of a new seat
+   * @param {Sheet} sheet
+   * @param {any} [board] the game's board.js; null if it draws nothing
+   * @param {any} [Fields] the component with more to fill in, if there is one
+   */
   constructor(game, nameOf, sheet, board = null, Fields = null) {
     this.game = game
     this.nameOf = nameOf
@@ -69,8 +86,8 @@ export class Draft {
     this.Fields = Fields
     this.text = signal(recall(`sheet ${game}`) || this.blank())
     this.past = signal(/** @type {string[]} */ ([]))
-    this.heard = signal(NOTHING) // what the server says
-    this.silence = signal(/** @type {Message | null} */ (null)) // why the server does not say anything
+    this.heard = signal(NOTHING) // the last answer of the server
+    this.silence = signal(/** @type {Message | null} */ (null)) // why the server did not answer
     this.hint = signal(/** @type {Message | null} */ (null)) // why a tap did nothing
     this.lines = computed(() => read(this.text.value))
     this.parts = computed(() => (sheet.shared ? [wholeOf(this.lines.value)] : partsOf(this.lines.value)))
@@ -83,19 +100,16 @@ export class Draft {
   #timer = 0
   /** @type {unknown} */ #stroke = null
 
-  /** An empty sheet, for as few seats as usual. */
+  /** An empty sheet, for two seats unless the game begins otherwise. */
   blank() {
-    const { sheet, nameOf } = this
+    const { start, form, size } = this.sheet
     const head = [{ words: ["game", this.game], note: "" }]
-    if (sheet.start)
-      return write([...head, ...sheet.start().map((words) => ({ words, note: "" }))], sheet.form)
-    return write(
-      [0, 1].reduce((lines, seat) => withSeat(lines, sheet.form, nameOf(seat), sheet.size(lines)), head),
-      sheet.form,
-    )
+    if (start) return write([...head, ...start().map((words) => ({ words, note: "" }))], form)
+    const lines = [0, 1].reduce((all, seat) => withSeat(all, form, this.nameOf(seat), size(all)), head)
+    return write(lines, form)
   }
 
-  /** @param {Line[]} lines @param {unknown} [stroke] changes of one stroke are taken back together */
+  /** @param {Line[]} lines @param {unknown} [stroke] changes of one stroke are undone together */
   change(lines, stroke) {
     this.write(write(lines, this.sheet.form), stroke)
   }
@@ -130,7 +144,7 @@ export class Draft {
     this.#timer = setTimeout(() => this.#hear(this.text.value), pause)
   }
 
-  /** What comes too late is about another text. @param {string} of */
+  /** Ask the server about a text; drop the answer if the text has changed since. @param {string} of */
   async #hear(of) {
     try {
       const told = await ask("POST", "/api/sheets/draft", { body: of })
@@ -142,7 +156,7 @@ export class Draft {
     }
   }
 
-  /** Where the sheet is wrong, as long as it is the sheet that the server spoke of. @param {Heard} heard */
+  /** Where the sheet is wrong, as long as the answer is about the current text. @param {Heard} heard */
   #placeOf({ wrong, of }) {
     return wrong && of === this.text.value ? placeOf(of, wrong.args?.line, wrong.args?.column) : null
   }
@@ -154,7 +168,7 @@ export class Draft {
     return boardOf(lines, part, form, size(lines, part))
   }
 
-  /** All brushes, the one that empties a square in the first group. */
+  /** All brushes; the first group also has the one that empties a square. */
   get groups() {
     const { form, groups } = this.sheet
     const [first, ...others] = groups(this.lines.value)
@@ -162,14 +176,11 @@ export class Draft {
     return first ? [{ ...first, brushes: [...first.brushes, wipe] }, ...others] : []
   }
 
-  /** What stands on a square, in words. @param {string} word @param {Words} words */
+  /** What a square holds, in words. @param {string} word @param {Words} words */
   told(word, words) {
     const told = this.sheet.told(word)
-    return word === HOLE
-      ? words.t("page-sheet-hole")
-      : told
-        ? words.tell(told)
-        : words.t("page-sheet-unread", { word })
+    if (word === HOLE) return words.t("page-sheet-hole")
+    return told ? words.tell(told) : words.t("page-sheet-unread", { word })
   }
 
   /** The squares of one board. @param {number} seat */
@@ -177,27 +188,26 @@ export class Draft {
     return this.boards.value[seat]
   }
 
-  /** The name of the square of a board that is wrong, or nothing. @param {number} seat */
+  /** The name of the wrong square of a board, or "". @param {number} seat */
   wrongSquare(seat) {
     const place = this.place.value
-    const r = place
-      ? rowsOf(this.lines.value, this.parts.value[seat], this.sheet.form).indexOf(place.line)
-      : -1
-    return place && r >= 0 && place.word >= 0 ? squareName(r, place.word) : ""
+    if (!place) return ""
+    const r = rowsOf(this.lines.value, this.parts.value[seat], this.sheet.form).indexOf(place.line)
+    return r >= 0 && place.word >= 0 ? squareName(r, place.word) : ""
   }
 
-  /** Nothing is wrong and nothing is missing. */
+  /** Is nothing wrong and nothing missing? */
   get complete() {
     const { wrong, missing, scored } = this.heard.value
     return !wrong && !missing.length && Boolean(scored)
   }
 
-  /** Has something changed of which the server has not yet spoken? */
+  /** Has the text changed since the last answer of the server? */
   get busy() {
     return this.heard.value.of !== this.text.value
   }
 
-  /** Nobody looks any more. */
+  /** Stop asking the server. */
   leave() {
     clearTimeout(this.#timer)
   }

@@ -1,4 +1,4 @@
-/** Everything that is done with one sheet: cities to tap on, brushes, the text, what is still to do, and the result. */
+/** The editor of a sheet: cities to tap on, brushes, the text, its state, and the result. */
 import { html, useState } from "../lib/preact.js"
 import { Brushes } from "./brushes.js"
 import { Paper } from "./paper.js"
@@ -8,8 +8,9 @@ import { State } from "./state.js"
 import { Tapping } from "./tapping.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../words.js").Words} Words */
 
-/** @param {{draft: Draft, words: import("../words.js").Words, open: (rule: string) => void}} props open: shows a § */
+/** @param {{draft: Draft, words: Words, open: (rule: string) => void}} props open: shows a § */
 export function Editor({ draft, words, open }) {
   const [shown, show] = useState(0)
   const [chosen, choose] = useState("")
@@ -28,7 +29,10 @@ export function Editor({ draft, words, open }) {
         ${!sheet.shared && html`<${Seats} draft=${draft} seat=${seat} show=${show} words=${words} />`}
         <${Tapping} key=${seat} draft=${draft} seat=${seat} brush=${brush} words=${words} />
       </section>
-      <div class="dock">${state}<${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} /></div>
+      <div class="dock">
+        ${state}
+        <${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} />
+      </div>
       <div class="more">
         ${draft.Fields && html`<${draft.Fields} draft=${draft} seat=${seat} words=${words} />`}
         <${Paper} draft=${draft} />

@@ -1,15 +1,21 @@
-/** Numbers and names that belong on a sheet beside its boards. */
+/** Fields for the numbers and names that a sheet has besides its boards. */
 import { html, useState } from "../lib/preact.js"
 import { HOLE } from "./lines.js"
 import { t } from "../words.js"
 
-/** What is not filled in is a hole on the sheet. @param {{label: string, value: string, change: (word: string) => void}} props */
+/**
+ * A field for a number; empty, it is a hole on the sheet.
+ * @param {{label: string, value: string, change: (word: string) => void}} props
+ */
 export const Amount = ({ label, value, change }) => html`<label class="amount"><span>${label}</span>
   <input type="text" inputmode="numeric" autocomplete="off" value=${value === HOLE ? "" : value}
-    onInput=${(/** @type {any} */ { target }) => change(target.value.replace(/[\s#]/g, "") || HOLE)} /></label>`
+    onInput=${(/** @type {any} */ { target }) => change(target.value.replace(/[\s#]/g, "") || HOLE)} />
+</label>`
 
-/** A name is words: the space behind the last one is there only while somebody types.
- * @param {{value: string, usual?: string, change: (words: string[]) => void}} props usual: what stands there instead of a name */
+/**
+ * A field for a name. A sheet keeps only its words, so the field itself keeps the space after the last one.
+ * @param {{value: string, usual?: string, change: (words: string[]) => void}} props usual: the placeholder
+ */
 export function Name({ value, usual, change }) {
   const [typed, type] = useState(value)
   const shown = wordsOf(typed).join(" ") === value ? typed : value
@@ -18,7 +24,9 @@ export function Name({ value, usual, change }) {
     change(wordsOf(target.value))
   }
   return html`<label class="name"><span>${t("page-sheet-name")}</span>
-    <input type="text" value=${shown} placeholder=${usual} maxlength="40" autocomplete="off" onInput=${write} /></label>`
+    <input type="text" value=${shown} placeholder=${usual} maxlength="40" autocomplete="off"
+      onInput=${write} />
+  </label>`
 }
 
 /** @param {string} name */

@@ -1,4 +1,4 @@
-/** What fingers and keys do on a board: a finger leaves what the brush holds, also along its way; keys write what the sheet writes. */
+/** How fingers and keys fill in a board: a finger paints with the brush, keys type the words of the sheet. */
 import { announce } from "../frame.js"
 import { signal } from "../lib/preact.js"
 import { squareName, withSquare } from "./lines.js"
@@ -14,7 +14,11 @@ import { t } from "../words.js"
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
 const MIDDLE = /** @type {[x: number, y: number]} */ ([0.5, 0.5])
 
-/** Where in what listens something happened, from 0 to 1. @param {MouseEvent} event @returns {[x: number, y: number]} */
+/**
+ * Where in its element an event happened, from 0 to 1.
+ * @param {MouseEvent} event
+ * @returns {[x: number, y: number]}
+ */
 function within({ clientX, clientY, currentTarget }) {
   const { left, top, width, height } = /** @type {Element} */ (currentTarget).getBoundingClientRect()
   return [(clientX - left) / width, (clientY - top) / height]
@@ -22,7 +26,7 @@ function within({ clientX, clientY, currentTarget }) {
 
 export class Hand {
   at = signal(/** @type {At} */ ([0, 0])) // the square that has the focus
-  from = signal("") // where somebody began to join two squares
+  from = signal("") // the first of two squares to join
   /** @type {{way: At[]} | null} */ #stroke = null
   #keyed = { square: "", before: "", typed: "" }
 
@@ -83,8 +87,12 @@ export class Hand {
       this.#join(squareName(...way[0]), squareName(...way[way.length - 1]))
   }
 
-  /** A click after a stroke was part of it; one without a place came by a key.
-   * @param {number} r @param {number} c @param {MouseEvent} event */
+  /**
+   * Tap a square, unless the click ends a stroke. A click without detail comes from a key.
+   * @param {number} r
+   * @param {number} c
+   * @param {MouseEvent} event
+   */
   #click(r, c, event) {
     const stroked = (this.#stroke?.way.length ?? 0) > 1
     this.#stroke = null
@@ -102,9 +110,15 @@ export class Hand {
     return board[r]?.[c] === undefined ? null : [r, c]
   }
 
-  // What they leave
+  // What a tap changes
 
-  /** @param {number} r @param {number} c @param {number} x @param {number} y where within the square @param {unknown} [stroke] */
+  /**
+   * @param {number} r
+   * @param {number} c
+   * @param {number} x where within the square
+   * @param {number} y
+   * @param {unknown} [stroke]
+   */
   #tap(r, c, x, y, stroke) {
     const { sheet, lines, parts } = this.draft
     const here = this.draft.boardOf(this.seat)[r][c]
@@ -115,7 +129,13 @@ export class Hand {
     else this.draft.hint.value = word
   }
 
-  /** @param {number} r @param {number} c @param {string} word @param {unknown} [stroke] @param {Line[]} [lines] */
+  /**
+   * @param {number} r
+   * @param {number} c
+   * @param {string} word
+   * @param {unknown} [stroke]
+   * @param {Line[]} [lines]
+   */
   #set(r, c, word, stroke, lines = this.draft.lines.value) {
     const { draft, seat } = this
     draft.change(withSquare(lines, draft.parts.value[seat], draft.sheet.form, r, c, word), stroke)
@@ -131,11 +151,9 @@ export class Hand {
 
   /** @param {string} from @param {string} to */
   #join(from, to) {
-    const { draft, seat } = this
+    const { sheet, lines, parts } = this.draft
     this.from.value = ""
-    draft.change(
-      draft.sheet.joined?.(draft.lines.value, draft.parts.value[seat], from, to) ?? draft.lines.value,
-    )
+    this.draft.change(sheet.joined?.(lines.value, parts.value[this.seat], from, to) ?? lines.value)
   }
 
   // Keys
@@ -172,17 +190,18 @@ export class Hand {
     this.#set(r, c, this.draft.sheet.form.empty)
   }
 
-  /** Letter by letter, as long as nobody leaves the square. @param {number} r @param {number} c @param {string} key */
+  /**
+   * Add a letter to what was typed since the square got the focus.
+   * @param {number} r
+   * @param {number} c
+   * @param {string} key
+   */
   #type(r, c, key) {
     const square = squareName(r, c)
     if (this.#keyed.square !== square)
       this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
     this.#keyed.typed += key
-    this.#set(
-      r,
-      c,
-      this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed),
-      `keys ${this.seat} ${square}`,
-    )
+    const word = this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed)
+    this.#set(r, c, word, `keys ${this.seat} ${square}`)
   }
 }

@@ -26,6 +26,9 @@ function Item({ draft, seat, words, open, item, chosen, choose }) {
         ? html`<button type="button" class="line" aria-pressed=${chosen} onClick=${choose}>${what}</button>`
         : html`<p>${what}</p>`
     }
-      <small>${lacks && words.tell(lacks)} <${Rule} game=${draft.game} rule=${rule} open=${open} /></small></div>
+      <small>
+        ${lacks && words.tell(lacks)} <${Rule} game=${draft.game} rule=${rule} open=${open} />
+      </small>
+    </div>
     <strong class=${tone(points)}>${words.signed(points)}</strong></li>`
 }

@@ -1,18 +1,19 @@
-/**
- * A score sheet as lines of words. Whoever changes something changes one word or one line; comments, and what nobody understands, stay
- * as they were written.
- */
+/** A score sheet as lines of words. A change touches one word or line; comments and unknown words stay. */
 
 /** @typedef {{words: string[], note: string}} Line note: a comment, with its # */
-/** @typedef {{name: string, from: number, to: number}} Part the lines of one seat, its line `seat NAME` first; `to` just beyond */
+/** @typedef {{name: string, from: number, to: number}} Part the lines of a seat; `to` comes after the last */
 /**
- * How a game writes: what begins lines that are no rows of a board; behind which of them the rows come, if not behind the name of a seat;
- * what stands on a square at the start; how wide a column is at least; which lines a new seat has before its board.
- * @typedef {{keywords: string[], head?: string, empty: string, narrowest: number, before?: string[][]}} Form
+ * How a game writes its sheet.
+ * @typedef {object} Form
+ * @property {string[]} keywords the first words of lines that are not rows of a board
+ * @property {string} [head] the keyword before the rows of a board, if not `seat`
+ * @property {string} empty what a square holds at the start
+ * @property {number} narrowest the least width of a column
+ * @property {string[][]} [before] the lines of a new seat before its board
  */
 /** @typedef {{line: number, word: number}} Place both from 0 */
 
-export const HOLE = "?" // what is not filled in yet
+export const HOLE = "?" // something not yet filled in
 const ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 
 // Reading
@@ -26,10 +27,10 @@ export const read = (text) =>
     .map(lineOf)
 
 /** @param {string} text @returns {Line} */
-const lineOf = (text) => ({
-  words: text.split("#")[0].split(/\s+/).filter(Boolean),
-  note: text.slice(text.split("#")[0].length),
-})
+function lineOf(text) {
+  const [before] = text.split("#")
+  return { words: before.split(/\s+/).filter(Boolean), note: text.slice(before.length) }
+}
 
 /** The seats of a sheet. @param {Line[]} lines @returns {Part[]} */
 export function partsOf(lines) {
@@ -41,31 +42,48 @@ export function partsOf(lines) {
   }))
 }
 
-/** Everything is about everybody. @param {Line[]} lines @returns {Part} */
+/** All lines as one part, for a board that all seats share. @param {Line[]} lines @returns {Part} */
 export const wholeOf = (lines) => ({ name: "", from: 0, to: lines.length })
 
-/** The rows of the board of a part, by their lines. @param {Line[]} lines @param {Part} part @param {Form} form */
+/** The lines that are rows of a part's board. @param {Line[]} lines @param {Part} part @param {Form} form */
 export const rowsOf = (lines, { from, to }, { keywords }) =>
   range(from, to).filter(
     (i) => lines[i].words.length && !["game", "seat", ...keywords].includes(lines[i].words[0]),
   )
 
-/** The first line of a part that begins with a word, or -1. @param {Line[]} lines @param {Part} part @param {string} word */
+/**
+ * The first line of a part that begins with a word, or -1.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {string} word
+ */
 export const lineWith = (lines, { from, to }, word) =>
   range(from, to).find((i) => lines[i].words[0] === word) ?? -1
 
-/** All of them. @param {Line[]} lines @param {Part} part @param {string} word */
+/** All lines of a part with this first word. @param {Line[]} lines @param {Part} part @param {string} word */
 export const linesWith = (lines, { from, to }, word) =>
   range(from, to).filter((i) => lines[i].words[0] === word)
 
-/** The squares of a board, as many as it should have.
- * @param {Line[]} lines @param {Part} part @param {Form} form @param {number[]} size @returns {string[][]} */
+/**
+ * The squares of a board of this size; those not yet written are empty.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {Form} form
+ * @param {number[]} size
+ * @returns {string[][]}
+ */
 export function boardOf(lines, part, form, [high, wide]) {
   const rows = rowsOf(lines, part, form)
   return range(0, high).map((r) => range(0, wide).map((c) => lines[rows[r]]?.words[c] ?? form.empty))
 }
 
-/** Where a line and a column of the server's lie. @param {string} text @param {number} line @param {number} column @returns {Place} */
+/**
+ * Return the place of a line and column that the server counts from 1.
+ * @param {string} text
+ * @param {number} line
+ * @param {number} column
+ * @returns {Place}
+ */
 export function placeOf(text, line, column) {
   const words = [...(text.split(ENDS)[line - 1] ?? "").matchAll(/\S+/g)]
   return { line: line - 1, word: words.findIndex(({ index }) => index === column - 1) }
@@ -86,27 +104,38 @@ export const withLines = (lines, at, ...added) => [
 /** @param {Line[]} lines @param {number[]} gone */
 export const withoutLines = (lines, gone) => lines.filter((_, i) => !gone.includes(i))
 
-/** One square anew; rows and squares that were never written are written now.
- * @param {Line[]} lines @param {Part} part @param {Form} form @param {number} r @param {number} c @param {string} word @returns {Line[]} */
+/**
+ * Write one square, and before it all rows and squares that are not written yet.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {Form} form
+ * @param {number} r
+ * @param {number} c
+ * @param {string} word
+ * @returns {Line[]}
+ */
 export function withSquare(lines, part, form, r, c, word) {
   const rows = rowsOf(lines, part, form)
-  const longer = { ...part, to: part.to + 1 }
-  if (r >= rows.length)
-    return withSquare(withLines(lines, behind(lines, part, form), [form.empty]), longer, form, r, c, word)
+  if (r >= rows.length) {
+    const longer = withLines(lines, behind(lines, part, form), [form.empty])
+    return withSquare(longer, { ...part, to: part.to + 1 }, form, r, c, word)
+  }
   const { words } = lines[rows[r]]
-  const wide = Math.max(words.length, c + 1)
-  return withWords(
-    lines,
-    rows[r],
-    range(0, wide).map((i) => (i === c ? word : (words[i] ?? form.empty))),
-  )
+  const squares = range(0, Math.max(words.length, c + 1)).map((i) => words[i] ?? form.empty)
+  return withWords(lines, rows[r], squares.with(c, word))
 }
 
 /** Where the next row of a board belongs. @param {Line[]} lines @param {Part} part @param {Form} form */
 const behind = (lines, part, form) =>
   Math.max(part.from, lineWith(lines, part, form.head ?? "seat"), ...rowsOf(lines, part, form)) + 1
 
-/** The same board with other measures. @param {Line[]} lines @param {Part} part @param {Form} form @param {number[]} size */
+/**
+ * Give a board another size.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {Form} form
+ * @param {number[]} size
+ */
 export function resized(lines, part, form, [high, wide]) {
   const rows = rowsOf(lines, part, form)
   const board = boardOf(lines, part, form, [high, wide])
@@ -118,11 +147,17 @@ export function resized(lines, part, form, [high, wide]) {
   return withoutLines(longer, rows.slice(high))
 }
 
-/** The end of what is said of a seat. @param {Line[]} lines @param {Part} part */
+/** The line after the last words of a part. @param {Line[]} lines @param {Part} part */
 export const endOf = (lines, { from, to }) =>
   Math.max(from, ...range(from, to).filter((i) => lines[i].words.length)) + 1
 
-/** One seat more, its board still empty. @param {Line[]} lines @param {Form} form @param {string} name @param {number[]} size */
+/**
+ * Add a seat with an empty board.
+ * @param {Line[]} lines
+ * @param {Form} form
+ * @param {string} name
+ * @param {number[]} size
+ */
 export const withSeat = (lines, form, name, [high, wide]) =>
   withLines(
     lines,
@@ -134,37 +169,42 @@ export const withSeat = (lines, form, name, [high, wide]) =>
 
 // Writing
 
-/** Rows of one board stand in columns. @param {Line[]} lines @param {Form} form */
+/** Write lines as text, the rows of a board in columns. @param {Line[]} lines @param {Form} form */
 export function write(lines, form) {
   const rows = new Set(rowsOf(lines, wholeOf(lines), form))
-  return (
-    lines.map((line, i) => written(line, rows.has(i) ? columnsAround(lines, rows, i, form) : 0)).join("\n") +
-    "\n"
-  )
+  const widths = lines.map((_, i) => (rows.has(i) ? columnsAround(lines, rows, i, form) : 0))
+  return lines.map((line, i) => written(line, widths[i])).join("\n") + "\n"
 }
 
-/** @param {Line} line @param {number} wide 0: words with a space between */
+/** @param {Line} line @param {number} wide of its columns; 0 puts one space between words */
 function written({ words, note }, wide) {
-  const text = wide
-    ? words
-        .map((word) => word.padEnd(wide))
-        .join("")
-        .trimEnd()
-    : words.join(" ")
+  const padded = words.map((word) => word.padEnd(wide))
+  const text = wide ? padded.join("").trimEnd() : words.join(" ")
   return text && note ? `${text} ${note}` : text + note
 }
 
-/** How wide the columns are of the board to which a row belongs.
- * @param {Line[]} lines @param {Set<number>} rows @param {number} i @param {Form} form */
+/**
+ * The width of the columns of the board that a row belongs to.
+ * @param {Line[]} lines
+ * @param {Set<number>} rows
+ * @param {number} i
+ * @param {Form} form
+ */
 function columnsAround(lines, rows, i, { narrowest }) {
-  const board = [...upwards(rows, i, -1), ...upwards(rows, i, 1)]
+  const board = [...runFrom(rows, i, -1), ...runFrom(rows, i, 1)]
   return Math.max(narrowest, ...board.flatMap((row) => lines[row].words.map((word) => word.length + 1)))
 }
 
-/** Rows one after another, from one of them on. @param {Set<number>} rows @param {number} i @param {number} step @returns {number[]} */
-const upwards = (rows, i, step) => (rows.has(i) ? [i, ...upwards(rows, i + step, step)] : [])
+/**
+ * The unbroken run of rows from one of them on.
+ * @param {Set<number>} rows
+ * @param {number} i
+ * @param {number} step -1 or 1
+ * @returns {number[]}
+ */
+const runFrom = (rows, i, step) => (rows.has(i) ? [i, ...runFrom(rows, i + step, step)] : [])
 
-/** A square by its column and row, as sheets name it. @param {number} r @param {number} c */
+/** The name of a square, such as c4: its column and its row. @param {number} r @param {number} c */
 export const squareName = (r, c) => `${String.fromCharCode(97 + c)}${r + 1}`
 
 /** @param {number} from @param {number} to */

@@ -1,4 +1,4 @@
-/** A sheet from a file: it goes to the page of the game that it names. */
+/** Load a sheet from a file, and open it on the page of the game that it names. */
 import { html, useRef } from "../lib/preact.js"
 import { remember } from "../memory.js"
 import { catalogue } from "../catalogue.js"
@@ -8,8 +8,10 @@ import { hrefTo } from "../base.js"
 
 /** @typedef {import("../words.js").Message} Message */
 
-/** here: what to do with a sheet of this page's own game.
- * @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props */
+/**
+ * @param {{wrong: (told: Message | null) => void, here?: (text: string) => void, children?: any}} props
+ * here: takes a sheet of this page's own game
+ */
 export function Load({ wrong, here, children }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null))
   const load = async () => {
@@ -21,7 +23,11 @@ export function Load({ wrong, here, children }) {
     <input ref=${input} type="file" accept=".txt,text/plain" hidden onChange=${load} />`
 }
 
-/** @param {string} text @param {(told: Message | null) => void} wrong @param {(text: string) => void} [here] */
+/**
+ * @param {string} text
+ * @param {(told: Message | null) => void} wrong
+ * @param {(text: string) => void} [here]
+ */
 function take(text, wrong, here) {
   const game = gameOf(text)
   wrong(game ? null : { id: "sheet-starts-with-game" })
@@ -29,7 +35,7 @@ function take(text, wrong, here) {
   else if (game) openSheet(game, text)
 }
 
-/** The game that a sheet names, if we have it. @param {string} text */
+/** The game that a sheet names, or "" if it names none we know. @param {string} text */
 export function gameOf(text) {
   const first = read(text).find(({ words }) => words.length)?.words
   return first?.[0] === "game" && catalogue.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""

@@ -1,4 +1,4 @@
-/** The sheet of a game that draws nothing: it is read and written as text alone. */
+/** The sheet of a game that draws nothing: it is edited only as text. */
 import { range } from "./lines.js"
 
 /** @typedef {import("./lines.js").Line} Line */

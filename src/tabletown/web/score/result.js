@@ -1,4 +1,4 @@
-/** The result: who has won, and every point of every seat with its §; a line that is tapped is shown in the city. */
+/** The result: who has won, and the score of each seat. Tapping a line shows in the city what it is for. */
 import { titleOf } from "../catalogue.js"
 import { Badge, Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
@@ -20,14 +20,8 @@ export function Result({ draft, words, open }) {
   const { scored } = draft.heard.value
   const [chosen, choose] = useState(/** @type {Chosen} */ (NOTHING))
   if (!scored?.seats.some(({ items }) => items.length)) return null
-  const shown = {
-    draft,
-    scored,
-    words,
-    open,
-    chosen,
-    choose: (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line),
-  }
+  const toggle = (/** @type {Chosen} */ line) => choose(same(chosen, line) ? NOTHING : line)
+  const shown = { draft, scored, words, open, chosen, choose: toggle }
   return html`<section class="result" aria-labelledby="result-title" aria-busy=${draft.busy}>
     <${Verdict} ...${shown} />
     ${draft.sheet.shared && html`<${Drawn} ...${shown} seat=${null} />`}
@@ -85,15 +79,22 @@ function Column({ seat, place, ...shown }) {
   return html`<li class=${`panel column ${won ? "winner" : ""}`}>
     <header>${draft.sheet.badge?.(draft.lines.value, seat) ?? html`<${Badge} seat=${seat} />`}
       <div><h3>${scored.seats[seat].name || t("page-sheet-nameless")}</h3>
-        <small>${won ? t("page-sheet-winner") : ranks && t("page-sheet-place", { place: place + 1 })}</small></div>
+        <small>
+          ${won ? t("page-sheet-winner") : ranks && t("page-sheet-place", { place: place + 1 })}
+        </small>
+      </div>
       <b>${words.points(scored.seats[seat].total)}</b></header>
     ${!draft.sheet.shared && html`<${Drawn} ...${shown} seat=${seat} />`}
     <${Items} draft=${draft} seat=${seat} items=${scored.seats[seat].items} words=${words} open=${open}
-      chosen=${chosen.seat === seat ? chosen.line : -1} choose=${(/** @type {number} */ line) => choose({ seat, line })} /></li>`
+      chosen=${chosen.seat === seat ? chosen.line : -1}
+      choose=${(/** @type {number} */ line) => choose({ seat, line })} />
+  </li>`
 }
 
-/** A finished city, with what a line of the score is about; without a seat the board of all.
- * @param {Shown & {seat: number | null}} props */
+/**
+ * A finished city, with marks for the chosen line of the score.
+ * @param {Shown & {seat: number | null}} props seat: null for a board that all share
+ */
 function Drawn({ draft, scored, chosen, seat }) {
   const { board } = draft
   const view = draft.view.value

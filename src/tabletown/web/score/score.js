@@ -1,4 +1,4 @@
-/** The score sheet for the real box: finished cities are tapped in, or typed, and counted line by line. */
+/** The score sheet for the boxed game: tap or type finished cities, and have them scored line by line. */
 import { Bar, Defs, Drawer, Tool, Voice } from "../frame.js"
 import { html, useEffect, useState } from "../lib/preact.js"
 import { askCatalogue, catalogue, titleOf } from "../catalogue.js"
@@ -31,7 +31,8 @@ function SheetPage({ game, title }) {
   const words = useSpeech(game)
   const [rule, open] = useState("")
   if (!draft) return html`<${Bar} title=${title} note=${t("page-sheet")} /><main aria-busy="true"></main>`
-  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} keys="Control+Z" press=${() => draft.undo()} />
+  const tools = html`<${Tool} icon="undo" label=${t("page-sheet-undo")} keys="Control+Z"
+      press=${() => draft.undo()} />
     <${Tool} icon="book" label=${t("page-rules")} press=${() => open("1")} pressed=${Boolean(rule)} />`
   return html`<${Bar} title=${title} note=${t("page-sheet")} tools=${tools} />
     <${Defs} board=${draft.board} />
@@ -48,24 +49,19 @@ function SheetPage({ game, title }) {
 function useDraft(game) {
   const [draft, show] = useState(/** @type {Draft | null} */ (null))
   useEffect(() => {
-    drafted(game).then(show)
+    openDraft(game).then(show)
   }, [game])
   useEffect(() => () => draft?.leave(), [draft])
   return draft
 }
 
-/** With all that its game draws; one whose words do not say how to tap is text alone. @param {string} game */
-async function drafted(game) {
+/** Open a draft with its game's drawings, or as plain text if nothing can be tapped. @param {string} game */
+async function openDraft(game) {
   if (!(await speech(game)).value.knows("tap-how")) return new Draft(game, nameOf, await import("./plain.js"))
   const files = ["sheet.js", "board.js"].map((name) => import(`../../games/${game}/board/${name}`))
   const [sheet, board] = await Promise.all([...files, styled(`/games/${game}/board/board.css`)])
-  return new Draft(
-    game,
-    nameOf,
-    sheet,
-    board,
-    sheet.fields && (await import(`../../games/${game}/board/fields.js`)).Fields,
-  )
+  const fields = sheet.fields && (await import(`../../games/${game}/board/fields.js`))
+  return new Draft(game, nameOf, sheet, board, fields?.Fields)
 }
 
 /** @param {number} seat */

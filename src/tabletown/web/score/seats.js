@@ -1,4 +1,4 @@
-/** Whose city it is: a tab for every seat, with what it scores so far, and its name. */
+/** A tab for each seat, with its name and its score so far. */
 import { Tool } from "../frame.js"
 import { Badge, Icon } from "../icons.js"
 import { html } from "../lib/preact.js"
@@ -13,15 +13,18 @@ import { t } from "../words.js"
 export function Seats({ draft, seat, show, words }) {
   const parts = draft.parts.value
   return html`<div class="seats-row">
-    <div class="seat-tabs" role="tablist" aria-label=${t("page-sheet-cities")} onKeyDown=${arrows(seat, parts.length, show)}>
+    <div class="seat-tabs" role="tablist" aria-label=${t("page-sheet-cities")}
+      onKeyDown=${arrows(seat, parts.length, show)}>
       ${parts.map(
-        (
-          { name },
-          i,
-        ) => html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat}
-        aria-controls="town" tabindex=${i === seat ? 0 : -1} onClick=${() => show(i)}>
-        <${Badge} seat=${i} /><span>${name || t("page-sheet-nameless")}</span><b>${totalOf(draft, i, words)}</b></button>`,
-      )}</div>
+        ({ name }, i) =>
+          html`<button key=${i} type="button" role="tab" id=${`tab-${i}`} aria-selected=${i === seat}
+            aria-controls="town" tabindex=${i === seat ? 0 : -1} onClick=${() => show(i)}>
+            <${Badge} seat=${i} />
+            <span>${name || t("page-sheet-nameless")}</span>
+            <b>${totalOf(draft, i, words)}</b>
+          </button>`,
+      )}
+    </div>
     ${
       parts.length < draft.sheet.most &&
       html`<button type="button" class="add" onClick=${() => add(draft, show)}>
@@ -47,7 +50,7 @@ const arrows = (seat, count, show) => (/** @type {KeyboardEvent} */ event) => {
   requestAnimationFrame(() => document.getElementById(`tab-${next}`)?.focus())
 }
 
-// Its name; another seat, or one less
+// Renaming, adding and removing seats
 
 /** @param {Props} props */
 function Called({ draft, seat, show }) {

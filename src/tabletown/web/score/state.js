@@ -1,4 +1,4 @@
-/** How far the sheet is: what is wrong and where, else what is still missing, else that it is complete. */
+/** The state of the sheet: what is wrong, else what is missing, else that it is complete. */
 import { announce } from "../frame.js"
 import { Icon } from "../icons.js"
 import { html, useEffect } from "../lib/preact.js"
@@ -9,7 +9,13 @@ import { ruleOf, t } from "../words.js"
 /** @typedef {import("../words.js").Message} Message */
 /** @typedef {{kind: string, icon: string, head: string, why: Message | null, more?: number}} Standing */
 
-/** @param {{draft: Draft, words: import("../words.js").Words, open: (rule: string) => void, show: (seat: number) => void}} props */
+/**
+ * @param {object} props
+ * @param {Draft} props.draft
+ * @param {import("../words.js").Words} props.words
+ * @param {(rule: string) => void} props.open
+ * @param {(seat: number) => void} props.show
+ */
 export function State({ draft, words, open, show }) {
   const { kind, icon, head, why, more = 0 } = standing(draft)
   const rule = why ? ruleOf(why) : ""
@@ -17,38 +23,35 @@ export function State({ draft, words, open, show }) {
   useEffect(() => {
     if (head) announce(`${head} ${reason}`)
   }, [head, reason])
+  const go = () => goThere(draft, show)
   return html`<div class=${`state ${kind}`} id="sheet-state">${
     head &&
     html`<${Icon} name=${icon} />
     <p><b>${head}</b> ${reason} <${Rule} game=${draft.game} rule=${rule} open=${open} />
       ${more > 0 && html` <small>${t("page-sheet-more", { count: more })}</small>`}</p>
-    ${kind === "wrong" && html`<button type="button" onClick=${() => goThere(draft, show)}>${t("page-sheet-there")}</button>`}`
+    ${kind === "wrong" && html`<button type="button" onClick=${go}>${t("page-sheet-there")}</button>`}`
   }</div>`
 }
 
 /** @param {Draft} draft @returns {Standing} */
 function standing({ silence, hint, heard, complete }) {
-  const {
-    wrong,
-    missing: [first, ...others],
-  } = heard.value
+  const { wrong, missing } = heard.value
   if (silence.value)
     return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
-  if (first)
-    return {
-      kind: "missing",
-      icon: "clock",
-      head: t("page-sheet-missing"),
-      why: first.args?.why,
-      more: others.length,
-    }
+  if (missing.length) return lacking(missing)
   if (complete) return { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null }
   return { kind: "", icon: "", head: "", why: null }
 }
 
-/** To the square that is wrong, or to the word. @param {Draft} draft @param {(seat: number) => void} show */
+/** @param {Message[]} missing @returns {Standing} */
+function lacking([first, ...others]) {
+  const head = t("page-sheet-missing")
+  return { kind: "missing", icon: "clock", head, why: first.args?.why, more: others.length }
+}
+
+/** Go to the wrong square, or to the wrong word. @param {Draft} draft @param {(seat: number) => void} show */
 function goThere(draft, show) {
   const seat = draft.parts.value.findIndex((_, i) => draft.wrongSquare(i))
   if (seat < 0) return selectWord(draft)
@@ -63,14 +66,8 @@ function selectWord({ heard }) {
   const area = document.getElementById("sheet")
   const { line = 1, column = 1 } = heard.value.wrong?.args ?? {}
   if (!(area instanceof HTMLTextAreaElement)) return
-  const from =
-    area.value
-      .split("\n")
-      .slice(0, line - 1)
-      .join("\n").length +
-    (line > 1 ? 1 : 0) +
-    column -
-    1
+  const before = area.value.split("\n").slice(0, line - 1)
+  const from = before.reduce((sum, each) => sum + each.length + 1, column - 1)
   area.focus()
   area.setSelectionRange(from, from + (/^\S*/.exec(area.value.slice(from))?.[0].length ?? 0))
 }

@@ -1,4 +1,4 @@
-/** A city to tap on: its drawing, and over every square a button. */
+/** A city to tap on: its drawing, with a button over each square. */
 import { html, useMemo } from "../lib/preact.js"
 import { Hand } from "./hand.js"
 import { HOLE, squareName } from "./lines.js"
@@ -15,10 +15,14 @@ export function Tapping({ draft, seat, brush, words }) {
   const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat])
   const items = draft.heard.value.scored?.seats[seat]?.items ?? []
   hand.hold(brush, words)
-  return html`<div class="tapping" id="town" ...${sheet.shared ? {} : { role: "tabpanel", "aria-labelledby": `tab-${seat}` }}>
+  const panel = sheet.shared ? {} : { role: "tabpanel", "aria-labelledby": `tab-${seat}` }
+  return html`<div class="tapping" id="town" ...${panel}>
     <div class="plan" style=${{ aspectRatio: `${box[2]} / ${box[3]}` }}>
-      <svg viewBox=${box.join(" ")} aria-hidden="true">${board.city(view, sheet.shared ? null : seat, { items })}</svg>
-      <${Squares} draft=${draft} seat=${seat} hand=${hand} box=${box} words=${words} /></div>
+      <svg viewBox=${box.join(" ")} aria-hidden="true">
+        ${board.city(view, sheet.shared ? null : seat, { items })}
+      </svg>
+      <${Squares} draft=${draft} seat=${seat} hand=${hand} box=${box} words=${words} />
+    </div>
     <p class="how" id="how-to-tap">${words.t("tap-how")} ${t("page-sheet-keys")}</p></div>`
 }
 
@@ -28,33 +32,39 @@ function Squares({ draft, seat, hand, box, words }) {
   const board = draft.boardOf(seat)
   const { drags, joins } = hand.brush
   const title = sheet.shared ? t("page-sheet-board") : t("page-city", { name: draft.parts.value[seat].name })
-  return html`<div class=${`squares ${drags || joins ? "drags" : ""}`} role="grid" aria-label=${title} aria-describedby="how-to-tap"
+  const square = (/** @type {number} */ r, /** @type {number} */ c) =>
+    html`<${Square} key=${c} draft=${draft} seat=${seat} hand=${hand} r=${r} c=${c} words=${words} />`
+  return html`<div class=${`squares ${drags || joins ? "drags" : ""}`} role="grid"
+    aria-label=${title} aria-describedby="how-to-tap"
     style=${over(box, sheet.square, board.length, board[0].length)} ...${hand.strokes}>
-    ${board.map(
-      (row, r) => html`<div key=${r} role="row">
-      ${row.map((_, c) => html`<${Square} key=${c} draft=${draft} seat=${seat} hand=${hand} r=${r} c=${c} words=${words} />`)}
-    </div>`,
-    )}</div>`
+    ${board.map((row, r) => html`<div key=${r} role="row">${row.map((_, c) => square(r, c))}</div>`)}
+  </div>`
 }
 
-/** What is not in the drawing is shown as it is written.
- * @param {{draft: Draft, seat: number, hand: Hand, r: number, c: number, words: Words}} props */
+/**
+ * The button of a square; it shows its word if the drawing does not.
+ * @param {{draft: Draft, seat: number, hand: Hand, r: number, c: number, words: Words}} props
+ */
 function Square({ draft, seat, hand, r, c, words }) {
   const { sheet } = draft
   const board = draft.boardOf(seat)
   const word = board[r][c]
   const square = squareName(r, c)
   const isWrong = draft.wrongSquare(seat) === square
-  const looks = [word === HOLE && "hole", isWrong && "wrong", hand.from.value === square && "from"].filter(
-    Boolean,
-  )
-  return html`<button type="button" role="gridcell" class=${looks.join(" ")} aria-invalid=${isWrong} ...${hand.square(r, c)}
+  const looks = [word === HOLE && "hole", isWrong && "wrong", hand.from.value === square && "from"]
+  return html`<button type="button" role="gridcell" class=${looks.filter(Boolean).join(" ")}
+    aria-invalid=${isWrong} ...${hand.square(r, c)}
     aria-label=${t("page-sheet-square", { square, what: draft.told(word, words) })}>
     ${!sheet.drawn(board, r, c) && html`<span>${word}</span>`}</button>`
 }
 
-/** The squares of a drawing, as parts of what is shown of it.
- * @param {number[]} box @param {number} unit @param {number} high @param {number} wide */
+/**
+ * The style that lays the squares over the drawing.
+ * @param {number[]} box
+ * @param {number} unit
+ * @param {number} high
+ * @param {number} wide
+ */
 const over = ([x, y, w, h], unit, high, wide) => ({
   left: `${(-x / w) * 100}%`,
   top: `${(-y / h) * 100}%`,

@@ -1,4 +1,4 @@
-/** The table in words, and a line to ask and to move with: everything that can be seen and done, without eyes. */
+/** The table in words, with a command line: everything can be read and done without seeing the board. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js"
 import { announce } from "../../frame.js"
 import { ignored, problemIn } from "../../server.js"
@@ -25,20 +25,29 @@ export function Commands({ table }) {
     announce(plain(table, lines))
     typed.current?.select()
   }
-  return html`<div class="twin"><form class="line" onSubmit=${send}><label for="typed">${t("page-type")}</label>
-      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder="help" />
-      <button>${t("page-send")}</button></form>
+  return html`<div class="twin">
+    <form class="line" onSubmit=${send}>
+      <label for="typed">${t("page-type")}</label>
+      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false}
+        placeholder="help" />
+      <button>${t("page-send")}</button>
+    </form>
     <${Text} table=${table} label=${t("page-answer")} lines=${answer} quiet />
     <${Text} table=${table} label=${t("page-twin")} lines=${picture} /></div>`
 }
 
 /**
- * What is typed is answered, or played; a refusal is an answer too.
- * @param {Table} table @param {string} typed @returns {Promise<Line[]>}
+ * Answer a command, or play it if it is a move; a refusal is an answer too.
+ * @param {Table} table
+ * @param {string} typed
+ * @returns {Promise<Line[]>}
  */
 async function say(table, typed) {
   try {
-    if (typed === "undo") return (table.undo(), [])
+    if (typed === "undo") {
+      table.undo()
+      return []
+    }
     const { move, lines = [] } = await table.connection.ask("command", { typed })
     if (!move) return lines
     table.play(move)
@@ -56,17 +65,19 @@ const plain = (table, lines) =>
 const told = ({ words }, part) => (typeof part === "string" ? part : words.tell(part))
 
 /**
- * Lines of [words or message, style]; pictures keep their columns, sentences wrap.
- * @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props quiet: not there without lines
+ * Rows of pictures keep their columns, sentences wrap.
+ * @param {{table: Table, label: string, lines: Line[], quiet?: boolean}} props quiet: absent without lines
  */
 function Text({ table, label, lines, quiet }) {
   if (quiet && !lines.length) return null
   const widths = lines.filter(drawn).map((line) => plain(table, [line]).length)
   const columns = { "--columns": Math.max(40, ...widths) }
-  return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region" aria-label=${label} style=${columns}>
+  return html`<pre class=${quiet ? "answer" : "picture"} tabindex="0" role="region"
+    aria-label=${label} style=${columns}>
     ${lines.map(
       (line) => html`<div class=${drawn(line) ? "row-of-picture" : "sentence"}>
-      ${line.map(([part, style]) => html`<span data-style=${style}>${told(table, part)}</span>`)}${"\n"}</div>`,
+        ${line.map(([part, style]) => html`<span data-style=${style}>${told(table, part)}</span>`)}
+        ${"\n"}</div>`,
     )}</pre>`
 }
 

@@ -1,4 +1,4 @@
-/** What opens at the side of a table, and the tools in the bar that open it. */
+/** The drawers of a table, and the tools in the bar that open them. */
 import { html, useEffect, useState } from "../../lib/preact.js"
 import { Drawer, Press, Tool } from "../../frame.js"
 import { styled } from "../../page.js"
@@ -20,12 +20,13 @@ export const Tools = ({ table }) => html`
 /** @param {{table: Table, name: string}} props */
 function Opener({ table: { drawer }, name, ...tool }) {
   const open = drawer.value === name
-  return html`<${Tool} ...${tool} pressed=${open} press=${() => {
+  const press = () => {
     drawer.value = open ? "" : name
-  }} />`
+  }
+  return html`<${Tool} ...${tool} pressed=${open} press=${press} />`
 }
 
-/** A name for each drawer, and what is in it. @type {Record<string, (table: Table) => [title: string, shown: any]>} */
+/** The title and the content of each drawer. @type {Record<string, (table: Table) => [string, any]>} */
 const DRAWERS = {
   text: (table) => [t("page-twin"), html`<${Commands} table=${table} />`],
   rules: ({ game, rule }) => [t("page-rules"), html`<${Rules} game=${game} at=${rule.value} />`],
@@ -41,12 +42,13 @@ export function Drawers({ table }) {
   const name = drawer.value
   if (!name) return null
   const [title, shown] = DRAWERS[name](table)
-  return html`<${Drawer} key=${name} title=${title} close=${() => {
+  const close = () => {
     drawer.value = ""
-  }} wide=${name !== "menu"}>${shown}<//>`
+  }
+  return html`<${Drawer} key=${name} title=${title} close=${close} wide=${name !== "menu"}>${shown}<//>`
 }
 
-/** The rulebook comes when it is asked for. @param {{game: string, at: {rule: string}}} props */
+/** The rulebook, loaded when it is opened. @param {{game: string, at: {rule: string}}} props */
 function Rules(props) {
   const [Book, show] = useState(/** @type {any} */ (null))
   useEffect(() => {

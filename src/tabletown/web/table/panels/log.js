@@ -1,4 +1,4 @@
-/** What happened, the newest first. */
+/** The log of a match, the newest event first. */
 import { html } from "../../lib/preact.js"
 import { Badge } from "../../icons.js"
 import { Rule } from "../../rules/rule.js"
@@ -8,7 +8,7 @@ import { ruleOf, t } from "../../words.js"
 /** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 const SHOWN = 60
-const MANY = 3 // events of chance that are told one by one
+const MANY = 3 // events of chance in a row that are still listed one by one
 
 /** @param {{table: Table}} props */
 export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
@@ -17,8 +17,9 @@ export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-
     .map((run) => html`<${Line} key=${run[0].seq} table=${table} run=${run} />`)}</ol></section>`
 
 /**
- * Events by themselves; what chance did in one go, such as a whole set-up, together.
- * @param {ToldEvent[]} events @returns {ToldEvent[][]}
+ * Group the events of chance that came in one go, such as a setup; all others stand alone.
+ * @param {ToldEvent[]} events
+ * @returns {ToldEvent[][]}
  */
 function runs(events) {
   /** @type {ToldEvent[][]} */
@@ -40,12 +41,10 @@ function Line({ table, run: [event, ...others] }) {
 }
 
 /** @param {{table: Table, event: ToldEvent}} props */
-const Told = ({
-  table,
-  event: { seat, told },
-}) => html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
-  <${Rule} game=${table.game} rule=${ruleOf(told)} open=${table.read} /></p>`
+const Told = ({ table, event: { seat, told } }) =>
+  html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
+    <${Rule} game=${table.game} rule=${ruleOf(told)} open=${table.read} /></p>`
 
-/** An event as it is said. @param {Table} table @param {ToldEvent} event */
+/** An event in words, with the name of its seat. @param {Table} table @param {ToldEvent} event */
 export const spoken = ({ words, names }, { seat, told }) =>
   `${seat < 0 ? "" : `${names.value[seat]} `}${words.tell(told)}`

@@ -1,4 +1,4 @@
-/** Who else sits here: names, points, cities small and live; pressed, a city is shown large. */
+/** The seats of a table, with names, points and small cities; pressing a city shows it large. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge, Face } from "../../icons.js"
@@ -28,23 +28,26 @@ const marksOf = ({ now, seat, shown }, other) =>
     .join(" ")
 
 /** @param {{table: Table, seat: number}} props */
-const Other = ({
-  table,
-  seat,
-}) => html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
-  <div class="who"><${Badge} seat=${seat} /><b>${table.names.value[seat]}</b>
-    ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}<${Present} table=${table} seat=${seat} /></div>
-  <${Total} table=${table} seat=${seat} />`
+const Other = ({ table, seat }) =>
+  html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
+    <div class="who">
+      <${Badge} seat=${seat} />
+      <b>${table.names.value[seat]}</b>
+      ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}
+      <${Present} table=${table} seat=${seat} />
+    </div>
+    <${Total} table=${table} seat=${seat} />`
 
 /** @param {{table: Table, seat: number}} props */
 function Mini({ table, seat }) {
   const { board, view, names, visited, shown } = table
   const own = seat === (table.seat.value ?? 0)
   const box = board.box(view.value, seat, { small: true })
-  return html`<${Press} class="mini" aria-label=${t("page-visit", { name: names.value[seat] })} aria-pressed=${shown.value === seat}
-    press=${() => {
-      visited.value = own ? null : seat
-    }}>
+  const visit = () => {
+    visited.value = own ? null : seat
+  }
+  return html`<${Press} class="mini" aria-label=${t("page-visit", { name: names.value[seat] })}
+    aria-pressed=${shown.value === seat} press=${visit}>
     <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} seat=${seat} /></svg><//>`
 }
 
@@ -54,7 +57,7 @@ const Land = ({ table, seat }) => {
   return table.board.city(table.view.value, seat, { small: true, marks })
 }
 
-/** A bot, or a seat that nobody has taken. @param {{table: Table, seat: number}} props */
+/** Whether a bot sits there, or nobody yet. @param {{table: Table, seat: number}} props */
 function Present({ table, seat }) {
   const chair = table.card.value?.seats[seat]
   if (!chair) return ""
@@ -68,7 +71,8 @@ function Present({ table, seat }) {
 function Total({ table: { names, totals, words, drawer }, seat }) {
   const points = words.points(totals.value[seat] ?? 0)
   const label = t("page-total", { name: names.value[seat], points })
-  return html`<${Press} class="total" aria-label=${label} press=${() => {
+  const open = () => {
     drawer.value = "scores"
-  }}>${points}<//>`
+  }
+  return html`<${Press} class="total" aria-label=${label} press=${open}>${points}<//>`
 }

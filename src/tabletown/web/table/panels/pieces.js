@@ -1,4 +1,4 @@
-/** Pieces beside the cities: to choose, to carry, to be told what they are. */
+/** The pieces beside the cities: to choose, to drag, or to have explained. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
@@ -10,34 +10,29 @@ import { sayWhyNot } from "../selection/why_not.js"
 /** @typedef {import("../../board/contract.js").Piece} Piece */
 /** @typedef {import("../../board/contract.js").Group} Group */
 
-const SIZE = 56 // pixels of a piece, as wide as its game draws it
+const SIZE = 56 // pixels of a piece
 
 /**
- * What lies beside the cities: in the rack what one acts with, at the side the rest; for who only looks, all.
- * @param {Table} table @param {boolean} inRack @returns {Group[]}
+ * The groups of pieces in the rack, or those at the side, where spectators see all of them.
+ * @param {Table} table
+ * @param {boolean} inRack
+ * @returns {Group[]}
  */
 export function groupsOf({ board, view, seat, card, itemsOf, seated, past }, inRack) {
-  const groups = board.table(
-    view.value,
-    seat.value,
-    card.value?.options,
-    seat.value === null ? [] : itemsOf(seat.value),
-  )
+  const items = seat.value === null ? [] : itemsOf(seat.value)
+  const groups = board.table(view.value, seat.value, card.value?.options, items)
   const rack = seated.value && !past.value ? (board.rack ?? ["hand", "market"]) : []
   return groups.filter((/** @type {Group} */ { name }) => rack.includes(name) === inRack)
 }
 
 /** @param {{table: Table, group: Group, size?: number}} props */
-export const Pieces = ({
-  table,
-  group: { title, name, pieces },
-  size = SIZE,
-}) => html`<section class=${`group group-${name}`}>
-  <h2>${table.words.tell(title)}</h2>
-  <ul>${pieces.map(
-    (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
-    <${PieceButton} table=${table} piece=${piece} size=${size} /></li>`,
-  )}</ul></section>`
+export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =>
+  html`<section class=${`group group-${name}`}>
+    <h2>${table.words.tell(title)}</h2>
+    <ul>${pieces.map(
+      (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
+      <${PieceButton} table=${table} piece=${piece} size=${size} /></li>`,
+    )}</ul></section>`
 
 /** @param {{table: Table, piece: Piece, size: number}} props */
 function PieceButton({ table, piece, size }) {
@@ -48,23 +43,28 @@ function PieceButton({ table, piece, size }) {
   const held = chosen
     ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
     : { turn: 0 }
-  return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`} aria-label=${labelOf(table, piece)}
-    aria-pressed=${may ? chosen : undefined} press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
+  return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`}
+    aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
+    press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
     ${board.piece(word, { size, ...held })}<${Notes} table=${table} piece=${piece} may=${may} /><//>`
 }
 
-/** Its key, whose it is, how many there are, and what its game adds. @param {{table: Table, piece: Piece, may: boolean}} props */
+/**
+ * The key of a piece, its owner, its number, and what its game adds.
+ * @param {{table: Table, piece: Piece, may: boolean}} props
+ */
 function Notes({ table: { selection, words }, piece, may }) {
   const { word, count, seat, note, about } = piece
   const number = selection.numbered.value.indexOf(word) + 1
   const owned = seat !== undefined
-  return html`${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}${owned && html`<${Badge} seat=${seat} size=${18} />`}
+  return html`${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}
+    ${owned && html`<${Badge} seat=${seat} size=${18} />`}
     ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? count : `×${count}`}</small>`}
     ${note}${about && html`<span class="about">${words.tell(about)}</span>`}`
 }
 
-/** One piece need not be counted, unless somebody has it. @param {Piece} piece */
+/** A single piece shows no count, unless it belongs to a seat. @param {Piece} piece */
 const isCounted = ({ count, seat }) => count !== undefined && (count !== 1 || seat !== undefined)
 
 /** @param {Table} table @param {Piece} piece */
@@ -80,8 +80,8 @@ function press(table, word, may, event) {
   const { selection } = table
   const move = selection.move.value
   if (!may) return refuse(table, word, event)
-  if (move?.aim.piece === word && !move.aim.place)
-    table.play(move.text) // nothing to point at: pressed once more, it is done
+  const ready = move?.aim.piece === word && !move.aim.place // there is no place to point at
+  if (ready) table.play(move.text)
   else selection.choose(word)
 }
 
@@ -91,7 +91,7 @@ function refuse(table, word, event) {
   if (table.asked.value) sayWhyNot(table.selection, { piece: word })
 }
 
-/** It is told what it is while one looks at it, with a mouse or by keys. @param {Table} table @param {string} word */
+/** The events that explain a piece, for mouse and keyboard. @param {Table} table @param {string} word */
 const explaining = (table, word) => ({
   onPointerEnter: (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" && explain(table, word, event),

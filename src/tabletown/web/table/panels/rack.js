@@ -1,4 +1,4 @@
-/** The rack along the bottom edge: what one acts with, and what one can do. */
+/** The rack along the bottom edge: the pieces to play with, and the buttons. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Icon } from "../../icons.js"
@@ -10,7 +10,7 @@ import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** Who only looks has one on a phone alone, where there is no side. @param {{table: Table}} props */
+/** Spectators have a rack only on phones, where there is no side panel. @param {{table: Table}} props */
 export function Rack({ table }) {
   const acting = table.seated.value && !table.past.value
   return (
@@ -29,11 +29,14 @@ const Groups = ({ table }) =>
 function Turning({ table: { selection } }) {
   const turns = selection.canTurn.value
   const flips = selection.canFlip.value
+  const turn = () => another(selection, "turn")
+  const flip = () => another(selection, "flip")
   return (
     (turns || flips) &&
     html`<div class="turning">
-    ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${() => another(selection, "turn")} />`}
-    ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${() => another(selection, "flip")} />`}</div>`
+      ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${turn} />`}
+      ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${flip} />`}
+    </div>`
   )
 }
 
@@ -41,7 +44,7 @@ function Turning({ table: { selection } }) {
 const Way = ({ icon, label, keys, press }) => html`<${Press} icon=${icon} size=${20} press=${press}
   aria-keyshortcuts=${keys} aria-label=${label}><span>${label}</span> <kbd>${keys}</kbd><//>`
 
-/** One thing to do in the accent colour, then what else can be done. @param {{table: Table}} props */
+/** The accent button, and below it the others. @param {{table: Table}} props */
 function Acts({ table }) {
   const { selection, now, closed } = table
   const primary = selection.primary.value
@@ -51,12 +54,15 @@ function Acts({ table }) {
     <div class="row">
       <${Press} class="undo" icon="undo" disabled=${now.value?.undo == null} press=${table.undo}
         aria-keyshortcuts="Backspace">${t("page-undo")}<//>
-      ${others.map((move) => html`<${Press} key=${move.text} press=${() => table.play(move.text)}>${verb(table, move)}<//>`)}
+      ${others.map(
+        (move) =>
+          html`<${Press} key=${move.text} press=${() => table.play(move.text)}>${verb(table, move)}<//>`,
+      )}
       ${table.allows("hints") && html`<${Hint} table=${table} />`}
     </div></div>`
 }
 
-/** Who looks at another city finds the way back here. @param {{table: Table}} props */
+/** The accent button: play the move in mind, or return to your own city. @param {{table: Table}} props */
 function Go({ table }) {
   const move = table.selection.primary.value
   const { visited } = table
@@ -76,13 +82,13 @@ function Hint({ table: { selection, asked } }) {
     aria-keyshortcuts="H" aria-label=${label} title=${`${label} (H)`} />`
 }
 
-/** A move as a button says it. @param {Table} table @param {import("../selection/moves.js").Move} move */
+/** The label of a move's button. @param {Table} table @param {import("../selection/moves.js").Move} move */
 export function verb({ board, words, now, seat }, move) {
   const told = board?.verb?.(now.value?.view, seat.value, move)
   return told ? words.tell(told) : move.text
 }
 
-/** What to choose next. @param {Table} table */
+/** Say what to choose next. @param {Table} table */
 function prompt({ asked, selection, board, now, words }) {
   if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
   const { piece } = selection.thought.value

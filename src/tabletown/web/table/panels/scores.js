@@ -1,4 +1,4 @@
-/** The score of every seat, line by line with its §; a line looked at is shown in the city. */
+/** The score of each seat, line by line; pointing at a line marks in the city what it is for. */
 import { html } from "../../lib/preact.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
@@ -7,23 +7,24 @@ import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat have been told yet */
+/** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat to show */
 export const Scores = ({ table, told }) =>
   html`<div class="scores">${table.names.value.map(
     (_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} told=${told?.(seat)} />`,
   )}</div>`
 
 /** @param {{table: Table, seat: number, told?: number}} props */
-const Seat = ({
-  table,
-  seat,
-  told,
-}) => html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
-  <h3><${Badge} seat=${seat} /><span>${table.names.value[seat]}</span><b>${table.words.points(sum(table, seat, told))}</b></h3>
-  <ol>${table
-    .itemsOf(seat)
-    .slice(0, told)
-    .map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
+const Seat = ({ table, seat, told }) =>
+  html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
+    <h3>
+      <${Badge} seat=${seat} />
+      <span>${table.names.value[seat]}</span>
+      <b>${table.words.points(sum(table, seat, told))}</b>
+    </h3>
+    <ol>${table
+      .itemsOf(seat)
+      .slice(0, told)
+      .map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
 
 /** @param {Table} table @param {number} seat @param {number} [lines] */
 function sum({ itemsOf, totals }, seat, lines) {
@@ -36,12 +37,16 @@ function sum({ itemsOf, totals }, seat, lines) {
 function Line({ table, seat, item: { rule, at, told, lacks, points } }) {
   const { words, game, read } = table
   return html`<li tabindex=${at ? 0 : undefined} ...${looking(table, seat, at)}>
-    <p>${words.tell(told)}${at && html` <small>${at}</small>`} <${Rule} game=${game} rule=${rule} open=${read} />
-      ${lacks && html`<small class="lacks">${words.tell(lacks)}</small>`}</p>
-    <b class=${tone(points)}>${words.signed(points)}</b></li>`
+    <p>
+      ${words.tell(told)}${at && html` <small>${at}</small>`}${" "}
+      <${Rule} game=${game} rule=${rule} open=${read} />
+      ${lacks && html`<small class="lacks">${words.tell(lacks)}</small>`}
+    </p>
+    <b class=${tone(points)}>${words.signed(points)}</b>
+  </li>`
 }
 
-/** With a pointer, a finger, or keys. @param {Table} table @param {number} seat @param {string} at */
+/** The events that mark a place in a city. @param {Table} table @param {number} seat @param {string} at */
 function looking(table, seat, at) {
   const look = () => lookAt(table, seat, at)
   const away = () => lookAt(table, seat, "")
@@ -55,7 +60,6 @@ export function lookAt(table, seat, at) {
 }
 
 /** @param {{table: Table}} props */
-export const ScoresDrawer = ({
-  table,
-}) => html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
-  <${Scores} table=${table} />`
+export const ScoresDrawer = ({ table }) =>
+  html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
+    <${Scores} table=${table} />`

@@ -1,18 +1,23 @@
-/** Whose turn it is, and which step: one pill, always at the same place. */
+/** Whose turn it is, and which of its steps. */
 import { html } from "../../lib/preact.js"
 import { Badge, Icon } from "../../icons.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
-/** @typedef {{title: import("../../words.js").Message, now: boolean, may?: boolean, done?: boolean}} One a step, as a game tells it */
+/** @typedef {import("../../words.js").Message} Message */
+/** @typedef {{title: Message, now: boolean, may?: boolean, done?: boolean}} One a step of a turn */
 
 /** @param {{table: Table}} props */
 export function Steps({ table }) {
   const { asked, closed, now } = table
-  if (closed.value)
-    return html`<p class="steps"><span class="whose">${now.value?.over ? t("page-over") : t("page-ended")}</span></p>`
+  if (closed.value) {
+    const end = now.value?.over ? t("page-over") : t("page-ended")
+    return html`<p class="steps"><span class="whose">${end}</span></p>`
+  }
   return html`<div class=${asked.value ? "steps yours" : "steps"}>
-    <span class="whose" aria-live="polite">${asked.value ? t("page-your-turn") : html`<${Awaited} table=${table} />`}</span>
+    <span class="whose" aria-live="polite">
+      ${asked.value ? t("page-your-turn") : html`<${Awaited} table=${table} />`}
+    </span>
     <ol>${stepsOf(table).map((one, i) => html`<${Step} key=${i} table=${table} one=${one} />`)}</ol></div>`
 }
 

@@ -1,11 +1,11 @@
-/** On a phone the pieces beside the cities one group at a time; by itself the one that can be acted with. */
+/** On phones, show the pieces one group at a time, and first the one to play with. */
 import { html, useState } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Pieces, groupsOf } from "./pieces.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("./pieces.js").Group} Group */
-/** @typedef {{name: string, asked: string}} Chosen asked: the pieces that could be acted with then */
+/** @typedef {{name: string, asked: string}} Chosen asked: the pieces that could be played then */
 
 /** @param {{table: Table}} props */
 export function Tabs({ table }) {
@@ -27,11 +27,16 @@ export function Tabs({ table }) {
         .map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
 }
 
-/** The first that can be acted with. @param {Table} table @param {Group[]} groups */
+/** The first group with a piece that can be played. @param {Table} table @param {Group[]} groups */
 const usefulOf = ({ selection }, groups) =>
   groups.find(({ pieces }) => pieces.some(({ word }) => selection.pieces.value.has(word)))?.name
 
-/** Groups that belong together have a word of their own. @param {Table} table @param {Group[]} groups @param {string} name */
+/**
+ * The title of a tab: its own message, or that of its first group.
+ * @param {Table} table
+ * @param {Group[]} groups
+ * @param {string} name
+ */
 function titleOf({ words }, groups, name) {
   const own = `tab-${name}`
   const first = /** @type {Group} */ (groups.find((group) => group.name === name))

@@ -1,4 +1,4 @@
-/** A link to copy, and as a QR code for a phone beside the screen. */
+/** A link to copy, or to scan as a QR code. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js"
 import { copy } from "../../copy.js"
 import { Press } from "../../frame.js"
@@ -15,9 +15,12 @@ export function CopyLink({ label, path }) {
     select()
     tell(await copy(field.current))
   }
-  return html`<div class="link"><input readonly ref=${field} value=${address} aria-label=${label} onFocus=${select} />
+  return html`<div class="link">
+    <input readonly ref=${field} value=${address} aria-label=${label} onFocus=${select} />
     <${Press} icon="link" press=${take}>${copied ? t("page-copied") : t("page-copy")}<//>
-    <${Press} aria-expanded=${shown} press=${() => show(!shown)}>${t("page-qr")}<//>${shown && html`<${Code} text=${address} />`}</div>`
+    <${Press} aria-expanded=${shown} press=${() => show(!shown)}>${t("page-qr")}<//>
+    ${shown && html`<${Code} text=${address} />`}
+  </div>`
 }
 
 /** @param {{text: string}} props */

@@ -1,4 +1,4 @@
-/** The links of a table, and what its opener may do with seats. Nobody is told a link twice: they are kept in this browser. */
+/** The links of a table, which only this browser keeps, and what its opener may do with seats. */
 import { html, useState } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
@@ -23,7 +23,11 @@ export function Links({ table }) {
     ${seats.map(
       (chair, seat) => html`<section key=${seat}>
       <${Sitting} seat=${seat} chair=${chair} here=${kept?.here.includes(seat)} />
-      ${chair.who === "human" && links[seat] && html`<${CopyLink} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`}
+      ${
+        chair.who === "human" &&
+        links[seat] &&
+        html`<${CopyLink} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`
+      }
       ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`,
     )}
     ${kept?.watch && html`<${CopyLink} label=${t("page-watch")} path=${addressOf(table.id, kept.watch)} />`}
@@ -33,23 +37,29 @@ export function Links({ table }) {
 /** @param {number} seat */
 const nameOf = (seat) => t("page-seat", { number: seat + 1 })
 
-/** Who sits there. @param {{seat: number, chair: Seat, here?: boolean}} props here: around this screen */
-function Sitting({ seat, chair: { who, name }, here }) {
-  const how =
-    who !== "human" ? t("bot-level", { bot: who }) : here ? t("page-here") : name ? "" : t("page-empty-seat")
-  return html`<h3><${Badge} seat=${seat} /> ${name || nameOf(seat)} <small>${how}</small></h3>`
+/** @param {{seat: number, chair: Seat, here?: boolean}} props here: at this browser */
+function Sitting({ seat, chair, here }) {
+  const name = chair.name || nameOf(seat)
+  return html`<h3><${Badge} seat=${seat} /> ${name} <small>${aboutSitter(chair, here)}</small></h3>`
+}
+
+/** @param {Seat} chair @param {boolean} [here] */
+function aboutSitter({ who, name }, here) {
+  if (who !== "human") return t("bot-level", { bot: who })
+  if (here) return t("page-here")
+  return name ? "" : t("page-empty-seat")
 }
 
 /** @param {{chair: Seat, give: (who: string) => void}} props */
-const Giving = ({
-  chair,
-  give,
-}) => html`<div class="row"><${Press} press=${() => give("human")}>${t("page-new-link")}<//>
+const Giving = ({ chair, give }) => html`<div class="row">
+  <${Press} press=${() => give("human")}>${t("page-new-link")}<//>
   ${chair.who === "human" && html`<${Press} press=${() => give(USUAL)}>${t("page-to-bot")}<//>`}</div>`
 
 /**
- * Give a seat to a bot, or to whoever gets the new link; the old one is void.
- * @param {Table} table @param {number} seat @param {string} who
+ * Give a seat to a bot or to the holder of a new link; the old link becomes void.
+ * @param {Table} table
+ * @param {number} seat
+ * @param {string} who
  */
 const hand = (table, seat, who) =>
   table.attempt(async () => {
@@ -61,9 +71,11 @@ const hand = (table, seat, who) =>
     keep({ ...kept, links, here: kept.here.filter((other) => other !== seat) })
   })
 
-/** For everybody, so it is asked twice. @param {{table: Table}} props */
+/** The button that ends the match for everybody, and therefore asks again. @param {{table: Table}} props */
 function End({ table }) {
   const [sure, ask] = useState(false)
   const end = () => table.attempt(() => table.asOpener("DELETE", ""))
-  return html`<div class="row"><${Press} press=${sure ? end : () => ask(true)}>${sure ? t("page-end-sure") : t("page-end")}<//></div>`
+  return html`<div class="row">
+    <${Press} press=${sure ? end : () => ask(true)}>${sure ? t("page-end-sure") : t("page-end")}<//>
+  </div>`
 }

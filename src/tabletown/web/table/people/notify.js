@@ -1,4 +1,4 @@
-/** Calling somebody who is not looking: the title of the page, a notification, a sound, and words for those who listen. */
+/** Tell people that it is their turn, or what happened: by title, notification, sound and screen reader. */
 import { announce } from "../../frame.js"
 import { notices, sounds } from "../../settings.js"
 import { spoken } from "../panels/log.js"
@@ -7,7 +7,7 @@ import { hrefTo } from "../../base.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** @param {Table} table */
+/** Say in the title of the page whose turn it is. @param {Table} table */
 export function title(table) {
   const { card, asked, closed } = table
   if (!card.value) return
@@ -15,7 +15,7 @@ export function title(table) {
   document.title = `${asked.value ? "● " : ""}${told} · Tabletown`
 }
 
-/** When it becomes one's turn, and one is elsewhere. @returns {(table: Table) => void} */
+/** Call when a turn begins. @returns {(table: Table) => void} */
 export function turnCaller() {
   let before = true
   return (table) => {
@@ -37,13 +37,13 @@ function call(table) {
   }
 }
 
-/** What happened since the last time is said, and heard as a knock. @returns {(table: Table) => void} */
+/** Announce new events, with a knock. @returns {(table: Table) => void} */
 export function teller() {
   let told = -1
   return (table) => {
     const events = table.events.value
     const last = events.at(-1)?.seq ?? 0
-    if (!table.now.value) return // what one finds on coming is history
+    if (!table.now.value) return // still loading the events before one's arrival
     const fresh = events.filter(({ seq }) => seq > told)
     if (told >= 0 && fresh.length) {
       announce(fresh.map((event) => spoken(table, event)).join(". "))
@@ -56,7 +56,7 @@ export function teller() {
 /** @type {AudioContext | undefined} */
 let audio
 
-/** A short soft tone. @param {number} pitch */
+/** Play a short, soft tone. @param {number} pitch */
 function play(pitch) {
   audio ??= new AudioContext()
   const tone = audio.createOscillator()

@@ -1,4 +1,4 @@
-/** Around one screen: whose turn it is takes the device, and nobody sees what belongs to another. */
+/** Pass one device around: a curtain hides the table until the next player has it. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
@@ -8,8 +8,9 @@ import { t } from "../../words.js"
 /** @typedef {import("../state.js").Table} Table */
 
 /**
- * The seat around this screen that is to play next, if it is another than the one that sees the table.
- * @param {Table} table @returns {number | null}
+ * The seat at this device that plays next, if the table shows another seat's view.
+ * @param {Table} table
+ * @returns {number | null}
  */
 function nextHere({ id, now, seat, closed, card }) {
   const here = mine(id)?.here ?? []
@@ -19,7 +20,7 @@ function nextHere({ id, now, seat, closed, card }) {
   return here.find((other) => waits.includes(other)) ?? null
 }
 
-/** Where nothing is secret the view just changes; else there is a curtain. @param {Table} table */
+/** Show the next seat's view at once if nothing is secret; else the curtain closes. @param {Table} table */
 export function passOn(table) {
   const next = nextHere(table)
   if (next === null) table.staying.value = null
@@ -41,10 +42,11 @@ export function PassDevice({ table }) {
   return html`<main class="curtain"><${Badge} seat=${next} size=${72} />
     <h1>${t("page-pass-to", { name })}</h1><p>${t("page-pass-about", { name })}</p>
     <${Press} class="go" autofocus press=${() => takeSeat(table, next)}>${t("page-i-am", { name })}<//>
-    ${stays && html`<${Press} press=${stay}>${t("page-stay", { name: names.value[seat.value ?? 0] })}<//>`}</main>`
+    ${stays && html`<${Press} press=${stay}>${t("page-stay", { name: names.value[seat.value ?? 0] })}<//>`}
+  </main>`
 }
 
-/** Is the curtain closed? Not for who wants another look to take something back. @param {Table} table */
+/** Is the curtain closed? Whoever wants to undo may open it once more. @param {Table} table */
 export const isPassing = (table) =>
   Boolean(table.card.value?.secret) &&
   nextHere(table) !== null &&

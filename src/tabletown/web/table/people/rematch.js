@@ -1,4 +1,4 @@
-/** The same people once more, by the same keys. */
+/** Play again with the same people, who keep their keys. */
 import { addressOf, keep, mine } from "../../my_tables.js"
 import { go } from "../../routes.js"
 import { ask } from "../../server.js"
@@ -11,29 +11,27 @@ export const rematch = (table) =>
   table.attempt(async () => {
     const next = table.card.value?.next || (await openNext(table))
     const kept = mine(table.id)
-    if (kept) keep(await moved(kept, next))
+    if (kept) keep(await moveKeys(kept, next))
     go(addressOf(next, table.key))
   })
 
 /** @param {Table} table @returns {Promise<string>} */
 const openNext = async (table) => (await table.api("POST", "/rematch")).table
 
-/** This browser's keys, by the seats they have there. @param {Mine} kept @param {string} next @returns {Promise<Mine>} */
-async function moved(kept, next) {
-  const keys = Object.entries(kept.seats).map(async ([old, key]) => ({
-    old: Number(old),
-    key,
-    seat: await seatOf(next, key),
-  }))
-  const all = await Promise.all(keys)
-  const here = all.filter(({ old }) => kept.here.includes(old)).map(({ seat }) => seat)
-  return {
-    ...kept,
-    table: next,
-    links: undefined,
-    seats: Object.fromEntries(all.map(({ seat, key }) => [seat, key])),
-    here,
-  }
+/**
+ * Move this browser's keys to the seats they have at the next table.
+ * @param {Mine} kept
+ * @param {string} next
+ * @returns {Promise<Mine>}
+ */
+async function moveKeys(kept, next) {
+  const keys = Object.entries(kept.seats)
+  const moved = await Promise.all(
+    keys.map(async ([old, key]) => ({ old: Number(old), key, seat: await seatOf(next, key) })),
+  )
+  const here = moved.filter(({ old }) => kept.here.includes(old)).map(({ seat }) => seat)
+  const seats = Object.fromEntries(moved.map(({ seat, key }) => [seat, key]))
+  return { ...kept, table: next, links: undefined, seats, here }
 }
 
 /** @param {string} table @param {string} key @returns {Promise<number>} */

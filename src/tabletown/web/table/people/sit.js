@@ -1,4 +1,4 @@
-/** Sitting down: by a name. Those around this screen gave theirs when the table was opened. */
+/** Sit down with a name; the people at this browser may have given theirs when they opened the table. */
 import { html, useRef } from "../../lib/preact.js"
 import { mine } from "../../my_tables.js"
 import { myName } from "../../settings.js"

@@ -1,4 +1,4 @@
-/** The end: who won, and every point told line by line in the cities; then another match. */
+/** The end of a match: the winner, the score told line by line in the cities, and the way to a rematch. */
 import { html, useEffect, useState } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { still } from "../../settings.js"
@@ -20,15 +20,20 @@ export function End({ table }) {
   const telling = told < lines.length
   const toldOf = (/** @type {number} */ seat) =>
     lines.slice(0, told).filter(([other]) => other === seat).length
+  const lookBack = () => {
+    table.stepping.value = true
+  }
   return html`<section class="end panel" aria-label=${t("page-end-of-match")}>
     <h2>${telling ? t("page-telling") : winnersOf(table)}</h2>
-    <div class="row"><${Press} press=${() => tell(telling ? Infinity : 0)}>${telling ? t("page-skip-telling") : t("page-tell-again")}<//>
+    <div class="row">
+      <${Press} press=${() => tell(telling ? Infinity : 0)}>
+        ${telling ? t("page-skip-telling") : t("page-tell-again")}<//>
       <${Next} table=${table} />
       <${Press} icon="save" press=${() => saveRecord(table)}>${t("page-record")}<//>
-      <${Press} icon="back" press=${() => {
-        table.stepping.value = true
-      }}>${t("page-back")}<//></div>
-    <${Tip} table=${table} /><${Scores} table=${table} told=${toldOf} /></section>`
+      <${Press} icon="back" press=${lookBack}>${t("page-back")}<//>
+    </div>
+    <${Tip} table=${table} /><${Scores} table=${table} told=${toldOf} />
+  </section>`
 }
 
 /** All lines of all seats, one seat after another. @param {Table} table @returns {Line[]} */
@@ -36,8 +41,10 @@ const linesOf = ({ scores }) =>
   (scores.value?.seats ?? []).flatMap((items, seat) => items.map((_, i) => /** @type {Line} */ ([seat, i])))
 
 /**
- * How many lines have been told, each shown in its city.
- * @param {Table} table @param {Line[]} lines @returns {[number, (told: number) => void]}
+ * Tell line after line and mark each in its city; return how many lines are told.
+ * @param {Table} table
+ * @param {Line[]} lines
+ * @returns {[number, (told: number) => void]}
  */
 function useTelling(table, lines) {
   const [told, tell] = useState(still() ? Infinity : 0)
@@ -54,13 +61,11 @@ function useTelling(table, lines) {
 /** @param {Table} table */
 function winnersOf({ names, now, words }) {
   const winners = now.value?.winners ?? []
-  return words.t("winners", {
-    names: winners.map((seat) => names.value[seat]).join(", "),
-    count: winners.length,
-  })
+  const all = winners.map((seat) => names.value[seat]).join(", ")
+  return words.t("winners", { names: all, count: winners.length })
 }
 
-/** Another match, or the one that somebody else has opened. @param {{table: Table}} props */
+/** The button that opens a rematch, or joins one that is open already. @param {{table: Table}} props */
 function Next({ table }) {
   const { ended, next } = table.card.value ?? {}
   const label = next ? t("page-join-rematch") : t("page-rematch")

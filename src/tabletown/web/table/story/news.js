@@ -1,12 +1,14 @@
-/** What is new at a table for somebody who looks at it. */
+/** Find the events that are news for a seat. */
 
 /** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 const NATURE = -1
 
 /**
- * What others did since one's own last move, and did not take back; for who watches, since chance last came.
- * @param {number | null} me @param {ToldEvent[]} events
+ * Return what others did, and did not undo, since one's own last move; for spectators, since the last
+ * event of nature.
+ * @param {number | null} me
+ * @param {ToldEvent[]} events
  */
 export function newsFor(me, events) {
   const since = events.findLastIndex(({ seat }) => seat === (me ?? NATURE))
@@ -16,7 +18,7 @@ export function newsFor(me, events) {
     .reduce(standing, /** @type {ToldEvent[]} */ ([]))
 }
 
-/** Events that stand, with one more; undo takes back the last one of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */
+/** Add an event; undo removes the last of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */
 function standing(events, event) {
   if (event.move !== "undo") return [...events, event]
   const undone = events.findLastIndex(({ seat }) => seat === event.seat)

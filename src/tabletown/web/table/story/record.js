@@ -1,4 +1,4 @@
-/** The record of a match, as a file. */
+/** Save the record of a match as a file. */
 import { saveFile } from "../../save.js"
 
 /** @param {import("../state.js").Table} table */

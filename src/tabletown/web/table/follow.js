@@ -1,4 +1,4 @@
-/** What goes on as long as a table is looked at. */
+/** Start everything that goes on while a table is on the screen. */
 import { effect } from "../lib/preact.js"
 import { mine } from "../my_tables.js"
 import { teller, title, turnCaller } from "./people/notify.js"
@@ -8,7 +8,7 @@ import { sitDown } from "./people/sit.js"
 
 /** @typedef {import("./state.js").Table} Table */
 
-/** @param {Table} table @returns {() => void} what ends it */
+/** @param {Table} table @returns {() => void} stops it */
 export function follow(table) {
   const ends = [title, turnCaller(), teller(), passOn, arrival()].map((deed) => effect(() => deed(table)))
   const left = new AbortController()
@@ -23,7 +23,10 @@ export function follow(table) {
   }
 }
 
-/** Once, when the first card is there: people here sit down, and the links of the others are shown. @returns {(table: Table) => void} */
+/**
+ * Once the table is known, let the people here sit down, and show the links for the others.
+ * @returns {(table: Table) => void}
+ */
 function arrival() {
   let done = false
   return (table) => {
@@ -34,7 +37,7 @@ function arrival() {
   }
 }
 
-/** Does a seat wait for somebody with a link that only this browser knows? @param {Table} table */
+/** Is a seat free whose link only this browser knows? @param {Table} table */
 function invites({ id, card }) {
   const kept = mine(id)
   return card.value?.seats.some(

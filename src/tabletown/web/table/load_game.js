@@ -1,4 +1,4 @@
-/** What a game brings to its table: words and drawings. One without drawings is told in words alone. */
+/** Load the words and drawings of a game; a game without drawings is played in words. */
 import { styled } from "../page.js"
 import { speech } from "../words.js"
 

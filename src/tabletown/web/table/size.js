@@ -1,4 +1,4 @@
-/** Is there room for columns? */
+/** Is the screen too narrow for columns? */
 import { signal } from "../lib/preact.js"
 
 const query = matchMedia("(max-width: 1000px)")

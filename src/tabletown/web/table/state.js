@@ -1,4 +1,4 @@
-/** A table as one of its guests knows it: what the server told, as signals that the page follows. */
+/** A table as one browser knows it: what the server said, as signals that the page follows. */
 import { batch, computed, signal } from "../lib/preact.js"
 import { keepKey, mine } from "../my_tables.js"
 import { newsFor } from "./story/news.js"
@@ -12,7 +12,8 @@ import { Connection, ask, problemIn } from "../server.js"
 /** @typedef {import("../words.js").Message} Message */
 /** @typedef {import("../board/contract.js").Board} Board */
 /** @typedef {import("../server.js").ToldEvent} ToldEvent */
-/** @typedef {{word: string, at?: string, x: number, y: number}} Told a piece or place, and where on the screen it is told */
+/** @typedef {{word: string, at?: string, x: number, y: number}} Told what to explain, and where */
+/** @typedef {{seq: number, view: any, totals: number[]}} Past */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 export class Table {
@@ -21,58 +22,58 @@ export class Table {
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
   /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
   /** @type {Signal<Message | null>} */ problem = signal(null)
-  /** @type {Signal<{seq: number, view: any, totals: number[]} | null>} */ past = signal(null) // where one looks back to
-  /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown large instead of one's own
-  /** @type {Signal<Record<string, any>>} */ look = signal({}) // how the game's board is looked at
-  /** @type {Signal<string[]>} */ marks = signal([]) // places to look at: new pieces, a line of the score
-  /** @type {Signal<string>} */ drawer = signal("") // what is open at the side
-  /** @type {Signal<{rule: string}>} */ rule = signal({ rule: "" }) // the § at which the rulebook is open; asked for again, a new object
-  /** @type {Signal<Told | null>} */ explained = signal(null) // what somebody looks at, to be told what it is
-  /** @type {Signal<number | null>} */ staying = signal(null) // the event after which somebody wants another look before passing on
-  stepping = signal(false) // does one step through the match?
-  /** @type {number | undefined} */ wanted // the event one wants to look back to
+  /** @type {Signal<Past | null>} */ past = signal(null) // the moment that is shown instead of now
+  /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown instead of yours
+  /** @type {Signal<Record<string, any>>} */ look = signal({}) // the chosen views of the game's board
+  /** @type {Signal<string[]>} */ marks = signal([]) // places to mark, such as those of a line of the score
+  /** @type {Signal<string>} */ drawer = signal("") // the name of the open drawer
+  // the § at which the rulebook is open; a new object asks for the same § again
+  /** @type {Signal<{rule: string}>} */ rule = signal({ rule: "" })
+  /** @type {Signal<Told | null>} */ explained = signal(null)
+  // the event after which somebody looks at the table once more before passing the device on
+  /** @type {Signal<number | null>} */ staying = signal(null)
+  stepping = signal(false) // is somebody stepping through the match?
+  /** @type {number | undefined} */ wanted // the event to step to
   /** @type {SVGSVGElement | null} */ field = null // the city on the screen
   calm = signal(true) // is there a connection?
-  gone = signal(false) // closed for good
+  gone = signal(false) // is the connection closed for good?
   ready = signal(false) // are the words and the drawings there?
-  /** @type {Board} */ board = /** @type {any} */ (null) // where nothing is drawn, nobody asks it
+  /** @type {Board} */ board = /** @type {any} */ (null) // stays null if the game draws nothing
   /** @type {Signal<import("../words.js").Words>} */ speech = /** @type {any} */ (null)
   /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
-  /** @type {number | null | undefined} */ answered = null // the question that was answered a moment ago
+  /** @type {number | null | undefined} */ answered = null // the question that was just answered
 
   /** @param {string} id @param {string} key */
   constructor(id, key) {
     this.id = id
     this.key = key
     this.selection = new Selection(this)
-    this.connection = new Connection(
-      () => ({ table: id, key: this.key, since: this.#told(), scores: true }),
-      {
-        table: (card) => this.#take(card),
-        now: (now) => this.#grow(now),
-        calm: (calm) => this.#rest(calm),
-        problem: ({ problem }) => this.#refuse(problem),
-        final: () => {
-          this.gone.value = true
-        },
+    const hello = () => ({ table: id, key: this.key, since: this.#lastSeq(), scores: true })
+    this.connection = new Connection(hello, {
+      table: (card) => this.#take(card),
+      now: (now) => this.#grow(now),
+      calm: (calm) => this.#setCalm(calm),
+      problem: ({ problem }) => this.#refuse(problem),
+      final: () => {
+        this.gone.value = true
       },
-    )
+    })
   }
 
   leave() {
     this.connection.close()
   }
 
-  // What follows from what was told
+  // What follows from what the server said
 
   view = computed(() => this.past.value?.view ?? this.now.value?.view)
   seat = computed(() => this.card.value?.seat ?? null)
   /** Does somebody sit here under a name? */
   seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")
-  /** Is it the turn of whoever sits here? */
+  /** Is it the turn of the seat at this browser? */
   asked = computed(() => this.seated.value && this.now.value?.question !== null && !this.closed.value)
   closed = computed(() => Boolean(this.now.value?.over || this.card.value?.ended))
-  /** Is it the end that is shown? */
+  /** Is the end of the match shown? */
   ending = computed(() => Boolean(this.now.value?.over) && !this.stepping.value)
   /** The seat whose city is shown large. */
   shown = computed(() => this.visited.value ?? this.seat.value ?? 0)
@@ -81,10 +82,10 @@ export class Table {
   )
   totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
 
-  /** What others did that one has not seen. */
+  /** What others did since one's own last move. */
   fresh = computed(() => (this.past.value ? [] : newsFor(this.seat.value, this.events.value)))
 
-  /** The places where a seat did something new; on a board that all share, where anybody did. @param {number} seat */
+  /** The places of a seat's fresh moves, or on a shared board, of everybody's. @param {number} seat */
   freshOf(seat) {
     const { board } = this
     const view = this.view.value
@@ -100,15 +101,15 @@ export class Table {
     return this.card.value?.game ?? ""
   }
 
-  /** The lines of a seat's score. @param {number | null} seat null: who watches looks at the first */
+  /** The lines of a seat's score. @param {number | null} seat spectators, who have none, see the first */
   itemsOf = (seat) => this.scores.value?.seats[seat ?? 0] ?? []
 
   /** @param {string} aid */
   allows = (aid) => this.card.value?.aids.includes(aid) ?? false
 
-  // What is heard
+  // What the server says
 
-  #told = () => this.events.value.at(-1)?.seq ?? 0
+  #lastSeq = () => this.events.value.at(-1)?.seq ?? 0
 
   /** @param {Card} card */
   async #take(card) {
@@ -118,7 +119,7 @@ export class Table {
     await this.furnished
   }
 
-  /** The first card brings the words and drawings of its game, and with them everything else. @param {Card} card */
+  /** Load the words and drawings of the game, once its name is known. @param {Card} card */
   async #furnish(card) {
     Object.assign(this, await loadGame(card))
     this.look.value = { ...this.board?.look }
@@ -129,7 +130,7 @@ export class Table {
   async #grow(now) {
     if (now.seq < (this.now.value?.seq ?? 0)) return
     await this.furnished
-    const known = this.#told()
+    const known = this.#lastSeq()
     const fresh = now.events.filter(({ seq }) => seq > known)
     batch(() => {
       this.events.value = [...this.events.value, ...fresh]
@@ -138,8 +139,8 @@ export class Table {
     })
   }
 
-  /** What was said when the connection broke may not have been heard. @param {boolean} calm */
-  #rest(calm) {
+  /** Note a lost or new connection; an answer that may be lost can be given again. @param {boolean} calm */
+  #setCalm(calm) {
     this.calm.value = calm
     if (!calm) this.answered = null
   }
@@ -150,9 +151,14 @@ export class Table {
     this.answered = null
   }
 
-  // What is done
+  // What people do
 
-  /** Do something that may be refused, which is told. @template T @param {() => Promise<T> | T} deed @returns {Promise<T | undefined>} */
+  /**
+   * Do something, and show the problem if it is refused.
+   * @template T
+   * @param {() => Promise<T> | T} deed
+   * @returns {Promise<T | undefined>}
+   */
   attempt = async (deed) => {
     this.problem.value = null
     try {
@@ -162,12 +168,12 @@ export class Table {
     }
   }
 
-  /** Come in by another key of this browser. @param {string} key @param {string} [name] to sit down under */
+  /** Enter with another key of this browser. @param {string} key @param {string} [name] to sit down with */
   enter(key, name) {
     this.key = key
     this.answered = null
     batch(() => {
-      // what one saw is not for the next
+      // the next person must not see what this one saw
       this.past.value = this.visited.value = null
       this.events.value = []
     })
@@ -187,7 +193,7 @@ export class Table {
   /** @param {string} method @param {string} path @param {any} [body] */
   api = (method, path, body) => ask(method, `/api/tables/${this.id}${path}`, { key: this.key, body })
 
-  /** What only the opener may do. @param {string} method @param {string} path @param {any} [body] */
+  /** Ask with the key of the opener. @param {string} method @param {string} path @param {any} [body] */
   asOpener = (method, path, body) =>
     ask(method, `/api/tables/${this.id}${path}`, { key: mine(this.id)?.opener ?? this.key, body })
 

@@ -1,4 +1,4 @@
-/** A table: the city in the middle, what lies beside it, who else is there, and what one can do. */
+/** The page of a table: the city, the pieces beside it, the other seats, and the rack. */
 import { html, useEffect, useMemo } from "../lib/preact.js"
 import { Bar, Defs, Voice } from "../frame.js"
 import { mine } from "../my_tables.js"
@@ -35,7 +35,7 @@ export default function TablePage({ table: id }) {
   return html`<${Shown} table=${table} />`
 }
 
-/** By which this browser sits there. @param {string} id */
+/** The key of the first seat at this browser. @param {string} id */
 const firstKey = (id) => Object.values(mine(id)?.seats ?? {})[0] ?? ""
 
 /** @param {{table: Table}} props */
@@ -52,45 +52,56 @@ function Shown({ table }) {
     <${Right} table=${table} />
     <${Middle} table=${table} />
     ${ending.value ? html`<${End} table=${table} />` : board && html`<${Rack} table=${table} />`}
-    <${Drawers} table=${table} />${board && html`<${Explained} table=${table} />`}<${Defs} board=${board} /><${Voice} /></div>`
+    <${Drawers} table=${table} />
+    ${board && html`<${Explained} table=${table} />`}
+    <${Defs} board=${board} />
+    <${Voice} />
+  </div>`
 }
 
-/** What the stylesheets need to know. @param {Table} table */
+/** The state of the table, as classes for the stylesheets. @param {Table} table */
 const stateOf = ({ game, past, ending, asked }) =>
   ["table", `game-${game}`, past.value && "past", ending.value && "over", asked.value && "asked"]
     .filter(Boolean)
     .join(" ")
 
-/** The bar; where it is too narrow for the steps of a turn they stand below it. @param {{table: Table}} props */
+/** The bar with the steps of the turn, which on narrow screens are below it. @param {{table: Table}} props */
 function Top({ table }) {
   const { card, board, view, words } = table
   const note = board?.note?.(view.value)
   const steps = html`<${Steps} table=${table} />`
   const tools = html`<${Tools} table=${table} />`
-  return html`<${Bar} title=${card.value?.title} note=${note && words.tell(note)} tools=${tools}>${!narrow.value && steps}<//>
+  return html`<${Bar} title=${card.value?.title} note=${note && words.tell(note)} tools=${tools}>
+      ${!narrow.value && steps}<//>
     ${narrow.value && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
 }
 
-/** What one is told above everything else: no connection, no such table. @param {{table: Table}} props */
+/** Problems with the connection or the table as a whole. @param {{table: Table}} props */
 function Told({ table: { calm, gone, problem, ready } }) {
   const why = !ready.value && problem.value
-  return html`<div class="told" role="status">${!calm.value && !gone.value && html`<p>${t("page-away")}</p>`}
-    ${why && html`<p role="alert">${t(why.id, why.args)} <a href=${hrefTo("/")}>${t("page-home")}</a></p>`}</div>`
+  return html`<div class="told" role="status">
+    ${!calm.value && !gone.value && html`<p>${t("page-away")}</p>`}
+    ${why && html`<p role="alert">${t(why.id, why.args)} <a href=${hrefTo("/")}>${t("page-home")}</a></p>`}
+  </div>`
 }
 
 /** @param {{table: Table}} props */
 const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside")}>
-  ${groupsOf(table, false).map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`)}</aside>`
+  ${groupsOf(table, false).map(
+    (group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`,
+  )}</aside>`
 
 /** @param {{table: Table}} props */
-const Right = ({
-  table,
-}) => html`<aside class="right" aria-label=${t("page-people")}><${Others} table=${table} />
+const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
+  <${Others} table=${table} />
   ${!narrow.value && !table.ending.value && html`<${Log} table=${table} />`}</aside>`
+
+/** @param {Table} table */
+const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated.value && !closed.value
 
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
-  ${table.seat.value !== null && !table.seated.value && !table.closed.value && html`<${Sit} table=${table} />`}
+  ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
   ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}

@@ -1,4 +1,4 @@
-/** Ways to look at a board that a game offers: from above or as it stands, one level alone, with or without a map of rents. */
+/** The views of the board that a game offers, such as from above, or a single level. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 
@@ -20,11 +20,15 @@ export function Looks({ table }) {
 /** @param {{table: Table} & Look} props */
 const Choices = ({ table, name, title, choices }) => html`<fieldset class=${`look-${name}`}>
   <legend class="unseen">${table.words.tell(title)}</legend>
-  <div class="segments">${choices.map((choice) => html`<${One} table=${table} name=${name} choice=${choice} />`)}</div></fieldset>`
+  <div class="segments">
+    ${choices.map((choice) => html`<${One} table=${table} name=${name} choice=${choice} />`)}
+  </div>
+</fieldset>`
 
 /** @param {{table: Table, name: string, choice: Choice}} props */
 const One = ({ table, name, choice: [value, title, word] }) => html`<label>
-  <input type="radio" name=${name} checked=${table.look.value[name] === value} onChange=${() => choose(table, name, value)} />
+  <input type="radio" name=${name} checked=${table.look.value[name] === value}
+    onChange=${() => choose(table, name, value)} />
   <span>${word && table.board.piece(word, { size: 44 })}<b>${table.words.tell(title)}</b></span></label>`
 
 /** @param {{table: Table} & Look} props */

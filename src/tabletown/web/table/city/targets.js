@@ -1,4 +1,4 @@
-/** Legal targets, lit: an accent dashed frame and a plus. A game may draw its own. */
+/** Light up the legal targets with a dashed frame and a plus, unless the game draws its own. */
 import { html } from "../../lib/preact.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -14,10 +14,12 @@ export function Targets({ table }) {
   if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
   const places = board.places(view, seat.value, look.value)
   const known = moves.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
-  return html`<g class="targets">${known.map((name) => html`<${Target} key=${name} ...${places[name]} />`)}</g>`
+  return html`<g class="targets">
+    ${known.map((name) => html`<${Target} key=${name} ...${places[name]} />`)}
+  </g>`
 }
 
-/** Where it is not possible: a no-entry sign; the game may show what the reason speaks of. @param {{table: Table}} props */
+/** A no-entry sign on a refused place, and the reason as the game draws it. @param {{table: Table}} props */
 export function Denied({ table: { board, now, seat, look, selection, itemsOf } }) {
   const denied = selection.denied.value
   const view = now.value?.view
@@ -32,8 +34,11 @@ export function Denied({ table: { board, now, seat, look, selection, itemsOf } }
 function NoEntry({ x, y, w, h, path }) {
   const r = Math.min(w, h) / 5
   const slant = r * Math.SQRT1_2
-  return html`<path class="ground" d=${path} /><g transform=${`translate(${x + w / 2} ${y + h / 2})`}><circle class="sign" r=${r} />
-    <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} /></g>`
+  return html`<path class="ground" d=${path} />
+    <g transform=${`translate(${x + w / 2} ${y + h / 2})`}>
+      <circle class="sign" r=${r} />
+      <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} />
+    </g>`
 }
 
 /** @param {Place} props */

@@ -1,18 +1,20 @@
-/** Carrying a piece: from the rack to the city, or within it. */
+/** Drag a piece from the rack to the city, or within the city. */
 import { html, signal, useEffect, useRef } from "../../lib/preact.js"
 import { placeMeant } from "./hit_test.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-const FAR = 6 // pixels after which a press is a drag
+const FAR = 6 // pixels after which a press becomes a drag
 export const LONG = 450 // milliseconds after which a press asks what a thing is
 
-/** The piece under way. @type {import("@preact/signals").Signal<string | null>} */
+/** The piece that is being dragged. @type {import("@preact/signals").Signal<string | null>} */
 const carried = signal(null)
 
 /**
- * What a piece of the rack listens to: a press chooses, a drag carries, a long press explains.
- * @param {Table} table @param {string} word @param {boolean} may
+ * The events of a piece in the rack: a press chooses it, a drag carries it, a long press explains it.
+ * @param {Table} table
+ * @param {string} word
+ * @param {boolean} may
  */
 export const carriable = (table, word, may) => ({
   onPointerDown: (/** @type {PointerEvent} */ event) => take(table, word, may, event),
@@ -32,32 +34,29 @@ export function take(table, word, may, start) {
   }
   const end = (/** @type {PointerEvent} */ event) => {
     clearTimeout(long)
-    if (carried.value) letGo(table, event)
-    if (event.type === "pointercancel") thought.value = before // the finger scrolls: nothing was meant
+    if (carried.value) lay(table, event)
+    if (event.type === "pointercancel") thought.value = before // the finger only scrolls
   }
   hold(start, move, end)
 }
 
 /**
- * Whatever the pointer does from now on it does to this piece.
- * @param {PointerEvent} start @param {(event: any) => void} move @param {(event: any) => void} end
+ * Send all events of the pointer to its piece until it is let go.
+ * @param {PointerEvent} start
+ * @param {(event: any) => void} move
+ * @param {(event: any) => void} end
  */
 function hold({ currentTarget, pointerId }, move, end) {
   const piece = /** @type {HTMLElement} */ (currentTarget)
   const held = new AbortController()
   const { signal } = held
   piece.setPointerCapture(pointerId)
-  piece.addEventListener("pointermove", move, { signal })
-  for (const type of ["pointerup", "pointercancel"]) {
-    piece.addEventListener(
-      type,
-      (event) => {
-        held.abort()
-        end(event)
-      },
-      { signal },
-    )
+  const letGo = (/** @type {Event} */ event) => {
+    held.abort()
+    end(event)
   }
+  piece.addEventListener("pointermove", move, { signal })
+  for (const type of ["pointerup", "pointercancel"]) piece.addEventListener(type, letGo, { signal })
 }
 
 /** @param {Table} table @param {string} word @param {PointerEvent} event */
@@ -72,15 +71,15 @@ function carry(table, word, event) {
   if (place !== selection.thought.value.place) selection.think({ place })
 }
 
-/** Where it is let go it lies as a ghost; where it may not lie, the reason is told. @param {Table} table @param {PointerEvent} event */
-function letGo(table, event) {
+/** Lay the piece as a ghost, or say why not. @param {Table} table @param {PointerEvent} event */
+function lay(table, event) {
   carried.value = null
   const place = event.type === "pointerup" && placeMeant(table, event)
   if (place && place !== table.selection.thought.value.place) table.selection.point(place)
   noPress()
 }
 
-/** The press that ends a drag, or a long look, is no press. */
+/** Ignore the click that ends a drag or a long press. */
 export function noPress() {
   addEventListener("click", swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener("click", swallow, { capture: true }))
@@ -89,7 +88,7 @@ export function noPress() {
 /** @param {Event} event */
 const swallow = (event) => event.stopPropagation()
 
-// The piece at the pointer: moved without drawing anything anew
+// The piece at the pointer, moved without drawing anything again
 
 /** @type {HTMLElement | null} */
 let hand = null
@@ -109,6 +108,7 @@ export function Carried({ table }) {
     hand = place.current
     if (hand) hand.style.transform = at
   })
-  return html`<div class="carried" ref=${place} hidden=${!carried.value || table.selection.move.value} aria-hidden="true">
+  const hidden = !carried.value || table.selection.move.value
+  return html`<div class="carried" ref=${place} hidden=${hidden} aria-hidden="true">
     ${carried.value && table.board.piece(carried.value, { turn: Number(turn ?? 0), flip, size: 72 })}</div>`
 }

@@ -1,8 +1,9 @@
-/** Where in the city a pointer is, and which place it means. */
+/** Find the place of the city that a pointer means. */
 import { WIDE } from "../city/explained.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {{clientX: number, clientY: number}} Pointer */
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
 const REACH = 1.2 // how far beside a place, in its own sizes, a pointer still means it
 
@@ -12,7 +13,7 @@ function inCity({ field }, { clientX, clientY }) {
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null
 }
 
-/** The target that is meant, else the place that is pointed at. @param {Table} table @param {Pointer} pointer */
+/** The target that a pointer means, else the place it is at. @param {Table} table @param {Pointer} pointer */
 export function placeMeant(table, pointer, targets = table.selection.targets.value) {
   const { board, selection, now, seat, look } = table
   const point = inCity(table, pointer)
@@ -25,7 +26,7 @@ export function placeMeant(table, pointer, targets = table.selection.targets.val
   return nearest(lit, point, 0) ?? nearest(places, point, 0) ?? nearest(lit, point, REACH)
 }
 
-/** What lies there in the city that is shown. @param {Table} table @param {Pointer} pointer */
+/** The place in the city on the screen, whosever it is. @param {Table} table @param {Pointer} pointer */
 export function placeSeen(table, pointer) {
   const { board, view, shown, look } = table
   const point = inCity(table, pointer)
@@ -35,8 +36,10 @@ export function placeSeen(table, pointer) {
 }
 
 /**
- * The smallest place that holds a point; with a reach also the nearest beside it.
- * @param {Record<string, any>} places @param {DOMPoint} point @param {number} reach
+ * The smallest place that holds a point, or with a reach, the nearest one.
+ * @param {Record<string, any>} places
+ * @param {DOMPoint} point
+ * @param {number} reach
  */
 function nearest(places, point, reach) {
   const found = Object.entries(places).filter(([, place]) => place && away(place, point) <= reach)
@@ -46,11 +49,11 @@ function nearest(places, point, reach) {
   return found[0]?.[0] ?? null
 }
 
-/** How far outside of a place, in its own sizes. @param {{x: number, y: number, w: number, h: number}} place @param {DOMPoint} point */
+/** How far a point is outside a place, in sizes of that place. @param {Box} place @param {DOMPoint} point */
 const away = ({ x, y, w, h }, point) =>
   Math.max((Math.abs(point.x - x - w / 2) - w / 2) / w, (Math.abs(point.y - y - h / 2) - h / 2) / h, 0)
 
-/** Beside the city, on the nearer side: so nothing of it is hidden. @param {Table} table @param {Pointer} pointer */
+/** A point beside the city, on the nearer side. @param {Table} table @param {Pointer} pointer */
 export function beside({ board, view, shown, look, field }, { clientX, clientY }) {
   const [x, , w] = board.box(view.value, shown.value, look.value)
   const matrix = field?.getScreenCTM() ?? undefined

@@ -5,11 +5,11 @@ import { ruleOf } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** Where somebody is writing, and where arrows have a meaning of their own. */
+/** Elements that need the keys themselves: for text, or for arrows of their own. */
 const ELSEWHERE = "input:not([type=radio]), textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"
 const CHOOSING = "input[type=radio]"
 
-/** What keys do anywhere else at the table. @param {Table} table */
+/** Handle the keys everywhere else at the table. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
   const target = /** @type {Element} */ (event.target)
   if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
@@ -42,14 +42,14 @@ const DEEDS = {
   "?": (table) => table.read(ruleHere(table)),
 }
 
-/** The § of what one looks at, else of why not, else of the step one is in. @param {Table} table */
+/** The § of the explained piece, else of the last refusal, else of the current step. @param {Table} table */
 function ruleHere({ explained, board, view, selection }) {
   const word = explained.value?.word
   const step = board?.steps(view.value, selection.kinds.value).find((/** @type {any} */ { now }) => now)
   return ruleOf(word ? board.explain(word) : (selection.denied.value?.why ?? step?.title ?? { id: "" }))
 }
 
-/** The piece with that number at hand. @param {number} number */
+/** Choose the piece with this number. @param {number} number */
 const nth =
   (number) =>
   (/** @type {Table} */ { selection }) => {

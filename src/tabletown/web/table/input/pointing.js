@@ -1,10 +1,10 @@
-/** Pointing at places of the city with mouse, finger or pen. */
+/** Point at places of the city with a mouse, finger or pen. */
 import { LONG, noPress, take } from "./carry.js"
 import { beside, placeMeant, placeSeen } from "./hit_test.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** What the city listens to. @param {Table} table */
+/** The events of the city. @param {Table} table */
 export const pointing = (table) => ({
   onPointerDown: (/** @type {PointerEvent} */ event) => grip(table, event),
   onPointerMove: (/** @type {PointerEvent} */ event) =>
@@ -15,8 +15,9 @@ export const pointing = (table) => ({
 })
 
 /**
- * First the ghost; pressed once more, the move. What stands there may also be a piece to choose.
- * @param {Table} table @param {MouseEvent} event
+ * Show the ghost of a move, or play it if its ghost is there already; or choose the piece that stands there.
+ * @param {Table} table
+ * @param {MouseEvent} event
  */
 function press(table, event) {
   const { selection } = table
@@ -30,7 +31,7 @@ function press(table, event) {
   else selection.point(place)
 }
 
-/** A piece in the city that can be acted with. @param {Table} table @param {string} place */
+/** The piece at a place, if it can move. @param {Table} table @param {string} place */
 function pieceAt({ board, selection, now, seat }, place) {
   const piece = board.pieceAt?.(now.value?.view, seat.value, place)
   return piece && selection.pieces.value.has(piece) ? piece : null
@@ -39,14 +40,14 @@ function pieceAt({ board, selection, now, seat }, place) {
 /** @param {Table} table @param {string} place */
 const isTarget = ({ selection }, place) => selection.targets.value.some(({ aim }) => aim.place === place)
 
-/** The ghost can be carried on, and a piece that stands there. @param {Table} table @param {PointerEvent} event */
+/** Take hold of the ghost, or of a piece in the city. @param {Table} table @param {PointerEvent} event */
 function grip(table, event) {
   const { piece: ghost } = table.selection.thought.value
   const place = placeMeant(table, event, [])
   const piece = place && pieceAt(table, place)
   if (ghost && onGhost(table, event)) take(table, ghost, true, event)
   else if (piece) take(table, piece, true, event)
-  else if (event.pointerType !== "mouse") stay(table, event)
+  else if (event.pointerType !== "mouse") wait(table, event)
 }
 
 /** @param {Table} table @param {PointerEvent} event */
@@ -55,8 +56,8 @@ function onGhost(table, event) {
   return move?.aim.place && placeMeant(table, event, [move]) === move.aim.place
 }
 
-/** A finger that stays asks what is there. @param {Table} table @param {PointerEvent} start */
-function stay(table, start) {
+/** Explain what is there when a finger stays. @param {Table} table @param {PointerEvent} start */
+function wait(table, start) {
   const long = setTimeout(() => {
     hover(table, start)
     addEventListener("pointerup", noPress, { once: true })
@@ -65,7 +66,7 @@ function stay(table, start) {
     addEventListener(type, () => clearTimeout(long), { once: true })
 }
 
-/** What lies there, in words. @param {Table} table @param {PointerEvent} event */
+/** Explain what the pointer is at. @param {Table} table @param {PointerEvent} event */
 function hover(table, event) {
   const { board, view, shown, explained } = table
   const place = placeSeen(table, event)

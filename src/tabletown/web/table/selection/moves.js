@@ -1,4 +1,4 @@
-/** Moves as the server writes them, with what their game says they point at. */
+/** Read moves as the server writes them, with the piece and place that they aim at. */
 
 /** @typedef {import("../../board/contract.js").Board} Board */
 /** @typedef {import("../../board/contract.js").View} View */
@@ -12,7 +12,13 @@ export function split(text) {
   return { text, kind, parts }
 }
 
-/** @param {string} text @param {Board | null} board @param {View} view @param {number} seat @returns {Move} */
+/**
+ * @param {string} text
+ * @param {Board | null} board
+ * @param {View} view
+ * @param {number} seat
+ * @returns {Move}
+ */
 export function read(text, board, view, seat) {
   const move = split(text)
   return { ...move, aim: board?.aim?.(view, seat, move) ?? {} }

@@ -1,8 +1,8 @@
-/** What the server says a move would do, asked for once somebody stays with it. */
+/** Ask the server what the move in mind would do. */
 import { signal } from "../../lib/preact.js"
 import { ignored } from "../../server.js"
 
-const LINGER = 40 // milliseconds on a move before it is asked about
+const LINGER = 40 // milliseconds with a move in mind before the server is asked
 
 export class Preview {
   /** @type {import("@preact/signals").Signal<any>} */ told = signal(null)

@@ -1,4 +1,4 @@
-/** What somebody has in mind: a piece, how it is turned, a place; and the legal move that fits it. Of rules it knows nothing. */
+/** The piece, turn and place that somebody has in mind, and the legal move that fits. It knows no rules. */
 import { batch, computed, effect, signal, untracked } from "../../lib/preact.js"
 import { sayWhyNot } from "./why_not.js"
 import { Preview } from "./preview.js"
@@ -7,12 +7,14 @@ import { several } from "./turning.js"
 
 /** @typedef {import("../../board/contract.js").Aim} Aim */
 /** @typedef {import("./moves.js").Move} Move */
+/** @typedef {import("../../server.js").ScoreItem} ScoreItem */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 export class Selection {
-  /** @type {import("@preact/signals").Signal<Aim>} */ thought = signal({})
-  /** @type {import("@preact/signals").Signal<any>} */ denied = signal(null) // why not: {aim, why, move}
-  /** @type {import("@preact/signals").Signal<string | null>} */ hinted = signal(null)
-  /** @type {import("@preact/signals").Signal<import("../../server.js").ScoreItem[]>} */ why = signal([]) // what a hint should bring
+  /** @type {Signal<Aim>} */ thought = signal({})
+  /** @type {Signal<any>} */ denied = signal(null) // a refused aim and the reason: {aim, why, move}
+  /** @type {Signal<string | null>} */ hinted = signal(null)
+  /** @type {Signal<ScoreItem[]>} */ why = signal([]) // what the hint should score
 
   /** @param {import("../state.js").Table} table */
   constructor(table) {
@@ -41,15 +43,15 @@ export class Selection {
     this.#takeUp(this.#only.peek())
   }
 
-  /** The only piece that anything can be done with. */
+  /** The only piece that can move. */
   #only = computed(() => (this.pieces.value.size === 1 ? [...this.pieces.value][0] : null))
 
-  /** It is in mind at once: nobody need choose it. @param {string | null} piece */
+  /** Choose the only piece for the player, unless one is chosen. @param {string | null} piece */
   #takeUp(piece) {
     if (piece && !this.thought.peek().piece) untracked(() => this.choose(piece))
   }
 
-  // What could be meant
+  // What fits the thought
 
   /** @type {import("@preact/signals").ReadonlySignal<Move[]>} */
   moves = computed(() => {
@@ -60,7 +62,7 @@ export class Selection {
 
   kinds = computed(() => [...new Set(this.moves.value.map(({ kind }) => kind))])
 
-  /** Moves that need no pointing: to be pressed; those of a piece while it is in mind, or if it cannot be. */
+  /** Moves that are buttons. Those of a piece that can be chosen are there only while it is chosen. */
   bare = computed(() =>
     this.moves.value.filter(
       ({ aim: { piece, place, of } }) => !piece && !place && (!of || this.#mayPress(of)),
@@ -75,7 +77,7 @@ export class Selection {
   /** The pieces of all legal moves. */
   pieces = computed(() => new Set(this.moves.value.flatMap(({ aim }) => aim.piece ?? [])))
 
-  /** Moves with the piece in mind, if any, and those that need no piece. */
+  /** Moves with the chosen piece, if any, and those that need no piece. */
   fitting = computed(() => {
     const { piece, turn, flip } = this.thought.value
     const held = this.table.board?.asHeld
@@ -84,14 +86,14 @@ export class Selection {
     return this.moves.value.filter(({ aim }) => (aim.place || aim.piece) && (!piece || !aim.piece || as(aim)))
   })
 
-  /** Moves that lead to a place, each place once: with the turn in mind where it fits. */
+  /** One move for each place, in the chosen turn where that is legal. */
   targets = computed(() => {
     const placed = this.fitting.value.filter(({ aim }) => aim.place)
     const byPlace = Map.groupBy(placed, ({ aim }) => aim.place)
     return [...byPlace.values()].map((moves) => this.#nearest(moves))
   })
 
-  /** The move that is meant, once nothing is left to choose. */
+  /** The move in mind, once nothing is left to choose. */
   move = computed(() => {
     const { piece, place } = this.thought.value
     if (!piece && !place) return null
@@ -101,7 +103,7 @@ export class Selection {
     return exact.length ? this.#nearest(exact) : null
   })
 
-  /** Of moves that differ in turn and flip alone, the one most like what is in mind. @param {Move[]} moves */
+  /** Of moves that differ only in turn and flip, the one most like the thought. @param {Move[]} moves */
   #nearest(moves) {
     const { turn, flip } = this.thought.value
     const likeness = (/** @type {Move} */ { aim }) =>
@@ -109,26 +111,26 @@ export class Selection {
     return moves.reduce((best, move) => (likeness(move) > likeness(best) ? move : best))
   }
 
-  /** Is there something to tell of what is in mind? */
+  /** Is there something to say about the thought? */
   busy = computed(() => this.ghosting.value || this.denied.value !== null)
 
   ghosting = computed(() => this.move.value !== null)
 
-  // The piece in mind and how it is held, apart from where: so pieces beside the city are not drawn anew while one is carried about
+  // The chosen piece and how it is held, without its place, so that the rack is not redrawn during a drag
   piece = computed(() => this.thought.value.piece)
   turned = computed(() => this.move.value?.aim.turn ?? this.thought.value.turn)
   flipped = computed(() => this.move.value?.aim.flip ?? this.thought.value.flip)
   canTurn = computed(() => several(this, "turn"))
   canFlip = computed(() => several(this, "flip"))
 
-  /** What the accent button does: the move in mind, else a button that was hinted at, else the only thing there is to do. */
+  /** What the accent button does: the move in mind, else the hinted one, else the only one. */
   primary = computed(() => {
     const all = this.bare.value
     const only = all.length === this.moves.value.length ? all[0] : undefined
     return this.move.value ?? all.find(({ text }) => text === this.hinted.value) ?? only ?? null
   })
 
-  /** Pieces that can be chosen, in the order in which they lie there; the first nine by number. */
+  /** Pieces that can be chosen, in the order of the table; number keys choose the first nine. */
   numbered = computed(() => {
     const { board, now, seat } = this.table
     const words = board ? board.table(now.value?.view, seat.value).flatMap(wordsOf) : []
@@ -146,7 +148,11 @@ export class Selection {
     })
   }
 
-  /** Where pieces are laid as they are held, a piece taken up is held as it may lie somewhere. @param {Aim} aim @returns {Aim} */
+  /**
+   * Where pieces are laid as they are held, hold a new piece in a way that is legal somewhere.
+   * @param {Aim} aim
+   * @returns {Aim}
+   */
   #held(aim) {
     if (!this.table.board?.asHeld || !aim.piece || aim.turn !== undefined) return aim
     const all = this.moves.value.filter((move) => move.aim.piece === aim.piece)
@@ -154,7 +160,7 @@ export class Selection {
     return { ...aim, turn, flip }
   }
 
-  /** Choose a piece; once more: no piece. @param {string} piece */
+  /** Choose a piece; the second time, choose none. @param {string} piece */
   choose(piece) {
     const { place, piece: before } = this.thought.value
     const again = piece === before
@@ -169,12 +175,16 @@ export class Selection {
     if (!place && !again) this.#settle()
   }
 
-  /** A piece that has but one place to go needs no pointing. */
+  /** Choose the place as well if there is only one. */
   #settle() {
     if (this.targets.value.length === 1) this.think({ place: this.targets.value[0].aim.place })
   }
 
-  /** Point at a place: with the piece in mind, else with one at hand that fits. @param {string} place @returns {boolean} is it legal? */
+  /**
+   * Point at a place, with the chosen piece, or else with one from the hand that fits.
+   * @param {string} place
+   * @returns {boolean} is it legal?
+   */
   point(place) {
     const here = this.fitting.value.filter(({ aim }) => aim.place === place)
     if (!here.length) return sayWhyNot(this, { ...this.thought.value, place })
@@ -193,7 +203,7 @@ export class Selection {
     return groups.some((/** @type {any} */ group) => group.name === "hand" && wordsOf(group).includes(piece))
   }
 
-  /** What the bot would do, as if one had thought of it oneself. */
+  /** Ask a bot for a move, and take it up as one's own thought. */
   hint = () =>
     this.table.attempt(async () => {
       const { move, why } = await this.table.connection.ask("hint")

@@ -1,4 +1,4 @@
-/** Why not: what somebody means that is not legal, and the reason for it, which the server gives. */
+/** Say why a move is not legal; the server gives the reason. */
 import { read } from "./moves.js"
 import { ignored } from "../../server.js"
 
@@ -7,24 +7,30 @@ import { ignored } from "../../server.js"
 /** @typedef {import("./moves.js").Move} Move */
 
 /**
- * Two places may also mean a move that is legal, the first of them that one goes on from there.
- * @param {Selection} selection @param {Aim} aim @returns {boolean} is it legal after all?
+ * Say why an aim is not legal, unless it completes a legal move of two places.
+ * @param {Selection} selection
+ * @param {Aim} aim
+ * @returns {boolean} is it legal after all?
  */
 export function sayWhyNot(selection, aim) {
   const { board, now, seat } = selection.table
   const view = now.value?.view
   const meant = board.compose?.(view, seat.value, aim, selection.kinds.value) ?? null
   const move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
-  if (move && selection.moves.value.some(({ text }) => text === meant))
-    return (selection.think(move.aim), true)
+  if (move && selection.moves.value.some(({ text }) => text === meant)) {
+    selection.think(move.aim)
+    return true
+  }
   goOn(selection, aim, meant)
   tellWhy(selection, { aim, move }, meant)
   return false
 }
 
 /**
- * From the place that was pointed at, if the game says so; a piece that is laid as it is held goes on from there too.
- * @param {Selection} selection @param {Aim} aim @param {any} meant
+ * Go on from the place that was pointed at, if the game says so or lays pieces as they are held.
+ * @param {Selection} selection
+ * @param {Aim} aim
+ * @param {any} meant
  */
 function goOn(selection, aim, meant) {
   if (aim.from || meant?.from) selection.think({ place: undefined, from: meant?.from })
@@ -32,8 +38,10 @@ function goOn(selection, aim, meant) {
 }
 
 /**
- * Where no move can be written the game has the reason at once. It is told as long as nothing else came to mind.
- * @param {Selection} selection @param {{aim: Aim, move: Move | null}} denied @param {any} meant
+ * Show the reason, unless the thought has changed meanwhile. The game itself has it if there is no such move.
+ * @param {Selection} selection
+ * @param {{aim: Aim, move: Move | null}} denied
+ * @param {any} meant
  */
 function tellWhy(selection, { aim, move }, meant) {
   const thought = selection.thought.value

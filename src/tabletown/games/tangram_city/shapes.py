@@ -1,7 +1,8 @@
 """Space by quarters of squares, and every placement of every tile as four sets of squares, made once.
 
 Both diagonals cut a square into four quarters, N E S W. A set of quarters is four masks, one for each
-(kernel/rules/mask.py): two pieces overlap if they meet in any of the four. A half such as NW is the quarters N and W.
+(kernel/rules/mask.py): two pieces overlap if they meet in any of the four. A half such as NW is
+the quarters N and W.
 """
 from collections.abc import Iterator
 

@@ -6,7 +6,7 @@ from ...kernel import (
     own, problem, read_square, say, seats_meant, spot_numbered, spots_to_lay, square_name, squares,
     tile_typed, tiles_in, tiles_unseen, told_of_each,
 )
-from .board import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board
+from .text_city import EMPTY, LEVEL_SIGNS, LEVEL_STYLES, board
 from .city import height_at, tiles_in_city
 from .exact import best_walkways
 from .moves import ACROSS, LINE_LIST, MOVES, WALK, line_named

@@ -3,7 +3,7 @@ from ...kernel import Option
 from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
-from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
+from .features import FEATURES, HORIZON, MOST_FEATURES, base, features
 from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet

@@ -1,9 +1,9 @@
 """The action cards, §6: what each does and lets a seat choose; one that needs two buildings asks twice."""
 from ...kernel import NONE, rule, size
-from .board import (
-    buildings, clear, empty, floor_left, landlord, level_at, listed, low, others, owner_at, put, rent_of,
-    under_architect,
+from .city import (
+    buildings, clear, empty, floor_left, level_at, listed, low, others, owner_at, put, under_architect,
 )
+from .rents import landlord, rent_of
 from .moves import FLOOR_AT, MOVE_TO, PICK, PUSH, REMOVE, SWAP, TAX_SEAT
 from .pieces import (
     AID, BESIDE, CARDS, LEVELS, LOSE_TOWER, MOST_STEPS, MOVE_MINE, ONE, PLACE_FLOOR, PUSH_RICHEST, RAZE_MINE,

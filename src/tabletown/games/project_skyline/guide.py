@@ -1,6 +1,6 @@
 """The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import NONE, rule, size, table
-from .board import landlord, rent_at, rent_of
+from .rents import landlord, rent_at, rent_of
 from .cards import towers
 from .pieces import BESIDE, DIE, LEVELS, SIDE, SPACES, TOWERS
 from .scoring import score

@@ -1,6 +1,6 @@
 """Project Skyline, in the order of the rulebook: set-up, a turn (roll, move, build, capture; cards), end."""
 from ...kernel import NATURE, NONE, nature, nobody, only, rule, size
-from .board import clear, empty, floor_left, level_at, listed, prey, put, stages, to_build
+from .city import clear, empty, floor_left, level_at, listed, prey, put, stages, to_build
 from .cards import aid_poorest, card_moves, draw, first_choices, move_figure, obey, tax, towers
 from .moves import (
     BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT,

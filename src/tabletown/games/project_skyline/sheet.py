@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import HOLE, NONE, Row, Sheet, Word, has, problem, read_grid, rest_of, say
-from .board import buildings, put, rent_of, to_lend
+from .city import buildings, put, to_lend
+from .rents import rent_of
 from .cards import towers
 from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, SEATS, SIGNS, SQUARE, TOWERS, WIDE
 from .state import OVER, State

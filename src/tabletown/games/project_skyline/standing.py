@@ -2,7 +2,8 @@
 from typing import TypedDict
 
 from ...kernel import bit, district, first, squares
-from .board import borrowed, buildings, floors, rent_of, to_lend
+from .city import borrowed, buildings, floors, to_lend
+from .rents import rent_of
 from .cards import towers
 from .pieces import FLOORS, TOWERS
 from .state import TO_CORNER, State

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from ...kernel import (
     NONE, Line, Teller, Text, line, moves_told, own, problem, read_square, say, seats_meant, told_of_each,
 )
-from .board import borrowed, floors, landlord, level_at, owner_at, rent_at, rent_of
+from .city import borrowed, floors, level_at, owner_at
+from .rents import landlord, rent_at, rent_of
 from .cards import towers
 from .moves import MOVES
 from .pieces import (

@@ -1,6 +1,6 @@
 """What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import NATURE, NONE, Message, ScoreLine, has, nature, only, say
-from .board import level_at, owner_at, stages, to_build
+from .city import level_at, owner_at, stages, to_build
 from .cards import is_richest, towers
 from .moves import MOVES, ROLLED
 from .pieces import (

@@ -4,7 +4,7 @@ from .cards import forget, odds
 from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
-from .notice import FEATURES, HORIZON, MOST_FEATURES, base, features
+from .features import FEATURES, HORIZON, MOST_FEATURES, base, features
 from .pieces import BOARD_NAMES
 from .rules import moves, play, start, waits_for
 from .scoring import score, score_lines, tie_break

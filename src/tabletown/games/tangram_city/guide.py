@@ -1,6 +1,7 @@
 """The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import around, moved, rule, size
-from .board import BOARD, distance, largest_rectangle, touched, whole
+from .city import BOARD, distance, touched, whole
+from .rectangle import largest_rectangle
 from .pieces import ROUNDS
 from .scoring import score
 from .state import State

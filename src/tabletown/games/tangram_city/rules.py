@@ -1,6 +1,7 @@
 """Tangram City, in the order of the rulebook: set-up, cards, tiles, fountain, scoring, last round, end."""
 from ...kernel import NATURE, NONE, first, nature, nobody, only, rest, rule
-from .board import free_halves, is_free, largest_rectangle, lay_tile, pour, print_piece, whole
+from .city import free_halves, is_free, lay_tile, pour, print_piece, whole
+from .rectangle import largest_rectangle
 from .cards import LAST, begin_round, bring, next_card, outcomes
 from .moves import DONE, FOUNTAIN, PLACE, SIDE, SKIP
 from .pieces import CARDS, CARDS_OF_ROUND, HALVES, LAST_CARDS, ROUNDS, SIDES, WIDE

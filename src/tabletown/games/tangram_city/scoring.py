@@ -2,7 +2,8 @@
 from collections.abc import Iterator
 
 from ...kernel import ScoreLine, rule, size
-from .board import BOARD, distance, largest_rectangle, whole
+from .city import BOARD, distance, whole
+from .rectangle import largest_rectangle
 from .pieces import BALANCE, PLANNING, RATINGS, ROUNDS
 from .rules import points_so_far
 from .standing import rectangle_of

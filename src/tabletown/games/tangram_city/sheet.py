@@ -3,7 +3,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import HOLE, Row, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say
-from .board import largest_rectangle, whole
+from .city import whole
+from .rectangle import largest_rectangle
 from .pieces import FOUNTAINS, ROUNDS, SEATS, WIDE
 from .shapes import PARTS
 from .state import OVER, State

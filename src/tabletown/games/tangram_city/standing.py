@@ -2,7 +2,7 @@
 from collections.abc import Iterator
 
 from ...kernel import NONE, bit, first, moved, size
-from .board import of_one_colour, whole
+from .city import of_one_colour, whole
 from .pieces import BLACK, CARDS_OF_ROUND, GREEN, HALVES, WIDE
 from .shapes import HALF_QUARTERS, PLACEMENTS, PRINTED, QUARTERS, ROW_OF, SQUARE_NAMES
 from .state import State

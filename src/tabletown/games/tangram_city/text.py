@@ -5,7 +5,8 @@ from ...kernel import (
     HIDDEN, NONE, Line, Mover, Teller, Text, as_written, has, line, moves_told, own, problem, read_square,
     say, seats_meant, size, square_name, told_of_each,
 )
-from .board import largest_rectangle, of_one_colour, whole
+from .city import of_one_colour, whole
+from .rectangle import largest_rectangle
 from .exact import remaining, way_to_fill
 from .moves import FOUNTAIN_NAME, MOVES
 from .pieces import BLACK, GREEN, HALVES, LOOK_ALIKES, PRIVATE, ROUNDS, SIDES, TILES, WIDE

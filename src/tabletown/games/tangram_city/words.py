@@ -1,6 +1,6 @@
 """What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import NATURE, NONE, Message, ScoreLine, first, has, only, say
-from .board import free_halves, is_free
+from .city import free_halves, is_free
 from .cards import LAST, outcomes
 from .moves import BEGIN, MOVES
 from .pieces import CARDS, CARDS_OF_ROUND, HALVES, LAST_CARDS, SEATS, SIDES, TILES, WIDE

@@ -9,7 +9,7 @@ from tests.sample import sample
 from ....kernel.game import leaders, legal_moves, waiting
 from ....kernel.rules.rule import NATURE, NONE
 from ... import project_skyline
-from ..board import rent_at
+from ..rents import rent_at
 from ..moves import MOVES
 from ..pieces import BESIDE, FIELD_NAMES, LEVELS, REACH, SEATS, SPACES, SQUARE
 from ..state import State

@@ -6,7 +6,8 @@ import pytest
 from ....kernel import NATURE, NONE, squares
 from ....kernel.game import legal_moves, waiting
 from ....kernel.match import Match
-from ..board import floor_left, rent_at, rent_of
+from ..city import floor_left
+from ..rents import rent_at, rent_of
 from ..moves import MOVES
 from ..pieces import (
     BESIDE, CARDS, CENTRE, COPIES, FIELD_NAMES, FLOORS, KINDS, ONE, SEATS, SIDE, SPACES, SQUARE, TOWERS, TWO,

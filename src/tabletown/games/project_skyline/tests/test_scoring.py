@@ -8,7 +8,7 @@ from ....kernel.game import leaders
 from ....kernel.match import Match
 from ....kernel.rules.rule import NATURE
 from ... import project_skyline
-from ..board import buildings, empty, floors
+from ..city import buildings, empty, floors
 from ..moves import MOVES
 from ..pieces import FLOORS, SEATS, THREE, TOWER, TOWERS
 from ..state import OVER, TO_CAPTURE, TO_ROLL, State

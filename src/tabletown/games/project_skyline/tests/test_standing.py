@@ -3,7 +3,8 @@ from tests.playing import random_match
 
 from ....kernel import squares
 from ....kernel.drawing import drawn_view
-from ..board import buildings, floor_left, floors, rent_of
+from ..city import buildings, floor_left, floors
+from ..rents import rent_of
 from ..pieces import FLOORS, TOWERS
 from ..standing import figures
 from ..state import State

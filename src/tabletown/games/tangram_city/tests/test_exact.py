@@ -4,7 +4,7 @@ import pytest
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.match import Match
 from ... import tangram_city
-from ..board import BOARD, distance, whole
+from ..city import BOARD, distance, whole
 from ..exact import Search, fountain_moves, joined, remaining, tile_moves, way_to_fill
 from ..moves import MOVES
 from ..rules import place, place_fountain

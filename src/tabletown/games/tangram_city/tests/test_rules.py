@@ -11,7 +11,7 @@ from ....kernel.game import folder_of, legal_moves, waiting
 from ....kernel.match import Match
 from ....kernel.telling.message import Problem
 from ... import tangram_city
-from ..board import touched, whole
+from ..city import touched, whole
 from ..moves import MOVES
 from ..pieces import LOOK_ALIKES, TILE_LINES, TILES
 from ..shapes import CODES, PRINTED, SQUARE_NAMES, WAYS

@@ -5,7 +5,8 @@ from ....kernel.game import leaders
 from ....kernel.telling.score import ScoreLine
 from ....kernel.telling.sheet import read_sheet
 from ... import tangram_city
-from ..board import largest_rectangle, of_one_colour, whole
+from ..city import of_one_colour, whole
+from ..rectangle import largest_rectangle
 from ..pieces import SIDES
 from ..scoring import rating
 from ..state import State

@@ -6,7 +6,8 @@ from ....kernel.drawing import drawn_view
 from ....kernel.rules.grid import read_square
 from ....kernel.telling.sheet import read_sheet as sheet_of
 from ... import tangram_city
-from ..board import distance, largest_rectangle, whole
+from ..city import distance, whole
+from ..rectangle import largest_rectangle
 from ..standing import frame, rectangle_of
 from .table import GAME, Table
 

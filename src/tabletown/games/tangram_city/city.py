@@ -1,5 +1,5 @@
 """A board: what is free, what a piece covers and what is built, as one set of squares for each quarter."""
-from ...kernel import bit, mask, moved, rule, size
+from ...kernel import bit, mask, rule, size
 from .pieces import BLACK, GREEN, WIDE
 from .shapes import HALF_QUARTERS, PLACEMENTS, PRINTED, QUARTERS
 from .state import State
@@ -80,25 +80,3 @@ def of_one_colour(s: State, seat: int, side: int) -> int:
 def distance(s: State, seat: int) -> int:
     """§7.2 Count how far the two balance markers are apart."""
     return abs(size(of_one_colour(s, seat, BLACK)) - size(of_one_colour(s, seat, GREEN)))
-
-
-# §6.1 The largest rectangle: squares with h - 1 built ones below them and w - 1 of those to their right
-
-
-@rule
-def largest_rectangle(here: int) -> int:
-    best = high = 0
-    while here != 0:
-        high += 1
-        best = max(best, high * longest_row(here))
-        here &= moved(here, -8)
-    return best
-
-
-@rule
-def longest_row(here: int) -> int:
-    n = 0
-    while here != 0:
-        n += 1
-        here &= moved(here, -1)
-    return n

@@ -3,7 +3,8 @@ from collections.abc import Sequence
 from itertools import product
 
 from ...kernel import around, has, rule, size, table
-from .board import BOARD, distance, largest_rectangle, touched, whole
+from .city import BOARD, distance, touched, whole
+from .rectangle import largest_rectangle
 from .pieces import ROUNDS, WIDE
 from .rules import points_so_far
 from .scoring import score

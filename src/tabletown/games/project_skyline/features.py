@@ -4,7 +4,8 @@ With more than two seats the best of the others counts. Finer tables without the
 one ply with them lost to the guide.
 """
 from ...kernel import NONE, rule, size
-from .board import able, landlord, rent_at, rent_of
+from .city import able
+from .rents import landlord, rent_at, rent_of
 from .cards import towers
 from .guide import is_decided, prospects, value
 from .pieces import BESIDE, DIE, ONE, REACH, SEATS, SIDE, SPACES, TWO

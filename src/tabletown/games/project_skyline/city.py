@@ -1,9 +1,9 @@
-"""The common board: who stands where, what may go where, and what it costs to stop beside it."""
-from ...kernel import NONE, bit, district, first, has, rest, rule, size
-from .pieces import BESIDE, BOARD, FLOORS, LEVELS, ONE, REACH, RENT, SEATS, SIDE, THREE, TOWER, TWO
+"""The common board: which buildings stand where, and what may be built and moved where."""
+from ...kernel import NONE, bit, first, has, rest, rule, size
+from .pieces import BOARD, FLOORS, LEVELS, ONE, REACH, SEATS, THREE, TOWER, TWO
 from .state import State
 
-# Who stands where
+# What stands where
 
 
 @rule
@@ -69,35 +69,6 @@ def clear(s: State, square: int) -> None:
     for seat in range(s.seats):
         for level in range(LEVELS):
             s.stands[seat][level] &= ~bit(square)
-
-
-# §3.5 Rent
-
-
-@rule
-def rent_of(s: State, owner: int, square: int) -> int:
-    """§3.5 Return the rent of the whole group to which a building belongs."""
-    group = district(bit(square), buildings(s, owner))
-    total = 0
-    for level in range(LEVELS):
-        total += RENT[level] * size(group & s.stands[owner][level])
-    return total
-
-
-@rule
-def landlord(s: State, seat: int, space: int) -> int:
-    """Return the seat that is paid on a space of the street, or NONE."""
-    if space % SIDE == 0:
-        return NONE
-    owner = owner_at(s, BESIDE[space])
-    return NONE if owner == seat else owner
-
-
-@rule
-def rent_at(s: State, seat: int, space: int) -> int:
-    """Return what a space of the street costs a seat."""
-    owner = landlord(s, seat, space)
-    return 0 if owner == NONE else rent_of(s, owner, BESIDE[space])
 
 
 # §4.6 Floors

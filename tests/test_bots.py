@@ -4,7 +4,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.arena.perft import perft
 from tabletown.arena.simulate import Arena, Tally
-from tabletown.bots import BOTS
+from tabletown.bots.levels import BOTS
 from tabletown.bots.bot import Bot
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabletown import catalogue
-from tabletown.bots import BOTS, LEVELS
+from tabletown.bots.levels import BOTS, LEVELS
 from tabletown.bots.bot import Bot
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletown import catalogue
-from tabletown.bots import LEVELS
+from tabletown.bots.levels import LEVELS
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
 from tabletown.server.wire import VERSION

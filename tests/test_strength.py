@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from tabletown import catalogue
-from tabletown.bots import LEVELS
+from tabletown.bots.levels import LEVELS
 from tabletown.bots.strength import Strength, strengths, write_strengths
 from tabletown.kernel.game import folder_of
 

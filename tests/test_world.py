@@ -11,7 +11,8 @@ import pytest
 
 from tabletown import catalogue
 from tabletown.arena.simulate import Arena, Tally
-from tabletown.kernel.world import ROOT, cache_folder, cache_home, world
+from tabletown.kernel.compile_cache import ROOT, cache_folder, cache_home
+from tabletown.kernel.world import world
 
 from .sample import examples
 

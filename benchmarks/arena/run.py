@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletown import catalogue
-from tabletown.bots import LEVELS
+from tabletown.bots.levels import LEVELS
 from tabletown.bots.strength import Strength, write_strengths
 from tabletown.kernel.game import folder_of
 

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.arena import run
 from tabletown import catalogue
 from tabletown.arena.tournament import planned
-from tabletown.bots import LEVELS
+from tabletown.bots.levels import LEVELS
 from tabletown.bots.strength import Strength
 
 GAMES = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from ..bots import level_named
+from ..bots.levels import level_named
 from ..bots.bot import Bot
 from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, name_of, place_of

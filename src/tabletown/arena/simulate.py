@@ -9,7 +9,8 @@ from ..bots.weights import weights_of
 from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.telling.message import problem
 from ..kernel.telling.score import best
-from ..kernel.world import World, cache_folder, can_compile, world
+from ..kernel.compile_cache import cache_folder
+from ..kernel.world import World, can_compile, world
 
 BATCH = 500
 PLAYING = "bots.playing"

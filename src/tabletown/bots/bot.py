@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..kernel.state import State
 from ..kernel.world import world
-from . import level_named
+from .levels import level_named
 from .weights import weights_of
 
 

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from .. import catalogue
 from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena
-from ..bots import BOTS, LEVELS, USUAL, name_of_bot
+from ..bots.levels import BOTS, LEVELS, USUAL, name_of_bot
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, name_of
@@ -25,6 +25,7 @@ from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.telling.sheet import read_sheet
 from ..kernel.steps import event_line
 from ..kernel.telling.commands import score_told
+from ..kernel.verify import verify_draws
 from .arena import arena
 from .hosting import play, serve
 from .learning import learn
@@ -172,7 +173,7 @@ def verify(file: File, *, lang: Lang = "") -> None:
     """Check a record: its seed against the hash, every draw against the seed, every digest."""
     kept, game = read_record(file)
     screen = screen_for(lang, game)
-    screen.console.print(screen.tell(record.verify(kept, game)), markup=False)
+    screen.console.print(screen.tell(verify_draws(kept, game)), markup=False)
 
 
 @app.command

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 
-from ..bots import BOTS
+from ..bots.levels import BOTS
 from ..bots.at_hand import at_hand
 from ..bots.precompile import in_background
 from ..kernel import record

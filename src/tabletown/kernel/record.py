@@ -2,10 +2,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from .chance import drawn_from, hash_of
+from .chance import hash_of
 from .game import Game, name_of
 from .match import Event, Match, event_text, hidden_parts, read_event
-from .telling.message import Message, Problem, problem
+from .telling.message import Problem, problem
 from .move import UNREADABLE
 from .rules.rule import NATURE
 
@@ -183,37 +183,22 @@ def replay(record: Record, game: Game, at: int | None = None) -> Match:
     """Play a record again, up to an event, and check every move and every digest."""
     if at is not None and not 0 <= at <= len(record.lines):
         raise problem("no-such-event", text=str(at), last=str(len(record.lines)))
-    match = _begun(record, game)
+    match = begin_replay(record, game)
     for line in record.lines[:at]:
-        _replay_line(match, line)
+        replay_line(match, line)
     return match
 
 
-def _begun(record: Record, game: Game) -> Match:
+def begin_replay(record: Record, game: Game) -> Match:
     if record.edition != game.EDITION:
         raise problem("record-of-other-edition", game=game.TITLE, edition=record.edition, known=game.EDITION)
     return Match(game, len(record.seats), record.options)
 
 
-def _replay_line(match: Match, line: Line) -> None:
+def replay_line(match: Match, line: Line) -> None:
     try:
         match.take(read_event(match.game, line.seat, line.move))
     except Problem as wrong:
         raise problem("record-illegal", line=line.number, why=wrong.message) from None
     if match.state.digest() != line.digest:
         raise problem("record-drifts", line=line.number, seq=line.seq)
-
-
-def verify(record: Record, game: Game) -> Message:
-    """Check a seeded match: the seed against the hash, every draw against the seed, every digest."""
-    if not record.seed or not record.hash:
-        raise problem("record-without-seed")
-    if hash_of(record.seed) != record.hash:
-        raise problem("record-seed-not-of-hash")
-    chance, match = drawn_from(record.seed), _begun(record, game)
-    for line in record.lines:
-        drawn = line.seat == NATURE and NATURE in match.asked
-        if drawn and game.MOVES.text(match.drawn(chance)) != line.move:
-            raise problem("record-not-drawn", line=line.number, seq=line.seq)
-        _replay_line(match, line)
-    return Message("record-verified", {"count": len(record.lines)})

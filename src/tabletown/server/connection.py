@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import STRONGEST
+from ..bots.levels import STRONGEST
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import place_of
 from ..kernel.telling.message import Message, Problem, problem, say

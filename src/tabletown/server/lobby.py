@@ -8,7 +8,7 @@ from math import inf
 from typing import Any
 
 from .. import catalogue
-from ..bots import BOTS, name_of_bot
+from ..bots.levels import BOTS, name_of_bot
 from ..kernel import record
 from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options

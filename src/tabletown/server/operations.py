@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from .. import catalogue
-from ..bots import LEVELS
+from ..bots.levels import LEVELS
 from ..bots.strength import strengths
 from ..kernel.telling.commands import AIDS
 from ..kernel.game import folder_of, is_drawn

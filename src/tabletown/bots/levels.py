@@ -1,0 +1,42 @@
+"""The levels of bots, and the names that bots have at a table."""
+import re
+from typing import NamedTuple
+
+from ..kernel.telling.message import problem
+
+EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
+
+
+class Level(NamedTuple):
+    """How well a bot plays. Bots err as people do: they overlook moves and take what looks good now."""
+
+    notices: int = 100  # the chance in percent that it sees a move; it always sees at least one
+    learned: bool = True  # does it weigh positions by learned weights, or by the game's rough guide?
+    seconds: float = 0.0  # how long it searches; without any time it takes what looks best
+    playouts: int = 0  # or how many playouts it makes, which is the same on every machine
+
+
+LEVELS = {
+    "newcomer": Level(notices=38, learned=False),
+    "neighbour": Level(notices=60),
+    "planner": Level(notices=82, seconds=0.02),
+    "architect": Level(seconds=1.0),
+}
+# For comparisons.
+YARDSTICKS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level()}
+BOTS = {**YARDSTICKS, **LEVELS}
+STRONGEST, USUAL = "architect", "neighbour"
+NAMES = ("Zosia", "Teun", "Iris", "Olek", "Mila", "Bas", "Lena", "Joost", "Hania", "Stijn")  # by seat
+
+
+def level_named(word: str) -> Level:
+    """Return a level by its name; `0.5s` is one that searches for half a second, `400p` for 400 playouts."""
+    if word in BOTS:
+        return BOTS[word]
+    if effort := EFFORT.fullmatch(word):
+        return Level(seconds=float(effort[1])) if effort[2] == "s" else Level(playouts=int(float(effort[1])))
+    raise problem("no-such-bot", text=word, known=", ".join(BOTS))
+
+
+def name_of_bot(seat: int) -> str:
+    return NAMES[seat % len(NAMES)]

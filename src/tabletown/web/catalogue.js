@@ -1,18 +1,22 @@
-/** What this server offers: games, bots, aids. Asked once; as long as nobody answers, again and again. */
+/** The games, bots and aids that this server offers. It is asked once, and again until it answers. */
 import { signal } from "./lib/preact.js"
 import { ask, problemIn } from "./server.js"
 
 /** @typedef {import("./words.js").Message} Message */
-/** @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option seats: the numbers of seats that may choose */
-/** @typedef {{points: number, beats: number | null}} Strength beats: so many of 100 matches against the level below */
-/** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Record<string, Strength>}} Game */
-/** @typedef {{games: Game[], bots: string[], aids: string[]}} Catalogue the bots get stronger along the list */
+/**
+ * @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option
+ * seats: the numbers of seats that may choose
+ */
+/** @typedef {{points: number, beats: number | null}} Strength beats: the level below, in percent */
+/** @typedef {Record<string, Strength>} Levels */
+/** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Levels}} Game */
+/** @typedef {{games: Game[], bots: string[], aids: string[]}} Catalogue bots: the weakest first */
 
-export const USUAL = "neighbour" // the bot that sits down where nobody chose one
-const PAUSE = 3000 // milliseconds until the next try
+export const USUAL = "neighbour" // the bot to begin with
+const PAUSE = 3000 // milliseconds before the next try
 
 export const catalogue = signal(/** @type {Catalogue | null} */ (null))
-export const silence = signal(/** @type {Message | null} */ (null)) // why there is nothing yet
+export const silence = signal(/** @type {Message | null} */ (null)) // why there is no answer yet
 
 export async function askCatalogue() {
   try {

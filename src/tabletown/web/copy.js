@@ -1,9 +1,9 @@
-/** Text for the clipboard. */
+/** Copy text to the clipboard. */
 
 /**
- * Where a page may not use the clipboard, which wants https, it is done the old way: selected first.
+ * Copy the text of a field. Without https pages may not use the clipboard, so the field is selected instead.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @returns {Promise<boolean>} is it there?
+ * @returns {Promise<boolean>} did it work?
  */
 export function copy(field) {
   const copying = navigator.clipboard?.writeText(field.value) ?? Promise.reject()

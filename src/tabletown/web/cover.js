@@ -1,10 +1,10 @@
-/** The cover of a game: a picture, and two texts that go with it. A game without them stands under the roof of the house. */
+/** The cover of a game: its picture and two texts. A game without them shows the icon of Tabletown. */
 import { html } from "./lib/preact.js"
 import { hrefTo } from "./base.js"
 
 /** @typedef {import("./words.js").Words} Words */
 
-/** @param {{game: string, words: Words | null}} props words: of the game, as soon as they are there */
+/** @param {{game: string, words: Words | null}} props words: of the game, or null until they are loaded */
 export function Cover({ game, words }) {
   if (!words) return html`<div class="cover"></div>`
   if (!words.knows("cover-about"))
@@ -12,5 +12,5 @@ export function Cover({ game, words }) {
   return html`<img class="cover" src=${hrefTo(`/games/${game}/cover.svg`)} alt="" width="326" height="292" />`
 }
 
-/** What a cover says, or nothing. @param {Words | null} words @param {"cover-about" | "cover-time"} text */
+/** A text of a cover, or "". @param {Words | null} words @param {"cover-about" | "cover-time"} text */
 export const coverText = (words, text) => (words?.knows(text) ? words.t(text) : "")

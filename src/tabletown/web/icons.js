@@ -1,8 +1,11 @@
-/** Glyphs of 24 × 24, one stroke; seats by shape, letter and colour. */
+/** Icons of 24 × 24, the faces of bots, and the badges of seats. */
 import { html } from "./lib/preact.js"
 
 const FACE = "M12 5.5a7.7 7.7 0 100 15.4 7.7 7.7 0 000-15.4zM9 16.6c1.8 1.5 4.2 1.5 6 0"
 const EYES = "M9.2 12.4v.6M14.8 12.4v.6"
+const GLASSES =
+  "M7.3 12.3a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0" +
+  "M12.9 12.3a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0M11.1 12.3h1.8"
 
 /** @type {Record<string, string>} */
 const STROKES = {
@@ -24,11 +27,12 @@ const STROKES = {
   bulb: "M9 18h6M10 21h4M12 3a6 6 0 00-3.5 11c.5.5.8 1.2.8 2h5.4c0-.8.3-1.5.8-2A6 6 0 0012 3z",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3.5 2",
   people:
-    "M9 5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.5a3 3 0 010 6M18 14.5c2 .8 3.2 2.7 3.5 5.5",
+    "M9 5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6" +
+    "M16 5.5a3 3 0 010 6M18 14.5c2 .8 3.2 2.7 3.5 5.5",
   bot: "M6 9h12a2 2 0 012 2v6a2 2 0 01-2 2H6a2 2 0 01-2-2v-6a2 2 0 012-2zM12 9V4M9 13.5v1M15 13.5v1",
   newcomer: `${FACE}${EYES}M12 5.5V2.5c1-1.4 2.8-1.4 3.8-.6M12 3.5c-.8-1-2-1.2-3-.7`,
   neighbour: `${FACE}${EYES}M3.5 9.5L12 3l8.5 6.5`,
-  planner: `${FACE}M7.3 12.3a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0M12.9 12.3a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0M11.1 12.3h1.8`,
+  planner: `${FACE}${GLASSES}`,
   architect: `${FACE}${EYES}M3 9.3h18M5.5 9.3a6.5 6.5 0 0113 0M12 2.8v3.4`,
   plus: "M12 5v14M5 12h14",
   save: "M12 4v11M7 10.5l5 5 5-5M4 20h16",
@@ -42,7 +46,9 @@ const STROKES = {
 
 /** @param {{name: string, size?: number}} props */
 export const Icon = ({ name, size = 20 }) =>
-  html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"><path d=${STROKES[name]} /></svg>`
+  html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${STROKES[name]} />
+  </svg>`
 
 /** The face of a bot, by its level. @param {{bot: string, size?: number}} props */
 export const Face = ({ bot, size }) => html`<${Icon} name=${bot in STROKES ? bot : "bot"} size=${size} />`
@@ -55,9 +61,12 @@ const SEATS = [
   ["v", html`<path d="M12 1.5l10.5 7.7-4 12.3h-13l-4-12.3z" />`],
 ]
 
-/** Seats are told apart by number, shape and colour. @param {{seat: number, size?: number}} props seats are numbered from 0 */
+/** The badge of a seat: a number, a shape and a colour. @param {{seat: number, size?: number}} props */
 export function Badge({ seat, size = 24 }) {
   const [colour, shape] = SEATS[seat % SEATS.length]
-  return html`<svg class=${`badge badge-${colour}`} width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">${shape}
-    <text x="12" y="16.6">${seat + 1}</text></svg>`
+  return html`<svg class=${`badge badge-${colour}`} width=${size} height=${size}
+    viewBox="0 0 24 24" aria-hidden="true">
+    ${shape}
+    <text x="12" y="16.6">${seat + 1}</text>
+  </svg>`
 }

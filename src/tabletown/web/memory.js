@@ -1,4 +1,4 @@
-/** What this browser remembers. One that may not remember anything forgets, and all else works. */
+/** The memory of this browser. If it may not store anything, everything else still works. */
 
 /** @param {string} name */
 export function recall(name) {
@@ -23,11 +23,11 @@ export function forget(name) {
   try {
     localStorage.removeItem(name)
   } catch {
-    // not allowed: then there is nothing either
+    // not allowed, so there is nothing to forget
   }
 }
 
-/** All names that start so. @param {string} start */
+/** All names with this start. @param {string} start */
 export function recallable(start) {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(start))

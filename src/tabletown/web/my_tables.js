@@ -1,12 +1,18 @@
-/** The tables of this browser: by which keys it sits where. Nobody is told a key twice, so they are kept here. */
+/** This browser's tables and its keys to them. The server gives each key only once, so they are kept here. */
 import { forget, recall, recallable, remember } from "./memory.js"
 import { hrefTo } from "./base.js"
 
 /**
- * @typedef {{table: string, game: string, seats: Record<number, string>, here: number[], names?: Record<number, string>,
- *   links?: (string | null)[], opener?: string, watch?: string, at: number}} Mine
- * seats: the keys by which somebody at this browser sits; here: the seats around this screen; names: under which they sit down;
- * links: the keys of all seats, known to the opener; at: when it was last used
+ * @typedef {object} Mine
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<number, string>} seats the keys of this browser, by seat
+ * @property {number[]} here the seats that share this screen
+ * @property {Record<number, string>} [names] that the people here sit down with
+ * @property {(string | null)[]} [links] the keys of all seats, which the opener has
+ * @property {string} [opener]
+ * @property {string} [watch]
+ * @property {number} at when it was last used
  */
 
 const PREFIX = "table "
@@ -17,7 +23,7 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 /** @param {Omit<Mine, "at">} kept */
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
-/** This browser will find a table again by the key that opened it. @param {import("./server.js").Card} card @param {string} key */
+/** Keep the key that opened a table. @param {import("./server.js").Card} card @param {string} key */
 export function keepKey({ table, game, seat, opener }, key) {
   const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
   if (seat !== null) kept.seats[seat] = key
@@ -29,17 +35,17 @@ export function keepKey({ table, game, seat, opener }, key) {
 /** @param {string} table */
 export const drop = (table) => forget(PREFIX + table)
 
-/** The latest first. @returns {Mine[]} */
+/** All tables, the latest first. @returns {Mine[]} */
 export const allMine = () =>
   recallable(PREFIX)
     .map((name) => JSON.parse(recall(name) ?? "null"))
     .sort((one, other) => other.at - one.at)
 
-/** All keys of this browser: for seats of its own, then the opener's, then that of a watcher. @param {Omit<Mine, "at">} kept */
+/** This browser's keys: those of seats, the opener's, a spectator's. @param {Omit<Mine, "at">} kept */
 export const keysOf = (kept) =>
   [...Object.values(kept.seats), kept.opener, kept.watch].filter((key) => key !== undefined)
 
-/** The key by which this browser enters. @param {Omit<Mine, "at">} kept */
+/** The key that this browser enters with. @param {Omit<Mine, "at">} kept */
 export const keyOf = (kept) => keysOf(kept)[0] ?? ""
 
 /** @param {string} table @param {string} key */

@@ -1,11 +1,11 @@
-/** The page: whichever part of the house its address names, with the words of the reader. */
+/** Start the page, and show the part that its address names. */
 import { html, render, useEffect, useState } from "./lib/preact.js"
 import { place } from "./routes.js"
 import { language } from "./settings.js"
 import { speech, t } from "./words.js"
 import { hrefTo } from "./base.js"
 
-/** Addresses, and the part that shows each. @type {[RegExp, string][]} */
+/** The part for each kind of address. @type {[RegExp, string][]} */
 const PARTS = [
   [/^\/$/, "home"],
   [/^\/t\/(?<table>[\w-]+)\/?$/, "table"],
@@ -23,9 +23,12 @@ function Page() {
 }
 
 export const Lost = () =>
-  html`<main class="lost"><h1>${t("page-lost")}</h1><a class="button" href=${hrefTo("/")}>${t("page-home")}</a></main>`
+  html`<main class="lost">
+    <h1>${t("page-lost")}</h1>
+    <a class="button" href=${hrefTo("/")}>${t("page-home")}</a>
+  </main>`
 
-/** A part comes with its own stylesheet, which holds while it is shown. @param {{part: string}} props */
+/** A part of the page, whose stylesheet is on only while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
   const [Shown, show] = useState(/** @type {any} */ (null))
   const looks = `/web/${part}/${part}.css`
@@ -48,7 +51,7 @@ function sheet(path) {
   return link
 }
 
-/** Add a stylesheet, or use it again; done when it is there. @param {string} path */
+/** Turn a stylesheet on, and resolve when it is loaded. @param {string} path */
 export function styled(path) {
   const link = sheet(path)
   link.disabled = false

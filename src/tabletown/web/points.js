@@ -1,11 +1,11 @@
-/** Points as they are shown: won, lost, or nothing. */
+/** How points are shown. */
 import { html } from "./lib/preact.js"
 
 /** @param {number} points */
 export const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "nil")
 
 /**
- * A line of the score in short: its points, what they are for, what is lacking.
+ * A line of the score in short: its points, what they are for, and what is missing.
  * @param {{words: import("./words.js").Words, item: import("./server.js").ScoreItem}} props
  */
 export function Short({ words, item: { points, told, lacks } }) {

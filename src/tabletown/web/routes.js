@@ -1,8 +1,8 @@
-/** Where one is: the address, which pages follow without being loaded anew. */
+/** The current address, and links that change it without loading the page again. */
 import { signal } from "./lib/preact.js"
 import { pathIn } from "./base.js"
 
-/** @typedef {{path: string, hash: string, state: any}} Place path: within the house */
+/** @typedef {{path: string, hash: string, state: any}} Place path: within Tabletown */
 
 /** @returns {Place} */
 const here = () => ({ path: pathIn(location) ?? "", hash: location.hash.slice(1), state: history.state })
@@ -10,9 +10,9 @@ const here = () => ({ path: pathIn(location) ?? "", hash: location.hash.slice(1)
 export const place = signal(here())
 
 /**
- * A new page begins at its top; opening something on the same page leaves it where it is.
+ * Go to an address; scroll to the top if it is another page.
  * @param {string} address
- * @param {any} [state] what the next page should know, and the address not
+ * @param {any} [state] for the next page, but not part of the address
  */
 export function go(address, state = null) {
   const before = place.value.path
@@ -28,7 +28,7 @@ addEventListener("hashchange", () => {
   place.value = here()
 })
 
-/** Links within the house are followed here; those to somewhere else, or into another tab, by the browser. */
+/** Follow links within Tabletown here; leave those to elsewhere, or to another tab, to the browser. */
 addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href]")
   const elsewhere =
@@ -38,5 +38,5 @@ addEventListener("click", (event) => {
   go(link.pathname + link.search + link.hash)
 })
 
-/** To another page of the house, in its place? @param {HTMLAnchorElement} link */
+/** Does the link lead to another page of Tabletown, in the same tab? @param {HTMLAnchorElement} link */
 const leadsOn = (link) => !link.target && !link.hasAttribute("download") && pathIn(link) !== null

@@ -1,4 +1,4 @@
-/** A file that the browser saves for somebody. */
+/** Let the browser save a file. */
 
 /** @param {string} name @param {Blob} content */
 export function saveFile(name, content) {

@@ -1,4 +1,4 @@
-/** The one module that talks to the server: questions over HTTP, and a socket that comes back by itself. */
+/** The one module that talks to the server: over HTTP, and over a socket that reconnects by itself. */
 
 import { hrefTo } from "./base.js"
 
@@ -7,23 +7,25 @@ import { hrefTo } from "./base.js"
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
 /** @typedef {[string | Message, string][]} Line words with their style */
 /**
- * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[], aids: string[], ended: boolean,
- *   hash: string, seed: string, seat: number | null, opener: boolean, secret: boolean, drawn: boolean, next: string}} Card
- * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null, waits: number[], over: boolean,
- *   winners: number[], events: ToldEvent[], scores: Scores}} Now
- * @typedef {{rule: string, what: string, at: string, points: number, told: Message, lacks: Message | null}} ScoreItem
+ * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[],
+ *   aids: string[], ended: boolean, hash: string, seed: string, seat: number | null, opener: boolean,
+ *   secret: boolean, drawn: boolean, next: string}} Card
+ * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null,
+ *   waits: number[], over: boolean, winners: number[], events: ToldEvent[], scores: Scores}} Now
+ * @typedef {{rule: string, what: string, at: string, points: number, told: Message,
+ *   lacks: Message | null}} ScoreItem
  * @typedef {{seats: ScoreItem[][], totals: number[]}} Scores
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
 
 const VERSION = 2 // of the protocol
-const FIRST = 500 // milliseconds until the first new try; each next one waits twice as long
-const LONGEST = 15_000
-const QUIET = 20_000 // milliseconds of silence after which the server is asked whether it is there
-const PATIENCE = 10_000
-const FINAL = [4400, 4401, 4403] // closed for a reason that another try does not change
+const FIRST = 500 // milliseconds before the first new try; each further one waits twice as long
+const LONGEST = 15_000 // milliseconds between two tries
+const QUIET = 20_000 // milliseconds of silence before a ping
+const PATIENCE = 10_000 // milliseconds to wait for its answer
+const FINAL = [4400, 4401, 4403] // codes of closing after which another try is of no use
 
-/** What a person can put right, told as a message. */
+/** Something that people can put right, as a message. */
 export class Problem extends Error {
   /** @param {Message} told */
   constructor(told) {
@@ -32,13 +34,13 @@ export class Problem extends Error {
   }
 }
 
-/** What a person is told of something that went wrong; bugs go on as bugs. @param {unknown} wrong */
+/** Return the message of a problem; throw anything else again, because it is a bug. @param {unknown} wrong */
 export function problemIn(wrong) {
   if (wrong instanceof Problem) return wrong.told
   throw wrong
 }
 
-/** Only looking: nothing that need be refused aloud. @param {unknown} wrong */
+/** Ignore a problem, because nobody needs to know. @param {unknown} wrong */
 export const ignored = (wrong) => void problemIn(wrong)
 
 const socketAddress = () => location.origin.replace("http", "ws") + hrefTo("/socket")
@@ -48,8 +50,8 @@ const away = () => new Problem({ id: "page-away" })
 /**
  * @param {string} method
  * @param {string} path
- * @param {{key?: string, body?: any}} [more] body: a text goes as it is, anything else as JSON
- * @returns {Promise<any>} what a JSON answer holds, or the text of any other
+ * @param {{key?: string, body?: any}} [more] body: text is sent as it is, anything else as JSON
+ * @returns {Promise<any>} the content of a JSON answer, or the text of any other
  */
 export async function ask(method, path, { key, body } = {}) {
   const text = typeof body === "string"
@@ -64,7 +66,7 @@ export async function ask(method, path, { key, body } = {}) {
 /** @param {Response} answer */
 const isJson = ({ headers }) => headers.get("Content-Type")?.startsWith("application/json")
 
-/** Read a file of the house; one that is not there is empty. @param {string} path */
+/** Read a file; a missing one is empty. @param {string} path */
 export async function readFile(path) {
   const answer = await fetch(hrefTo(path))
   return answer.ok ? answer.text() : ""
@@ -79,40 +81,41 @@ export class Connection {
   #closed = false
 
   /**
-   * @param {() => Record<string, any>} hello what to say at every beginning
-   * @param {Record<string, (told?: any) => void>} on what to do with each type of message; with `calm`: is there a connection?;
-   *   and `final`: closed for good
+   * @param {() => Record<string, any>} hello what to say on every connection
+   * @param {Record<string, (told?: any) => void>} on handlers by type of message; `calm` hears whether there
+   *   is a connection, `final` that it is closed for good
    */
   constructor(hello, on) {
     this.hello = hello
     this.on = on
     this.#connect()
-    for (const [place, back] of /** @type {const} */ ([
-      [window, "online"],
-      [document, "visibilitychange"],
-    ])) {
-      place.addEventListener(back, () => this.#socket.readyState === WebSocket.CLOSED && this.#connect())
-    }
+    window.addEventListener("online", () => this.#reconnect())
+    document.addEventListener("visibilitychange", () => this.#reconnect())
   }
 
-  /** Say hello, and maybe a name to sit down under. @param {string} [name] */
+  /** Say hello. @param {string} [name] to sit down with */
   greet(name) {
     return this.ask("hello", { version: VERSION, ...this.hello(), name })
   }
 
-  /** Say something that has a reply. @param {string} type @param {Record<string, any>} [facts] @returns {Promise<any>} */
+  /**
+   * Send a message and return its reply.
+   * @param {string} type
+   * @param {Record<string, any>} [facts]
+   * @returns {Promise<any>}
+   */
   ask(type, facts) {
     return new Promise((resolve, reject) => this.#waiting.set(this.tell(type, facts), { resolve, reject }))
   }
 
-  /** Say something whose reply, if any, is a problem. @param {string} type @param {Record<string, any>} [facts] */
+  /** Send a message without waiting for a reply. @param {string} type @param {Record<string, any>} [facts] */
   tell(type, facts = {}) {
     if (this.#socket.readyState !== WebSocket.OPEN) throw away()
     this.#socket.send(JSON.stringify({ type, id: ++this.#id, ...facts }))
     return this.#id
   }
 
-  /** For good. */
+  /** Close the connection for good. */
   close() {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -120,13 +123,17 @@ export class Connection {
     this.#socket.close()
   }
 
+  #reconnect() {
+    if (this.#socket.readyState === WebSocket.CLOSED) this.#connect()
+  }
+
   #connect() {
     if (this.#closed) return
     clearTimeout(this.#timer)
     const socket = (this.#socket = new WebSocket(socketAddress()))
     socket.onopen = () => this.#greet()
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(JSON.parse(data))
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code)
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data))
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lose(code)
   }
 
   async #greet() {
@@ -142,8 +149,8 @@ export class Connection {
   }
 
   /** @param {any} told */
-  #heard(told) {
-    this.#listen()
+  #hear(told) {
+    this.#watchSilence()
     const asked = this.#waiting.get(told.id)
     this.#waiting.delete(told.id)
     if (told.type === "problem" && asked) return asked.reject(new Problem(told.problem))
@@ -151,8 +158,8 @@ export class Connection {
     asked?.resolve(told)
   }
 
-  /** After a silence ask whether anybody is there; who does not answer is gone. */
-  #listen() {
+  /** Send a ping after a silence, and hang up if nothing answers. */
+  #watchSilence() {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#timer = setTimeout(() => this.#hangUp(), PATIENCE)
@@ -160,15 +167,15 @@ export class Connection {
     }, QUIET)
   }
 
-  /** Nobody is there who could say goodbye. */
+  /** Close a dead socket without waiting for the other side. */
   #hangUp() {
     this.#socket.onclose = null
     this.#socket.close()
-    this.#lost(0)
+    this.#lose(0)
   }
 
-  /** @param {number} code */
-  #lost(code) {
+  /** Refuse all open questions, and try again later unless the end is final. @param {number} code */
+  #lose(code) {
     clearTimeout(this.#timer)
     for (const { reject } of this.#waiting.values()) reject(away())
     this.#waiting.clear()

@@ -1,4 +1,4 @@
-/** How this person wants it: kept in this browser, shown at once, told to the stylesheets as attributes of the page. */
+/** The settings, kept in this browser; the stylesheets read some of them as attributes of the page. */
 import { effect, signal } from "./lib/preact.js"
 import { recall, remember } from "./memory.js"
 
@@ -20,11 +20,11 @@ export const theme = setting("theme", "system") // system, light, dark
 export const motion = setting("motion", "system") // system, less
 export const patterns = setting("patterns", "on") // textures that tell colours apart
 export const sounds = setting("sounds", "off")
-export const notices = setting("notices", "off") // notifications of the system when it is one's turn
+export const notices = setting("notices", "off") // notifications of the system when it is your turn
 export const tips = setting("tips", "on")
 export const myName = setting("name", "")
 
-/** Is something to stand still? */
+/** Should nothing move? */
 export const still = () => motion.value === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
 
 effect(() => {

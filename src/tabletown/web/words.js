@@ -1,10 +1,10 @@
-/** Messages put into words: Fluent files of the house and of a game, in the reader's language, else in English. */
+/** Put messages into words, from the Fluent files of Tabletown and of a game, or else in English. */
 import { FluentBundle, FluentResource } from "./lib/fluent.js"
 import { batch, signal, useEffect, useState } from "./lib/preact.js"
 import { language } from "./settings.js"
 import { readFile } from "./server.js"
 
-/** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message an argument may be a message itself */
+/** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message args may hold messages too */
 
 export class Words {
   /** @param {string} code @param {FluentBundle[]} bundles the reader's language first */
@@ -39,23 +39,24 @@ export class Words {
   signed = (points) => (points > 0 ? "+" : "") + this.points(points)
 }
 
-/** The § a message rests on, its own or that of a message within. @param {Message} message @returns {string} */
+/** The § of a message, or of a message in its arguments. @param {Message} message @returns {string} */
 export const ruleOf = ({ rule, args = {} }) =>
   rule || Object.values(args).find((arg) => arg?.rule)?.rule || ""
 
-// What is spoken, by game; "" is the house. All change together when another language is chosen.
-
-/** @type {Map<string, import("@preact/signals").Signal<Words>>} */
+/**
+ * The loaded words by game; those of "" belong to no game. All change together with the language.
+ * @type {Map<string, import("@preact/signals").Signal<Words>>}
+ */
 const spoken = new Map()
 
-/** The words of a game, with those of the house; they follow the language. @param {string} [game] */
+/** Load the words of a game; they follow the language. @param {string} [game] */
 export async function speech(game = "") {
   const words = await load(language.value, game)
   if (!spoken.has(game)) spoken.set(game, signal(words))
   return /** @type {import("@preact/signals").Signal<Words>} */ (spoken.get(game))
 }
 
-/** @param {string} code */
+/** Change the language. @param {string} code */
 export async function speak(code) {
   const games = [...spoken.keys()]
   const words = await Promise.all(games.map((game) => load(code, game)))
@@ -68,13 +69,17 @@ export async function speak(code) {
   document.documentElement.lang = code
 }
 
-/** In the words of the house, as they are now: a component that asks is drawn anew in another language. */
+/** The words that belong to no game; a component that uses them is redrawn when the language changes. */
 export const house = () => /** @type {import("@preact/signals").Signal<Words>} */ (spoken.get("")).value
 
 /** @param {string} id @param {Record<string, any>} [args] */
 export const t = (id, args) => house().t(id, args)
 
-/** The words of a game for a component that tells it, as soon as they are there. @param {string} game @returns {Words | null} */
+/**
+ * The words of a game for a component; null until they are loaded.
+ * @param {string} game
+ * @returns {Words | null}
+ */
 export function useSpeech(game) {
   const [words, found] = useState(spoken.get(game))
   useEffect(() => {
@@ -95,7 +100,7 @@ async function bundle(code, game) {
   return made
 }
 
-/** Files that were read; all games share those of the house. @type {Map<string, Promise<FluentResource>>} */
+/** Files that were read, because games share some of them. @type {Map<string, Promise<FluentResource>>} */
 const resources = new Map()
 
 /** @param {string} path */

@@ -43,7 +43,7 @@ export function teller() {
   return (table) => {
     const events = table.events.value
     const last = events.at(-1)?.seq ?? 0
-    if (!table.now.value) return // still loading the events before one's arrival
+    if (!table.now.value) return // the events before arrival are no news
     const fresh = events.filter(({ seq }) => seq > told)
     if (told >= 0 && fresh.length) {
       announce(fresh.map((event) => spoken(table, event)).join(". "))

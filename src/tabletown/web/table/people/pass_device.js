@@ -1,4 +1,4 @@
-/** Pass one device around: a curtain hides the table until the next player has it. */
+/** Pass one device around: a curtain hides the table until the next person has it. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
@@ -46,7 +46,7 @@ export function PassDevice({ table }) {
   </main>`
 }
 
-/** Is the curtain closed? Whoever wants to undo may open it once more. @param {Table} table */
+/** Is the curtain closed? It may be opened once more for an undo. @param {Table} table */
 export const isPassing = (table) =>
   Boolean(table.card.value?.secret) &&
   nextHere(table) !== null &&

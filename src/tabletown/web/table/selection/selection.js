@@ -46,7 +46,7 @@ export class Selection {
   /** The only piece that can move. */
   #only = computed(() => (this.pieces.value.size === 1 ? [...this.pieces.value][0] : null))
 
-  /** Choose the only piece for the player, unless one is chosen. @param {string | null} piece */
+  /** Choose the only piece at once, unless one is chosen. @param {string | null} piece */
   #takeUp(piece) {
     if (piece && !this.thought.peek().piece) untracked(() => this.choose(piece))
   }

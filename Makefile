@@ -49,7 +49,7 @@ format: $(NODE)/ready
 
 # What drawings may know of the games, written from their Python modules.
 facts: $(VENV)/ready
-	$(BIN)/python tools/facts.py
+	TABLETOWN_GAMES=benchmarks/games $(BIN)/python tools/facts.py
 
 programs:
 	@sh tests/install.sh

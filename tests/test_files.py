@@ -49,6 +49,7 @@ def raw(server: Server, path: str) -> bytes:
         (f"/games/{GAME}/messages.pl.ftl", "text/plain"),
         (f"/games/{GAME}/rulebook.en.md", "text/markdown"),
         (f"/games/{GAME}/text.css", "text/css"),
+        (f"/games/{GAME}/board/board.js", "text/javascript"),
     ],
 )
 def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, path: str, kind: str) -> None:
@@ -118,7 +119,7 @@ TRICKS = [
     f"/games/{GAME}/",
     f"/games/{GAME}/rules.py",
     f"/games/{GAME}/board/",
-    f"/games/{GAME}/board/board.js",
+    f"/games/{GAME}/board/no-such-file.js",
     "/games/neoville/board/..%2frules.py",
     "/games/neoville/board/../rules.py",
     "/games/neoville/board/a/board.js",

@@ -67,6 +67,14 @@ def test_a_program_plays_it_at_the_server(games: Path, tmp_path: Path) -> None:
         assert run(str(ROOT / "docs" / "client.py"), server.address, NAME).strip() in ("won", "lost")
 
 
+def test_nobody_is_told_that_it_is_drawn(games: Path, tmp_path: Path) -> None:
+    """The page then shows it in words, and asks for no file that there is not."""
+    with serving(tmp_path) as server:
+        listed = {one["name"]: one["drawn"] for one in server.ask("GET", "/api/games").json()["games"]}
+        assert not listed[NAME] and listed["neoville"]
+        assert server.ask("GET", f"/games/{NAME}/board/board.js").status_code == 404
+
+
 @pytest.mark.parametrize("name", ["", "3x", "two words", "Upper", "a-b", "class", "łódka", "../up"])
 def test_a_name_that_cannot_be_imported_is_refused(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

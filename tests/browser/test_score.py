@@ -388,7 +388,7 @@ def test_a_change_of_language_loses_nothing(browse: Visits) -> None:
     expect(page.locator("textarea")).to_have_value(NEOVILLE)
 
 
-def test_a_game_that_draws_nothing_is_text(browse: Visits) -> None:
+def test_a_sheet_that_cannot_be_tapped_is_text(browse: Visits) -> None:
     game = next(name for name in catalogue.names() if name not in GAMES)
     page = browse(f"/score/{game}")
     board = [

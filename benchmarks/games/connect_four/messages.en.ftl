@@ -17,3 +17,17 @@ sheet-floating = Below this disc a square is empty.
 sheet-turns = With { $x } discs x and { $o } discs o the seats cannot have taken turns.
 sheet-after-the-end = Somebody has moved on after a four in a row.
 sheet-unfinished-board = There is room for a disc and nobody has four in a row: the match is not over.
+
+## The drawn board
+
+group-discs = Discs left
+explain-disc = A disc of seat { $disc ->
+    [x] 1
+   *[o] 2
+}.
+explain-column = Column { $column }: a disc falls to its lowest empty square.
+disc-of = Disc { $disc } of { $discs }
+turn-drop = Drop a disc
+do-drop = Drop into { $column }
+tip-drop = Point at a column: your disc falls to its lowest empty square.
+tip-four = Four discs in a line: that ends the match, and you win.

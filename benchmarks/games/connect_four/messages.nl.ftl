@@ -17,3 +17,17 @@ sheet-floating = Onder deze schijf is een vakje leeg.
 sheet-turns = Met { $x } schijven x en { $o } schijven o kunnen de spelers niet om de beurt hebben gezet.
 sheet-after-the-end = Iemand heeft doorgespeeld na vier op een rij.
 sheet-unfinished-board = Er past nog een schijf bij en niemand heeft vier op een rij: de partij is niet afgelopen.
+
+## Het getekende bord
+
+group-discs = Schijven over
+explain-disc = Een schijf van plaats { $disc ->
+    [x] 1
+   *[o] 2
+}.
+explain-column = Kolom { $column }: een schijf valt op het laagste lege vakje.
+disc-of = Schijf { $disc } van { $discs }
+turn-drop = Laat een schijf vallen
+do-drop = Laat vallen in { $column }
+tip-drop = Wijs een kolom aan: je schijf valt op het laagste lege vakje.
+tip-four = Vier schijven op een rij: daarmee eindigt de partij, en jij wint.

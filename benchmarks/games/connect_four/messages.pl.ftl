@@ -17,3 +17,17 @@ sheet-floating = Pod tym krążkiem jest puste pole.
 sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli ruszać się na zmianę.
 sheet-after-the-end = Ktoś grał dalej po ułożeniu czterech w linii.
 sheet-unfinished-board = Jest jeszcze miejsce na krążek i nikt nie ma czterech w linii: partia nie jest skończona.
+
+## Rysowana plansza
+
+group-discs = Pozostałe krążki
+explain-disc = Krążek miejsca { $disc ->
+    [x] 1
+   *[o] 2
+}.
+explain-column = Kolumna { $column }: krążek spada na najniższe puste pole.
+disc-of = Krążek { $disc } z { $discs }
+turn-drop = Wrzuć krążek
+do-drop = Wrzuć do { $column }
+tip-drop = Wskaż kolumnę: twój krążek spadnie na najniższe puste pole.
+tip-four = Cztery krążki w linii: to kończy partię, a ty wygrywasz.

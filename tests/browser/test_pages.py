@@ -30,7 +30,9 @@ def test_home(browse: Visits, shoot: Callable[[Page, str], None], look: Look) ->
 
 
 @pytest.mark.parametrize(
-    ("game", "look"), sample(product(COVERED, LOOKS), lambda i, case: A_LOOK_EACH[case[0]] == case[1]), ids=str
+    ("game", "look"),
+    sample(product(COVERED, LOOKS), lambda i, case: A_LOOK_EACH[case[0]] == case[1]),
+    ids=str,
 )
 def test_a_table(
     browse: Visits,

@@ -9,5 +9,6 @@ TITLE, SEATS = "Connect four", (2,)
 
 __all__ = [
     "FACTS", "MOVES", "SEATS", "STYLES", "TITLE", "State", "answer", "moves", "picture", "play", "read_sheet",
-    "score", "score_line_told", "score_lines", "start", "told", "value", "waits_for", "why_not", "write_sheet",
+    "score", "score_line_told", "score_lines", "start", "told", "value", "waits_for", "why_not",
+    "write_sheet",
 ]

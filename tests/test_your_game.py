@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from .node import NODE
+
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "your-game.md").read_text("utf-8")
-BLOCKS = re.findall(r"^```(\w+)(?: (old|new) (\S+))?\n(.*?)^```", GUIDE, re.M | re.S)
-NOT_TO_COPY = shutil.ignore_patterns("__pycache__", "browser", "js")
+BLOCKS = re.findall(r"^```(\w+)(?: (old|new|file) (\S+))?\n(.*?)^```", GUIDE, re.M | re.S)
+NOT_TO_COPY = shutil.ignore_patterns("__pycache__", "browser")
 
 
 @pytest.fixture
@@ -21,6 +23,7 @@ def clone(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=NOT_TO_COPY)
     for file in ("conftest.py", "pyproject.toml"):
         shutil.copy(ROOT / file, tmp_path / file)
+    (tmp_path / "src").symlink_to(ROOT / "src")
     return tmp_path
 
 
@@ -32,6 +35,8 @@ def follow(clone: Path) -> list[str]:
             before = text
         elif when == "new":
             edit(clone / "games" / "pebbles" / file, before, text)
+        elif when == "file":
+            write(clone / "games" / "pebbles" / file, text)
         elif kind == "sh":
             told += [run(clone, command) for command in text.splitlines()]
     return told
@@ -41,6 +46,11 @@ def edit(path: Path, before: str, after: str) -> None:
     text, old, new = path.read_text("utf-8"), before.rstrip("\n"), after.rstrip("\n")
     assert text.count(old) == 1, f"{path.name} has this not once: {old}"
     path.write_text(text.replace(old, new), "utf-8")
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
 
 
 def run(clone: Path, command: str) -> str:
@@ -54,9 +64,10 @@ def run(clone: Path, command: str) -> str:
 
 
 def test_the_guide_leads_to_a_game(clone: Path) -> None:
-    written, played, tested, simulated = follow(clone)
+    written, played, tested, simulated, drawn = follow(clone)
     assert "TABLETOWN_GAMES=games tabletown terminal pebbles" in written and "wins" in played
     assert " passed" in tested and "greedy" in simulated
+    assert "1 passed" in drawn or NODE is None
     seats = "--seats greedy,planner --seed 3 --record match.txt"
     play = f"TABLETOWN_GAMES=games tabletown terminal pebbles {seats}"
     assert "§3.1" in run(clone, play)
@@ -66,6 +77,6 @@ def test_the_guide_leads_to_a_game(clone: Path) -> None:
 
 
 def test_every_edit_has_its_other_half() -> None:
-    edits = [(when, file) for _, when, file, _ in BLOCKS if when]
+    edits = [(when, file) for _, when, file, _ in BLOCKS if when in ("old", "new")]
     assert edits and edits[::2] == [("old", file) for _, file in edits[1::2]]
     assert all(when == "new" for when, _ in edits[1::2])

@@ -1,4 +1,4 @@
-// Everything one sees of Neoville, drawn from a view. No rule is here: what is legal and what it is worth, the server says.
+// Draw Neoville from a view. No rules are here: the server says what is legal and what it scores.
 import { html } from "../../../web/lib/preact.js"
 import { textures } from "./land.js"
 import { skyscrapers } from "./skyscrapers.js"
@@ -13,5 +13,5 @@ export { rack, table } from "./table.js"
 export { tips } from "./tips.js"
 export { explain, note, steps } from "./words.js"
 
-/** Textures and pieces: drawn once a page, in a hidden svg. */
+/** Textures and pieces, which a page draws once in a hidden svg. */
 export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</defs>`

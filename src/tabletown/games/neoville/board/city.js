@@ -1,4 +1,4 @@
-// One city as it stands: the ground, the land, what was built on it.
+// Draw one city: its ground, its land and what is built on it.
 import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { ground, places, spotsShown } from "./places.js"
@@ -13,8 +13,11 @@ import { states } from "./states.js"
 /** @typedef {import("./states.js").Item} Item */
 
 /**
- * small: shapes and numbers only. marks: names of places to ring. items: the seat's score, told beside each structure.
- * @param {View} view @param {number} seat @param {{small?: boolean, marks?: string[], items?: Item[]}} look
+ * Draw the city of a seat.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{small?: boolean, marks?: string[], items?: Item[]}} look small: shapes and numbers only;
+ *   marks: names of places to outline; items: the seat's score, shown beside each structure
  */
 export function city(view, seat, { small = false, marks = [], items = [] } = {}) {
   const all = marks.length ? places(view, seat) : {}
@@ -25,15 +28,23 @@ export function city(view, seat, { small = false, marks = [], items = [] } = {})
 
 const settled = once((view, seat) => {
   const squares = squaresOf(view, seat)
-  return html`<g>${namedGround(view, seat)}${squares.length ? land(squares, false) : ""}${standing(squares)}</g>`
+  return html`<g>
+    ${namedGround(view, seat)}${squares.length ? land(squares, false) : ""}${standing(squares)}
+  </g>`
 })
 
 const glanced = once((view, seat) => {
   const squares = squaresOf(view, seat)
-  return html`<g>${plainGround(view, seat, true)}${squares.length ? land(squares, true) : ""}${signs(squares)}</g>`
+  return html`<g>
+    ${plainGround(view, seat, true)}${squares.length ? land(squares, true) : ""}${signs(squares)}
+  </g>`
 })
 
-/** A line with a halo under it, so that it reads on any terrain. @param {string} d @param {"fact" | "not-yet" | "relation"} kind */
+/**
+ * A line with a halo, legible on any terrain.
+ * @param {string} d
+ * @param {"fact" | "not-yet" | "relation"} kind
+ */
 export const outlined = (d, kind) =>
   html`<path class="nv-under" d=${d} /><path class=${`nv-over nv-${kind}`} d=${d} />`
 
@@ -45,16 +56,23 @@ const plainGround = (view, seat, small) => {
   return html`<rect class="nv-ground" x=${x} y=${y} width=${w} height=${h} rx=${small ? 14 : 20} />`
 }
 
-/** A cross where spots meet, and on the rim the names of columns and rows. @param {View} view @param {number} seat */
+/**
+ * Crosses where spots meet, and the names of columns and rows along the rim.
+ * @param {View} view
+ * @param {number} seat
+ */
 function namedGround(view, seat) {
   const { x, y, h } = ground(view, seat, false)
   const spots = spotsShown(view, seat)
   const lines = (/** @type {0 | 1} */ i) =>
     [...new Set(spots.map((spot) => spot[i]))].flatMap((first) => [first, first + 1])
   return html`${plainGround(view, seat, false)}<path class="nv-spots" d=${crosses(spots)} />
-    ${lines(0).map((c) => html`<text class="nv-name" x=${c * UNIT + UNIT / 2} y=${y + h - 4.5}>${columnName(c)}</text>`)}
-    ${lines(1).map((r) => html`<text class="nv-name" x=${x + 9} y=${r * UNIT + UNIT / 2 + 3}>${rowName(r)}</text>`)}`
+    ${lines(0).map((c) => label(c * UNIT + UNIT / 2, y + h - 4.5, columnName(c)))}
+    ${lines(1).map((r) => label(x + 9, r * UNIT + UNIT / 2 + 3, rowName(r)))}`
 }
+
+/** @param {number} x @param {number} y @param {string} name */
+const label = (x, y, name) => html`<text class="nv-name" x=${x} y=${y}>${name}</text>`
 
 /** @param {[number, number][]} spots */
 const crosses = (spots) =>
@@ -79,11 +97,12 @@ const crosses = (spots) =>
 /** @param {string} id @param {Square} square */
 const use = (id, { c, r }) => html`<use href=${`#nv-${id}`} x=${c * UNIT} y=${r * UNIT} />`
 
-/** The back rows first, and the plates of the skyscrapers on top of all. @param {Square[]} squares */
+/** Draw the back rows first and the plates of skyscrapers on top of everything. @param {Square[]} squares */
 export const standing = (squares) => {
   const rows = squares.filter(({ mark, built }) => mark || built).sort((a, b) => a.r - b.r)
+  const towers = rows.filter(({ built }) => isSkyscraper(built))
   return html`${rows.map(thingOn)}
-    ${rows.filter(({ built }) => isSkyscraper(built)).map((square) => use(`plate-${square.built.slice(1)}`, square))}`
+    ${towers.map((square) => use(`plate-${square.built.slice(1)}`, square))}`
 }
 
 /** @param {Square} square */
@@ -92,7 +111,7 @@ const thingOn = (square) => {
   return use(mark ? `mark-${mark}` : isSkyscraper(built) ? `body-${built}` : built, square)
 }
 
-// The same at a glance
+// The same as small signs
 
 const SIGNS = /** @type {Record<string, string>} */ ({
   p: "M20 9a11 11 0 010 22a11 11 0 010-22z",
@@ -110,7 +129,8 @@ const signs = (squares) =>
     .map(({ c, r, mark, built }) => {
       const kind = mark || (isUtility(built) ? kindOf(built) : "tower")
       const at = `translate(${c * UNIT} ${r * UNIT})`
-      return html`<g class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />${built ? numberOf(built) : ""}</g>`
+      return html`<g class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />
+        ${built ? numberOf(built) : ""}</g>`
     })
 
 /** @param {string} word */

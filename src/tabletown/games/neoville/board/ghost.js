@@ -1,4 +1,4 @@
-// A move that is not made yet, and what a structure looks at.
+// Draw a move before it is made, and the squares that a structure counts.
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { outlined, standing } from "./city.js"
@@ -14,16 +14,23 @@ import { states, statesThen } from "./states.js"
 /** @typedef {import("./states.js").Item} Item */
 
 /**
- * items, then: the seat's score now and after the move. Draw the city without items meanwhile: the ghost tells them.
- * @param {View} view @param {number} seat @param {Move} move @param {{items?: Item[], then?: Item[]}} scores
+ * Draw a move before it is made. Draw the city without items meanwhile: the ghost shows them.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Move} move
+ * @param {{items?: Item[], then?: Item[]}} scores the seat's score now and after the move
  */
 export function ghost(view, seat, { kind, parts }, { items = [], then = items } = {}) {
   const drawn = kind === "lay" ? laid(view, seat, parts) : kind === "build" ? raised(view, seat, parts) : ""
   return html`<g class="ghost">${drawn}${statesThen(items, then)}</g>`
 }
 
-/** The tile, and a line round districts with a skyscraper that it enlarges.
- * @param {View} view @param {number} seat @param {string[]} parts */
+/**
+ * Draw the tile and outline the districts with a skyscraper that it enlarges.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} parts
+ */
 function laid(view, seat, parts) {
   const city = squaresOf(view, seat)
   const squares = tileOf(parts)
@@ -34,10 +41,10 @@ function laid(view, seat, parts) {
     ${over(city, [...squares, ...grown.flat()])}`
 }
 
-/** A line just inside. @param {Square[]} squares */
+/** Outline squares just inside their edges. @param {Square[]} squares */
 const within = (squares) => outlined(path(squares, 2.2, 8), "fact")
 
-/** Once more what stands where a line was drawn. @param {Square[]} city @param {Square[]} lined */
+/** Draw what stands under a line once more, above it. @param {Square[]} city @param {Square[]} lined */
 const over = (city, lined) =>
   standing(city.filter(({ c, r }) => lined.some((at) => Math.abs(at.c - c) < 2 && Math.abs(at.r - r) < 2)))
 
@@ -51,7 +58,12 @@ const tileOf = ([tile, turn, spot]) => {
 const faint = (tile) => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
   <g class="nv-faint">${districts(tile).map(textured)}${standing(tile)}</g>`
 
-/** The structure, and a line round what it looks at. @param {View} view @param {number} seat @param {string[]} parts */
+/**
+ * Draw the structure and outline what it counts.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} parts
+ */
 function raised(view, seat, [structure, corner]) {
   const city = squaresOf(view, seat)
   const here = newTile(view, seat).filter((_, i) => CORNERS[i] === corner)
@@ -60,8 +72,12 @@ function raised(view, seat, [structure, corner]) {
     <g class="nv-faint">${standing(here.map((square) => ({ ...square, built: structure })))}</g>`
 }
 
-/** Of a bus its row and column, of a windmill its tile, else the district.
- * @param {Square[]} city @param {string} structure @param {Square} at */
+/**
+ * Return what a structure counts: a bus its row and column, a windmill its tile, others their district.
+ * @param {Square[]} city
+ * @param {string} structure
+ * @param {Square} at
+ */
 function lookedAt(city, structure, at) {
   const tile = (/** @type {Square} */ { c, r }) => `${c >> 1},${r >> 1}`
   return kindOf(structure) === "b"
@@ -72,8 +88,11 @@ function lookedAt(city, structure, at) {
 }
 
 /**
- * What a structure that stands looks at. name: its place, such as "at g7".
- * @param {View} view @param {number} seat @param {string} name @param {{items?: Item[]}} scores
+ * Outline what a structure of the city counts.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} name its place, such as "at g7"
+ * @param {{items?: Item[]}} scores
  */
 export const sight = (view, seat, name, { items = [] } = {}) => {
   const at = squareAt(view, seat, name)
@@ -81,8 +100,10 @@ export const sight = (view, seat, name, { items = [] } = {}) => {
 }
 
 /**
- * The tile where it may not lie, and the district with the skyscrapers of which the reason speaks.
- * @param {View} view @param {number} seat @param {{why: import("./words.js").Message, move: Move | null}} denied
+ * Draw the tile where it may not lie, and outline the district that the reason names.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{why: import("./words.js").Message, move: Move | null}} denied
  * @param {{items?: Item[]}} scores
  */
 export function denied(view, seat, { why, move }, { items = [] } = {}) {
@@ -90,11 +111,13 @@ export function denied(view, seat, { why, move }, { items = [] } = {}) {
   const [named] = Object.values(why.args).flatMap((arg) =>
     arg?.id === "structure-at" ? (squareAt(view, seat, arg.args.square) ?? []) : [],
   )
-  return html`${tile.length ? faint(tile) : ""}${named ? dotted([...tile, ...squaresOf(view, seat)], named, items) : ""}`
+  const city = [...tile, ...squaresOf(view, seat)]
+  return html`${tile.length ? faint(tile) : ""}${named ? dotted(city, named, items) : ""}`
 }
 
 /** @param {Square[]} city @param {Square} at @param {Item[]} items */
 function dotted(city, at, items) {
   const looked = lookedAt(city, at.built, at)
-  return html`${looked.map((squares) => outlined(path(squares, 2.2, 8), "relation"))}${over(city, looked.flat())}${states(items)}`
+  return html`${looked.map((squares) => outlined(path(squares, 2.2, 8), "relation"))}
+    ${over(city, looked.flat())}${states(items)}`
 }

@@ -1,10 +1,10 @@
-// The land: squares of one terrain melt into one district. Every terrain has a texture, so nobody needs its colour.
+// Draw the land: one shape per district. Every terrain has a texture, so that nobody depends on its colour.
 import { html } from "../../../web/lib/preact.js"
 import { UNIT, districts, path } from "./view.js"
 
 /** @typedef {import("./view.js").Square} Square */
 
-// Textures, 80 x 80 as a tile: a few strokes, strewn by hand
+// Textures, 80 x 80 like a tile: a few strokes, strewn by hand
 
 const DUNES = [
   [4, 9],
@@ -102,11 +102,12 @@ const GLINTS = [
   [64, 72],
 ]
 
-/** The same stroke at several points. @param {string} stroke a relative path @param {number[][]} points */
+/** Repeat a stroke at several points. @param {string} stroke a relative path @param {number[][]} points */
 const strewn = (stroke, points) => points.map(([x, y]) => `M${x} ${y}${stroke}`).join("")
 
 const TEXTURES = {
-  E: html`<path class="nv-dark" d=${strewn("q5-3.4 10 0", DUNES)} /><path class="nv-light" d=${strewn("m1 2.6q5-3.4 10 0", DUNES)} />
+  E: html`<path class="nv-dark" d=${strewn("q5-3.4 10 0", DUNES)} />
+    <path class="nv-light" d=${strewn("m1 2.6q5-3.4 10 0", DUNES)} />
     <path class="nv-dark nv-dot" d=${strewn("h0", DOTS)} />`,
   G: html`<path class="nv-dark" d=${strewn("l-1.8-3.6m1.8 3.6v-5m0 5l1.8-3.6", TUFTS)} />
     <path class="nv-light nv-dot" d=${strewn("h0", DOTS)} />`,
@@ -125,11 +126,17 @@ export const textures = () =>
 
 // Districts
 
-/** The squares of a city or a tile; small: without texture. @param {Square[]} squares @param {boolean} small */
+/**
+ * Draw the squares of a city or a tile; small ones without texture.
+ * @param {Square[]} squares
+ * @param {boolean} small
+ */
 export function land(squares, small) {
   const whole = path(squares, -1.5, 8)
-  return html`<path class="nv-slab" d=${whole} transform=${`translate(0 ${small ? 3 : 5})`} /><path class="nv-grout" d=${whole} />
-    ${districts(squares).map(small ? flat : textured)}${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
+  return html`<path class="nv-slab" d=${whole} transform=${`translate(0 ${small ? 3 : 5})`} />
+    <path class="nv-grout" d=${whole} />
+    ${districts(squares).map(small ? flat : textured)}
+    ${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
 }
 
 /** @param {Square[]} district */
@@ -140,11 +147,12 @@ const flat = (district) =>
 export function textured(district) {
   const [{ terrain }] = district
   const outline = path(district, 0.9)
-  return html`<g class=${`nv-${terrain}`}><path class="nv-land" d=${outline} /><path class="nv-rim" d=${path(district, 2.7, 7.5)} />
+  return html`<g class=${`nv-${terrain}`}><path class="nv-land" d=${outline} />
+    <path class="nv-rim" d=${path(district, 2.7, 7.5)} />
     <path class="nv-weave" d=${outline} fill=${`url(#nv-texture-${terrain})`} /></g>`
 }
 
-/** Where tiles meet within a district a faint seam remembers them. @param {Square[]} squares */
+/** Return faint seams where tiles meet within a district. @param {Square[]} squares */
 function seams(squares) {
   const terrains = new Map(squares.map(({ c, r, terrain }) => [`${c},${r}`, terrain]))
   return squares

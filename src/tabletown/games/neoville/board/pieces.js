@@ -1,4 +1,4 @@
-// One piece, by the word it has in moves.
+// Draw a piece by the word that it has in moves.
 import { html } from "../../../web/lib/preact.js"
 import { standing } from "./city.js"
 import { land } from "./land.js"
@@ -7,22 +7,25 @@ import { tileAt } from "./view.js"
 
 const TILE_BOX = [-3, -3, 86, 92]
 const SQUARE_BOX = [-1, -7, 43, 47]
-const TOWER_BOX = [-1, -19, 42, 60] // with room for what towers above
+const TOWER_BOX = [-1, -19, 42, 60] // with room for what rises above the square
 const NAMES = /** @type {Record<string, string>} */ ({ [BACK]: "back", parks: "mark-p", sports: "mark-s" })
 
 /** @type {Map<string, unknown>} */
-const drawn = new Map() // tiles by word and turn: their outlines are worked out once
+const drawn = new Map() // tiles by word and turn, because outlines take time
 
 /**
- * One piece by the word it has in moves: a tile, a structure; parks and sports as the score names them; ? for the back of a tile.
- * @param {string} word @param {{turn?: number, size?: number}} how size: its width on the screen
+ * Draw a piece by its word in moves or in the score (parks, sports); ? is the back of a tile.
+ * @param {string} word
+ * @param {{turn?: number, size?: number}} how size: its width on the screen
  */
 export function piece(word, { turn = 0, size } = {}) {
   const face = openTile(word) ?? word
   const [x, y, w, h] = isTile(face) || face === BACK ? TILE_BOX : isSkyscraper(face) ? TOWER_BOX : SQUARE_BOX
   const shape = isTile(face) ? tile(face, turn) : html`<use href=${`#nv-${NAMES[face] ?? face}`} />`
   const tall = size && Math.round((size * h) / w)
-  return html`<svg class="piece" viewBox=${`${x} ${y} ${w} ${h}`} width=${size} height=${tall} aria-hidden="true">${shape}</svg>`
+  const view = `${x} ${y} ${w} ${h}`
+  return html`<svg class="piece" viewBox=${view} width=${size} height=${tall} aria-hidden="true">
+    ${shape}</svg>`
 }
 
 /** @param {string} word @param {number} turn */

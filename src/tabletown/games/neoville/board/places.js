@@ -1,4 +1,4 @@
-// What is shown of a city, and everything one can point at.
+// Say which part of a city is shown, and where its places are.
 import { TILE, UNIT, newTile, once, range, squareAt, squaresOf } from "./view.js"
 import { squareName } from "../../../web/board/squares.js"
 import { CORNERS, SIDE, WIDE } from "./facts.js"
@@ -6,25 +6,39 @@ import { CORNERS, SIDE, WIDE } from "./facts.js"
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Place} Place */
 
-const RIM = 18
-const OVERHANG = 16 // of the ground round the spots; of the tallest skyscraper over the rim
+const RIM = 18 // of the ground around the spots
+const OVERHANG = 16 // of the tallest skyscraper above the rim
 
-// The part of the table that is shown, in spots: the city, and the spots to which it may still grow
+// The part of the table that is shown, in spots: the city and where it may still grow
 
-/** Never less than a finished city, so that tiles keep their size. @param {number} low @param {number} high */
+/**
+ * Widen a range to a finished city's, so that tiles keep their size.
+ * @param {number} low
+ * @param {number} high
+ */
 const atLeastASide = (low, high) => {
   const more = Math.max(SIDE - (high - low + 1), 0) / 2
   return [low - more, high + more]
 }
 
-/** The spots to show: columns and rows, from and to. @param {View} view @param {number} seat @param {boolean} small */
+/**
+ * Return the first and last columns and rows of spots to show.
+ * @param {View} view
+ * @param {number} seat
+ * @param {boolean} small
+ */
 export function shown(view, seat, small) {
   const city = [view.top, view.bottom, view.left, view.right].map((sides) => sides[seat])
   const [top, bottom, left, right] = small && view.laid[seat] ? city : view.room[seat]
   return { columns: atLeastASide(left, right), rows: atLeastASide(top, bottom) }
 }
 
-/** The ground under the city, its rim for the names of rows and columns. @param {View} view @param {number} seat @param {boolean} small */
+/**
+ * Return the ground under the city, with a rim for the names of rows and columns.
+ * @param {View} view
+ * @param {number} seat
+ * @param {boolean} small
+ */
 export function ground(view, seat, small) {
   const {
     columns: [left, right],
@@ -48,18 +62,30 @@ export const box = (view, seat, { small = false } = {}) => {
 
 // Places
 
-/** A little within its edges, corners rounded. @param {number} c @param {number} r @param {number} wide in squares @returns {Place} */
+/**
+ * Return a place a little inside its edges, with rounded corners.
+ * @param {number} c
+ * @param {number} r
+ * @param {number} wide in squares
+ * @returns {Place}
+ */
 const placeOf = (c, r, wide) => {
   const inset = wide + 1
   const x = c * UNIT
   const y = r * UNIT
   const side = wide * UNIT
   const straight = side - 2 * inset - 18
-  const ways = `h${straight}a9 9 0 019 9v${straight}a9 9 0 01-9 9h${-straight}a9 9 0 01-9-9v${-straight}a9 9 0 019-9z`
-  return { x, y, w: side, h: side, path: `M${x + inset + 9} ${y + inset}${ways}` }
+  const there = `h${straight}a9 9 0 019 9v${straight}a9 9 0 01-9 9`
+  const back = `h${-straight}a9 9 0 01-9-9v${-straight}a9 9 0 019-9z`
+  return { x, y, w: side, h: side, path: `M${x + inset + 9} ${y + inset}${there}${back}` }
 }
 
-/** The spots that one can see whole. @param {View} view @param {number} seat @returns {[number, number][]} */
+/**
+ * Return the spots that are shown whole.
+ * @param {View} view
+ * @param {number} seat
+ * @returns {[number, number][]}
+ */
 export const spotsShown = (view, seat) => {
   const {
     columns: [left, right],
@@ -72,7 +98,7 @@ export const spotsShown = (view, seat) => {
   )
 }
 
-/** Spots by the name of their top left square (g7), corners of the tile laid last (nw), single squares with a word before them (at g7). */
+/** Spots by their top left square (g7), corners of the new tile (nw) and single squares (at g7). */
 export const places = once(
   (view, seat) =>
     /** @type {Record<string, Place>} */ (
@@ -84,7 +110,7 @@ export const places = once(
     ),
 )
 
-// What one looks at
+// What stands at a place
 
 const MARKS = /** @type {Record<string, string>} */ ({ p: "parks", s: "sports" })
 

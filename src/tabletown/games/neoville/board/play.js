@@ -1,4 +1,4 @@
-// What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
+// Turn moves into pieces and places, and back. The server says what is legal, and why not.
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { CORNERS, TILES, UTILITIES } from "./facts.js"
 import { BACK, OPEN, isSkyscraper, isTile, isUtility, kindOf, openTile } from "./kinds.js"
@@ -11,13 +11,18 @@ import { say } from "../../../web/board/messages.js"
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 
-/** A tile lies as one holds it; how it would have to be turned, nobody but the player finds out. */
+/** Tiles keep the turn in which they are held; finding the right one is up to the player. */
 export const asHeld = true
 
 // What a move points at
 
-/** Open tiles and the pile are pieces without a place; structures go to a corner of the tile laid last.
- * @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
+/**
+ * Open tiles and the pile are pieces without a place; structures go to a corner of the new tile.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Move} move
+ * @returns {Aim}
+ */
 export function aim(view, seat, { kind, parts: [piece, ...where] }) {
   if (kind === "lay") return { piece, turn: where[0], place: where[1] }
   if (kind === "build") return { piece, place: where[0] }
@@ -34,11 +39,16 @@ const built = (piece) =>
     ? say("do-build-utility", { kind: kindOf(piece) })
     : say("do-build", { terrain: piece[0], value: Number(piece.slice(1)) })
 
-// What is meant
+// Which move is meant
 
 /**
- * The move of a piece at a place; without a piece one at hand, without a place the likeliest. A message where no move can be written down.
- * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds @returns {string | Message | null}
+ * Return the move of a piece at a place, or the reason why there is none.
+ * Without a piece take one at hand, without a place the likeliest.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Aim} aim
+ * @param {string[]} kinds
+ * @returns {string | Message | null}
  */
 export function compose(view, seat, { piece, turn = "0", place }, kinds) {
   const word = piece ?? atHand(view, seat, kinds)
@@ -50,7 +60,12 @@ export function compose(view, seat, { piece, turn = "0", place }, kinds) {
   return word === BACK ? "draw" : openTile(word) && `take ${openTile(word)}`
 }
 
-/** A tile of the hand; a utility, for that may stand on any terrain. @param {View} view @param {number} seat @param {string[]} kinds */
+/**
+ * Return a tile of the hand, or a utility, which fits any terrain.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} kinds
+ */
 const atHand = (view, seat, kinds) =>
   kinds.includes("lay")
     ? TILES[view.hand[seat][0]]
@@ -58,13 +73,18 @@ const atHand = (view, seat, kinds) =>
       ? (UTILITIES[view.utility.findIndex((left) => left > 0)] ?? "")
       : ""
 
-/** The square that a place means, or its first. @param {View} view @param {number} seat @param {string} place */
+/**
+ * Return the square of a place, or its first one.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} place
+ */
 function squareNamed(view, seat, place) {
   const corner = newTile(view, seat)[CORNERS.indexOf(place)]
   return corner ? squareName(corner.r, corner.c) : place.replace("at ", "")
 }
 
-/** The spot that holds a square. @param {string} square */
+/** Return the spot that holds a square. @param {string} square */
 const spotOf = (square) => {
   const [r, c] = readSquare(square)
   return squareName(r - (r % 2), c - (c % 2))
@@ -77,7 +97,11 @@ function raised(view, seat, piece, place = likeliest(newTile(view, seat), piece)
   return corner < 0 ? say("not-on-new-tile", { square }, "§5.1") : `build ${piece} ${CORNERS[corner]}`
 }
 
-/** The corner with the piece's own terrain, rather a free one. @param {Square[]} squares @param {string} piece */
+/**
+ * Return the corner that fits the terrain of the piece, preferably a free one.
+ * @param {Square[]} squares
+ * @param {string} piece
+ */
 function likeliest(squares, piece) {
   const worth = squares.map(({ terrain, mark }) => (terrain === piece[0] ? 2 : 0) + (mark ? 0 : 1))
   return CORNERS[worth.indexOf(Math.max(...worth))] ?? "nw"

@@ -1,4 +1,4 @@
-// The score sheet, tapped in: how a square is written, what a finger leaves on it, and the cities of a sheet as a view.
+// Fill in the score sheet by tapping: how squares are written, what a brush leaves, and the cities as a view.
 import { html } from "../../../web/lib/preact.js"
 import { boardOf, partsOf, range } from "../../../web/score/lines.js"
 import { piece } from "./pieces.js"
@@ -23,12 +23,20 @@ export const size = () => [8, 8]
 
 const SQUARE = /^([EGRW])(.*)$/
 
-/** @param {string} word @returns {[terrain: string, thing: string]} both empty: not filled in, or nothing one understands */
+/**
+ * Read a square; both parts are empty if it is not filled in or unknown.
+ * @param {string} word
+ * @returns {[terrain: string, thing: string]}
+ */
 const readSquare = (word) => /** @type {[string, string]} */ ((SQUARE.exec(word) ?? ["", "", ""]).slice(1))
 
 /** @param {string} word */
 const isMark = (word) => word === "p" || word === "s"
-/** The number that the state has for what stands on a square, or -1. @param {string} terrain @param {string} thing */
+/**
+ * Return the state's number of what stands on a square, or -1.
+ * @param {string} terrain
+ * @param {string} thing
+ */
 const structure = (terrain, thing) => STRUCTURES.indexOf(isUtility(thing) ? thing : terrain + thing)
 
 /** @param {string} word */
@@ -39,7 +47,12 @@ const isKnown = (word) => {
   )
 }
 
-/** Of two structures on one tile the first is drawn. @param {string[][]} board @param {number} r @param {number} c */
+/**
+ * Draw only the first of two structures on a tile.
+ * @param {string[][]} board
+ * @param {number} r
+ * @param {number} c
+ */
 export const drawn = (board, r, c) =>
   isKnown(board[r][c]) && (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
 
@@ -47,7 +60,12 @@ export const drawn = (board, r, c) =>
 const isBuilt = (word) => structure(...readSquare(word)) >= 0
 /** @param {number} r @param {number} c */
 const cornerOf = (r, c) => PLACES.findIndex(([row, column]) => row === r % 2 && column === c % 2)
-/** The corners of a tile on which something is built, as one reads. @param {string[][]} board @param {number} row @param {number} column */
+/**
+ * Return the built corners of a tile, in reading order.
+ * @param {string[][]} board
+ * @param {number} row
+ * @param {number} column
+ */
 const builtOn = (board, row, column) =>
   [
     [0, 0],
@@ -58,7 +76,7 @@ const builtOn = (board, row, column) =>
     .filter(([r, c]) => isBuilt(board[2 * row + r][2 * column + c]))
     .map(([r, c]) => cornerOf(r, c))
 
-/** What stands there, in words. @param {string} word */
+/** Describe a square. @param {string} word */
 export function told(word) {
   const [terrain, thing] = readSquare(word)
   const ground = say("terrain-square", { terrain, mark: isMark(thing) ? thing : "none" })
@@ -72,7 +90,12 @@ export function told(word) {
 
 // Brushes
 
-/** @param {string} word @param {import("./words.js").Message} name @param {boolean} [drags] @returns {Brush} */
+/**
+ * @param {string} word
+ * @param {import("./words.js").Message} name
+ * @param {boolean} [drags]
+ * @returns {Brush}
+ */
 const brush = (word, name, drags) => ({ word, name, drags })
 
 const GROUPS = [
@@ -112,14 +135,22 @@ const swatch = (
 ) => html`<svg viewBox="-2 -2 44 48" width=${size} height=${size} aria-hidden="true">
   ${land([{ terrain, mark: "", built: "", c: 0, r: 0 }], false)}</svg>`
 
-/** Land keeps what stands on it; what stands there already is taken away. @param {string} word @param {Brush} brush */
+/**
+ * Change only the land under a thing; remove a thing that is tapped again.
+ * @param {string} word
+ * @param {Brush} brush
+ */
 export function tapped(word, { word: left }) {
   const [terrain, thing] = readSquare(word)
   if (TERRAINS.includes(left)) return left + thing
   return terrain ? terrain + (thing === left ? "" : left) : say("tap-land-first")
 }
 
-/** A letter of a terrain begins anew, anything else stands on the terrain that is there. @param {string} before @param {string} typed */
+/**
+ * Start a square anew at a terrain's letter; put anything else on the terrain it has.
+ * @param {string} before
+ * @param {string} typed
+ */
 export function typed(before, typed) {
   const head = typed.split("-")[0].toUpperCase()
   const at = Math.max(...TERRAINS.map((terrain) => head.lastIndexOf(terrain)))
@@ -160,7 +191,12 @@ export function view(lines) {
 const squaresWith = (board, holds) =>
   board.flatMap((row, r) => row.flatMap((word, c) => (holds(word) ? [8 * r + c] : [])))
 
-/** What is built on a tile, or NONE. @param {string[][]} board @param {number} row @param {number} column */
+/**
+ * Return what is built on a tile, or NONE.
+ * @param {string[][]} board
+ * @param {number} row
+ * @param {number} column
+ */
 function builtAt(board, row, column) {
   const [corner] = builtOn(board, row, column)
   if (corner === undefined) return NONE

@@ -1,4 +1,4 @@
-// How each structure does, as the server tells it: fulfilled, not yet, never, or outdone by another of its district.
+// Show how each structure scores, as the server says: done, not yet, never or outdone in its district.
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { ASKS, SHAPES } from "./facts.js"
@@ -6,17 +6,19 @@ import { filled, isUtility, kindOf } from "./kinds.js"
 import { UNIT } from "./view.js"
 
 /**
- * One item of a seat's score, as the server sends it. lacks: null once it scores.
- * @typedef {{what: string, at: string, points: number, lacks: {id: string, args: {count?: number}} | null}} Item
+ * One item of a seat's score, as the server sends it; lacks is null once it scores.
+ * @typedef {{
+ *   what: string, at: string, points: number, lacks: {id: string, args: {count?: number}} | null
+ * }} Item
  */
 
 /** @param {Item} item */
 const wordOf = (item) => item.what.split(" ").at(-1) ?? ""
 
-/** How much a structure asks for in all. @param {string} word */
+/** Return how much a structure asks for in all. @param {string} word */
 const wanted = (word) => ASKS[word] ?? (SHAPES[word] ? filled(SHAPES[word]).length : Number(word.slice(1)))
 
-/** A sign by its name, or a count such as 6/8. @param {Item} item */
+/** Return the name of a sign, or a count such as 6/8. @param {Item} item */
 function stateOf(item) {
   const count = item.lacks?.args.count
   const word = wordOf(item)
@@ -27,7 +29,8 @@ function stateOf(item) {
 }
 
 const SIGNS = /** @type {Record<string, unknown>} */ ({
-  done: html`<circle class="nv-hot" r="9.6" /><circle class="nv-yes" r="7" /><path class="nv-tick" d="M-3.2.4l2.3 2.3 4.3-4.9" />`,
+  done: html`<circle class="nv-hot" r="9.6" /><circle class="nv-yes" r="7" />
+    <path class="nv-tick" d="M-3.2.4l2.3 2.3 4.3-4.9" />`,
   never: html`<circle class="nv-hot" r="9.6" /><circle class="nv-no" r="7" />
     <path class="nv-tick" d="M-2.6-2.600l5.2 5.200M2.6-2.600l-5.2 5.2" />`,
   "not yet": html`<circle class="nv-hot" r="9.6" /><circle class="nv-open" r="6.6" />`,
@@ -37,18 +40,23 @@ const SIGNS = /** @type {Record<string, unknown>} */ ({
 const counted = (text) => {
   const half = 4.6 + 2.9 * text.length
   return html`<rect class="nv-hot" x=${-half - 2.6} y="-9.6" width=${2 * half + 5.2} height="19.2" rx="9.6" />
-    <rect class=${text === "0" ? "nv-count" : "nv-count nv-short"} x=${-half} y="-7" width=${2 * half} height="14" rx="7" />
+    <rect class=${text === "0" ? "nv-count" : "nv-count nv-short"} x=${-half} y="-7" width=${2 * half}
+      height="14" rx="7" />
     <text class="nv-num" y="3.6" font-size="10">${text}</text>`
 }
 
-/** Upper right on a skyscraper; upper left on a utility, whose right has the seal, as has that of its neighbour.
- * @param {Item} item @param {boolean} hot */
+/**
+ * Draw a state at the upper right of a skyscraper, or at the upper left of a utility, away from its seal.
+ * @param {Item} item
+ * @param {boolean} hot
+ */
 function state(item, hot) {
   const text = stateOf(item)
   const [r, c] = readSquare(item.at)
   const [x, y] = isUtility(wordOf(item)) ? [text in SIGNS ? 6.5 : 11.5, 5.5] : [33, 16]
   const at = `translate(${c * UNIT + x} ${r * UNIT + y})`
-  return html`<g class=${`nv-state ${hot ? "nv-changed" : ""}`} transform=${at}>${SIGNS[text] ?? counted(text)}</g>`
+  return html`<g class=${`nv-state ${hot ? "nv-changed" : ""}`} transform=${at}>
+    ${SIGNS[text] ?? counted(text)}</g>`
 }
 
 /** @param {Item[]} items */
@@ -57,7 +65,11 @@ const standing = (items) => items.filter(({ at }) => at)
 /** @param {Item[]} items */
 export const states = (items) => standing(items).map((item) => state(item, false))
 
-/** As they would be after a move: what it changes has an accent. @param {Item[]} items @param {Item[]} then */
+/**
+ * Draw the states after a move, and accent those that it changes.
+ * @param {Item[]} items
+ * @param {Item[]} then
+ */
 export const statesThen = (items, then) =>
   standing(then).map((item) => {
     const before = items.find(({ at }) => at === item.at)

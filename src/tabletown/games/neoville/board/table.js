@@ -1,4 +1,4 @@
-// What lies open beside the cities, which round it is, and which step of a turn.
+// List the pieces beside the cities: hand, market, supply, and who has the most parks and sports.
 import { html } from "../../../web/lib/preact.js"
 import { HIDDEN, NONE, SKYSCRAPERS, STRUCTURES, TILES, UTILITIES } from "./facts.js"
 import { BACK, OPEN, kindOf } from "./kinds.js"
@@ -8,7 +8,7 @@ import { say } from "../../../web/board/messages.js"
 /** @typedef {import("../../../web/board/contract.js").Piece} Piece */
 /** @typedef {import("../../../web/board/contract.js").Group} Group */
 
-/** What one acts with; the supply stands at the side. */
+/** The groups to act with; the supply stands at the side. */
 export const rack = ["hand", "market"]
 
 /** @param {View} view @param {number | null} seat @returns {Group[]} */
@@ -25,7 +25,7 @@ const group = (name, pieces) => ({ name, title: say(`group-${name}`), pieces })
 
 // Tiles
 
-/** Twins lie on each other. @param {number[]} row @returns {Piece[]} */
+/** Stack equal tiles. @param {number[]} row @returns {Piece[]} */
 function tiles(row, lying = "") {
   const words = row
     .filter((tile) => tile !== NONE)
@@ -35,7 +35,12 @@ function tiles(row, lying = "") {
 
 // The supply
 
-/** What is left, and what was there until somebody built it. @param {View} view @param {string[]} words @param {number[]} left */
+/**
+ * Return the structures that are left or built.
+ * @param {View} view
+ * @param {string[]} words
+ * @param {number[]} left
+ */
 const supply = (view, words, left) => {
   const built = new Set(view.built.flat().map((structure) => STRUCTURES[structure]))
   return words
@@ -43,7 +48,11 @@ const supply = (view, words, left) => {
     .filter(({ word, count }) => count > 0 || built.has(word))
 }
 
-/** A shelf for every terrain; of what is gone the struck number. @param {{word: string, count: number}} piece @returns {Piece} */
+/**
+ * Put a skyscraper on its terrain's shelf; strike its number once it is gone.
+ * @param {{word: string, count: number}} piece
+ * @returns {Piece}
+ */
 const onShelf = (piece) => ({
   ...piece,
   when: `nv-${piece.word[0]}`,
@@ -55,8 +64,12 @@ const ofKind = (piece) => ({ ...piece, when: `nv-kind-${kindOf(piece.word)}` })
 
 // Parks and sports
 
-/** The mark itself, then how many each seat has, and who has the most.
- * @param {View} view @param {"parks" | "sports"} word @returns {Piece[]} */
+/**
+ * Return the mark itself, then how many each seat has and who has the most.
+ * @param {View} view
+ * @param {"parks" | "sports"} word
+ * @returns {Piece[]}
+ */
 function most(view, word) {
   const counts = view[word].slice(0, view.seats).map((squares) => squares.length)
   const best = Math.max(...counts, 1)

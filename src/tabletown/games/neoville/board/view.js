@@ -1,4 +1,4 @@
-// A view as a plan of one city: which square lies where, and what belongs together.
+// Read a view as a plan of one city: its squares and its districts.
 import { oncePerView } from "../../../web/board/memo.js"
 import { outline } from "../../../web/board/outline.js"
 import { readSquare } from "../../../web/board/squares.js"
@@ -7,7 +7,10 @@ import { isSkyscraper, squaresOfTile } from "./kinds.js"
 
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./kinds.js").Terrain} Terrain */
-/** @typedef {import("./kinds.js").TileSquare & {c: number, r: number, built: string}} Square of the table of 14 x 14; built may be "" */
+/**
+ * A square of the table of 14 x 14; built may be "".
+ * @typedef {import("./kinds.js").TileSquare & {c: number, r: number, built: string}} Square
+ */
 
 export const UNIT = 40 // a square
 export const TILE = 2 * UNIT
@@ -17,7 +20,14 @@ const column = (spot) => spot % 8
 /** @param {number} spot */
 const row = (spot) => Math.floor(spot / 8)
 
-/** A tile, its top left at c, r. @param {string} tile @param {number} turn @param {number} c @param {number} r @returns {Square[]} */
+/**
+ * Return the squares of a tile whose top left is at c, r.
+ * @param {string} tile
+ * @param {number} turn
+ * @param {number} c
+ * @param {number} r
+ * @returns {Square[]}
+ */
 export const tileAt = (tile, turn, c, r) =>
   squaresOfTile(tile, turn).map((square, i) => {
     const [down, right] = PLACES[i]
@@ -26,7 +36,7 @@ export const tileAt = (tile, turn, c, r) =>
 
 export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
-/** All squares of a seat's city, with what stands on them. */
+/** Return all squares of a seat's city, with what stands on them. */
 export const squaresOf = once((view, seat) =>
   range(view.laid[seat]).flatMap((i) => {
     const spot = view.spot[seat][i]
@@ -39,8 +49,14 @@ export const squaresOf = once((view, seat) =>
   }),
 )
 
-/** A city of a score sheet knows its land, no tiles; it begins at a1 and may have holes. @param {View} view @param {number} seat
- * @param {number} left @param {number} top @returns {Square[]} */
+/**
+ * Read a tile's squares of a score sheet, which knows land but no tiles, begins at a1 and may have holes.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} left
+ * @param {number} top
+ * @returns {Square[]}
+ */
 const sheetAt = (view, seat, left, top) =>
   PLACES.map(([down, right]) => {
     const c = left + right
@@ -51,13 +67,22 @@ const sheetAt = (view, seat, left, top) =>
     return { terrain, mark, c, r, built: "" }
   })
 
-/** The square that a place such as "at g7" means. @param {View} view @param {number} seat @param {string} place */
+/**
+ * Return the square of a place such as "at g7".
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} place
+ */
 export const squareAt = (view, seat, place) => {
   const [r, c] = readSquare(place.replace("at ", ""))
   return squaresOf(view, seat).find((square) => square.c === c && square.r === r)
 }
 
-/** The squares of the tile laid last, by its corners. @param {View} view @param {number} seat */
+/**
+ * Return the squares of the new tile, the one laid last, by corner.
+ * @param {View} view
+ * @param {number} seat
+ */
 export const newTile = (view, seat) => squaresOf(view, seat).slice(-CORNERS.length)
 
 /** @param {number} n */
@@ -65,20 +90,27 @@ export const range = (n) => [...Array(n).keys()]
 
 // Districts
 
-/** Squares of one terrain that touch side to side. @param {Square[]} squares @returns {Square[][]} */
+/** Group squares of one terrain that touch side to side. @param {Square[]} squares @returns {Square[][]} */
 export function districts(squares) {
   const left = new Map(squares.map((square) => [`${square.c},${square.r}`, square]))
   return squares.flatMap((square) => (left.has(`${square.c},${square.r}`) ? [taken(left, square)] : []))
 }
 
-/** The district of a square, taken out of what is left. @param {Map<string, Square>} left @param {Square} square @returns {Square[]} */
+/**
+ * Take the district of a square out of what is left.
+ * @param {Map<string, Square>} left
+ * @param {Square} square
+ * @returns {Square[]}
+ */
 function taken(left, square) {
   left.delete(`${square.c},${square.r}`)
   const found = [square]
   for (const { c, r } of found) {
     for (const key of [`${c + 1},${r}`, `${c - 1},${r}`, `${c},${r + 1}`, `${c},${r - 1}`]) {
       const next = left.get(key)
-      if (next?.terrain === square.terrain) (found.push(next), left.delete(key))
+      if (next?.terrain !== square.terrain) continue
+      found.push(next)
+      left.delete(key)
     }
   }
   return found

@@ -1,4 +1,4 @@
-// What every word means that a piece or a place has in moves.
+// Explain the words of pieces and places, the rounds and the steps of a turn.
 import { say } from "../../../web/board/messages.js"
 import { CORNERS, TO_LAY } from "./facts.js"
 import { BACK, isSkyscraper, isTile, isUtility, kindOf, openTile, squaresOfTile } from "./kinds.js"
@@ -14,7 +14,7 @@ const OTHERS = /** @type {Record<string, Message>} */ ({
   sports: say("explain-sports", {}, "§7.5"),
 })
 
-/** What a piece or a place is. @param {string} word @returns {Message} */
+/** Explain a piece or a place. @param {string} word @returns {Message} */
 export function explain(word) {
   const face = openTile(word) ?? word
   if (isTile(face)) return tileTold(face)
@@ -47,8 +47,11 @@ const STEPS = ["lay", "build", "draw"] // by the phase of the view
 export const note = ({ seat, laid, tile, phase }) =>
   say("round-of", { round: laid[seat] + Number(phase === TO_LAY), rounds: tile[seat].length })
 
-/** One may build or not; after the last tile one says done instead of drawing.
- * @param {View} view @param {string[]} kinds of the legal moves */
+/**
+ * Building is optional; after the last tile, done replaces drawing.
+ * @param {View} view
+ * @param {string[]} kinds of the legal moves
+ */
 export function steps(view, kinds) {
   const left = view.tile[view.seat].length - view.laid[view.seat]
   const last = kinds.includes("done") || left === (view.phase === TO_LAY ? 1 : 0)

@@ -1,4 +1,4 @@
-// Draws everything that it reads, with the board, points at everything that is legal, and tells what is wrong, by kind.
+// Draw every view from the input, point at every legal move, and print what is wrong, by kind.
 import { readFileSync } from "node:fs"
 import * as board from "/games/neoville/board/board.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
@@ -52,7 +52,7 @@ const known = (word) => {
   told(board.explain(word))
 }
 
-/** One seat's city as anybody sees it, and what its score speaks of. */
+/** Check the city of a seat and the places of its score. */
 function looked({ view, items, line }, seat) {
   const names = Object.keys(board.places(view, seat))
   check(board.city(view, seat, { items: items[seat], marks: names }), line)
@@ -71,21 +71,23 @@ function looked({ view, items, line }, seat) {
     if (!board.box(view, seat, { small }).every(Number.isFinite)) note("unfinished", line, "box")
 }
 
-/** What lies beside the cities, and the steps of the turn. */
+/** Check the pieces beside the cities and the steps of the turn. */
 function beside({ view, seat, moves, line }) {
   for (const { name, title, pieces } of board.table(view, seat)) {
-    ;(told(title), told({ id: `tab-${name}`, args: {} }))
+    told(title)
+    told({ id: `tab-${name}`, args: {} })
     pieces.forEach(({ word, note }) => {
       known(word)
       if (note) check(note, word)
     })
   }
   const steps = board.steps(view, [...new Set(moves.map((move) => move.split(" ")[0]))])
-  ;(told(board.note(view)), steps.forEach(({ title }) => told(title)))
+  told(board.note(view))
+  steps.forEach(({ title }) => told(title))
   if (steps.filter(({ now }) => now).length !== 1 && moves.length) note("steps", line)
 }
 
-/** What every legal move points at is there, is found by pointing, and is no other move. */
+/** Check that pointing finds every legal move, and no other. */
 function aimed({ view, seat, moves, line }) {
   const places = board.places(view, seat)
   const aims = new Map()
@@ -105,11 +107,12 @@ function aimed({ view, seat, moves, line }) {
       note("aims", line, move, aim)
     if (!bare && board.compose(view, seat, aim, [kind]) !== move)
       note("composed", line, move, board.compose(view, seat, aim, [kind]))
-    ;(aims.set(JSON.stringify(aim), move), told(board.verb(view, seat, { text: move, kind, parts })))
+    aims.set(JSON.stringify(aim), move)
+    told(board.verb(view, seat, { text: move, kind, parts }))
   }
 }
 
-/** A move under the finger, and one that is refused. */
+/** Check the drawings of moves, legal and refused. */
 function tried({ view, seat, moves, items, refused }) {
   for (const move of moves.filter((_, i) => i % 7 === 0)) {
     const [kind, ...parts] = move.split(" ")
@@ -120,7 +123,7 @@ function tried({ view, seat, moves, items, refused }) {
     )
     if (place && !/<(use|path)/.test(drawn)) note("empty", move)
     if (piece) known(piece)
-    if (place) (told(board.explain(place)), told(board.explain(`at ${place}`)))
+    if (place) [place, `at ${place}`].forEach((name) => told(board.explain(name)))
   }
   for (const { move, why } of refused) {
     const [kind, ...parts] = move.split(" ")
@@ -137,7 +140,7 @@ function tried({ view, seat, moves, items, refused }) {
   }
 }
 
-/** Whatever somebody points at, alone or with whatever piece, is a move that can be asked about, a reason, or nothing. */
+/** Check that pointing anywhere, with any piece or none, gives a move, a reason or nothing. */
 function pointed({ view, seat, moves, line }) {
   const kinds = [...new Set(moves.map((move) => move.split(" ")[0]))]
   const places = [undefined, ...Object.keys(board.places(view, seat))]
@@ -160,7 +163,8 @@ snaps.forEach((snap, i) => {
   for (let seat = 0; seat < snap.view.seats; seat++) looked(snap, seat)
   beside(snap)
   if (snap.seat === null) return
-  ;(aimed(snap), tried(snap))
+  aimed(snap)
+  tried(snap)
   if (i % 10 === 0) pointed(snap)
 })
 

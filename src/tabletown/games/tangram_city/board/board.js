@@ -1,6 +1,6 @@
 /**
- * Tangram City as it is seen: pure functions of the view that the server sends. No rule stands here: what counts (the largest
- * rectangles, the balance) comes with the view. A square is 40 units wide; a1 begins at 0 0.
+ * Draw Tangram City from a view. No rules are here: the view brings the largest rectangles and the balance.
+ * A square is 40 units wide; a1 begins at 0 0.
  */
 import { html } from "../../../web/lib/preact.js"
 import { decorations } from "./decorations.js"
@@ -15,5 +15,5 @@ export { nearest, targets } from "./targets.js"
 export { tips } from "./tips.js"
 export { explain, note, steps } from "./words.js"
 
-/** Roofs, trees, basins, hatching: drawn once a page, in a hidden svg. */
+/** Roofs, trees, basins and hatching, which a page draws once in a hidden svg. */
 export const defs = () => html`<defs>${decorations()}</defs>`

@@ -1,4 +1,4 @@
-/** One board as it stands: ground, pieces, the largest rectangle, the balance, what changed. */
+/** Draw one board: ground, pieces, the largest rectangle, the balance and what changed. */
 import { columnName, readSquare, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
@@ -13,18 +13,28 @@ import { lip, print, tile } from "./tiles.js"
 /** @typedef {import("./view.js").View} View */
 
 /**
- * marks: names of places; a rectangle such as `b3-g6` is framed instead of the largest one.
- * @param {View} view @param {number} seat @param {{small?: boolean, marks?: string[], items?: Item[]}} [how]
+ * Draw the board of a seat.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{small?: boolean, marks?: string[], items?: Item[]}} [how] marks: names of places;
+ *   a rectangle such as `b3-g6` is framed instead of the largest one
  */
 export const city = (
   view,
   seat,
   { small = false, marks = [], items = [] } = {},
 ) => html`<g class=${`tg-city${small ? " tg-small" : ""}`}>
-  ${unturned(view, seat) ? bothSides(view, seat, small) : standing(view, seat, small, items, marks)}${ringed(view, seat, marks)}
+  ${unturned(view, seat) ? bothSides(view, seat, small) : standing(view, seat, small, items, marks)}
+  ${ringed(view, seat, marks)}
 </g>`
 
-/** @param {View} view @param {number} seat @param {boolean} small @param {Item[]} items @param {string[]} marks */
+/**
+ * @param {View} view
+ * @param {number} seat
+ * @param {boolean} small
+ * @param {Item[]} items
+ * @param {string[]} marks
+ */
 function standing(view, seat, small, items, marks) {
   const framed = marks.map(frameOf).find(Boolean) ?? view.frames[seat]
   return [
@@ -42,7 +52,7 @@ const bothSides = (view, seat, small) =>
   ${ground(small, 0)}${pieces([printedPiece(view, seat, side)], small)}</g>`,
   )
 
-/** One side of a board, empty. @param {number} board @param {string} side */
+/** Draw one side of an empty board. @param {number} board @param {string} side */
 export const emptyBoard = (board, side) => [ground(true, 0), print(printed(board, SIDES.indexOf(side)), side)]
 
 const GRID = [1, 2, 3, 4, 5, 6].map((i) => `M${i * U} 0v${LONG}M0 ${i * U}h${LONG}`).join("")
@@ -55,15 +65,20 @@ const COORDINATES = Array.from(
 
 /** @param {boolean} small @param {number} below what is added to a large one */
 const ground = (small, below) => html`
-  <rect class="tg-tray-2" x=${-RIM} y=${LIP - RIM} width=${FULL} height=${FULL + (small ? 0 : below)} rx="12"/>
+  <rect class="tg-tray-2" x=${-RIM} y=${LIP - RIM} width=${FULL} height=${FULL + (small ? 0 : below)}
+    rx="12"/>
   <rect class="tg-tray" x=${-RIM} y=${-RIM} width=${FULL} height=${FULL + (small ? 0 : below)} rx="12"/>
   <rect class="tg-well" x="-1.5" y="-1.5" width=${LONG + 3} height=${LONG + 3} rx="4"/>
   <path class="tg-grid" d=${GRID}/>${!small && COORDINATES}`
 
-/** The balance stands below the squares, on the board itself. @param {unknown} drawn */
+/** Put a drawing on the ledge of the board, below its squares. @param {unknown} drawn */
 export const ledge = (drawn) => html`<g transform=${`translate(0 ${LONG + 7 + LEDGE / 2})`}>${drawn}</g>`
 
-/** Thickness first, then tops: so no piece throws its edge over a neighbour. @param {Laid[]} all @param {boolean} small */
+/**
+ * Draw all edges before all tops, so that no edge covers a neighbour.
+ * @param {Laid[]} all
+ * @param {boolean} small
+ */
 const pieces = (all, small) => [
   !small && all.filter((one) => !one.printed).map((one) => lip(one.cells, one.side)),
   all.map((one) => (one.printed ? print(one.cells, one.side, small) : tile(one.cells, one.side, small))),
@@ -71,7 +86,7 @@ const pieces = (all, small) => [
 
 /* The largest rectangle. */
 
-/** `b3-g6` as row, column, height, width. @param {string} name */
+/** Read `b3-g6` as row, column, height and width. @param {string} name */
 function frameOf(name) {
   if (!/^[a-g][1-7]-[a-g][1-7]$/.test(name)) return null
   const [top, left] = readSquare(name.slice(0, 2))
@@ -86,7 +101,7 @@ export function frame([row, column, high, wide]) {
 }
 
 /**
- * What it counts, on a plate that hangs from its lower edge and stays within the board.
+ * Draw its size on a plate at its lower edge, within the board.
  * @param {number[]} largest @param {boolean} [small]
  */
 export function count([row, column, high, wide], small = false) {
@@ -111,5 +126,5 @@ function ringed(view, seat, marks) {
   const all = places(view, seat)
   return marks.filter((name) => all[name]).map((name) => outlined(all[name].path, "tg-changed"))
 }
-/** Every outline on a board has a halo under it. @param {string} d @param {string} how */
+/** Draw an outline with a halo under it. @param {string} d @param {string} how */
 export const outlined = (d, how) => html`<path class="tg-halo" d=${d}/><path class=${how} d=${d}/>`

@@ -1,4 +1,4 @@
-/** What stands on the squares of a tile: houses, trees, basins. Drawn once, around the middle of a square or of a half. */
+/** Draw what stands on a tile (houses, trees, basins), around the middle of a square or of a half. */
 import { html } from "../../../web/lib/preact.js"
 import { HALVES } from "./facts.js"
 import { drawn, inset } from "./outline.js"
@@ -9,11 +9,17 @@ import { tone } from "./tiles.js"
 
 /* Houses. */
 
-/** Slopes of a roof, each lit by its first edge. @param {Loop[]} faces */
+/** Draw the slopes of a roof, each lit by its first edge. @param {Loop[]} faces */
 const facets = (faces) =>
   faces.map((face) => html`<path class=${`tg-roof-${tone(face[0], face[1])}`} d=${drawn(face)}/>`)
 
-/** A house with a hipped roof, its ridge along the longer side. @param {number} x @param {number} y @param {number} w @param {number} h */
+/**
+ * Draw a house with a hipped roof, its ridge along the longer side.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ */
 function house(x, y, w, h) {
   const k = Math.min(w, h) / 2
   const far = x + w
@@ -52,7 +58,7 @@ const HOUSES = [
   () => [house(-8, -11, 16, 22), lit(3, -4), lit(3, 0), chimney(-6, 1)],
   () => [house(-11, -11, 22, 9), house(-11, 1, 12, 10), lit(-6, 7), lit(4, 2, 7, 3), lit(4, 7, 7, 3)],
 ]
-/** Three slopes that meet in the middle. @param {string} half */
+/** Draw a house on a half: three slopes that meet in the middle. @param {string} half */
 function halfHouse(half) {
   const [x, y] = middle([0, 0, half])
   const loop = inset(
@@ -91,14 +97,14 @@ const GROVES = [
   ],
   () => [tree(6, -6.4, 6.4), tree(-7, 3, 5), tree(4, 8, 3.6), flower(-8, -8), flower(-5, -9)],
 ]
-/** A tree in the middle, a bush and a flower to its sides. @param {string} half */
+/** Draw a tree in the middle of a half, between a bush and a flower. @param {string} half */
 function halfGrove(half) {
   const x = half.endsWith("W") ? -1 : 1
   const y = half.startsWith("N") ? -1 : 1
   return [tree(4.4 * x, -7 * y, 2.6), tree(-0.6 * x, -0.2 * y, 5.4), flower(-4.4 * x, 6.6 * y)]
 }
 
-/** A fountain from above: a rim, water, a ring of drops around the jet. */
+/** Draw a fountain from above: a rim, water, a ring of drops around the jet. */
 const basin = () =>
   [
     ["shadow", 8.4],

@@ -1,4 +1,4 @@
-/** What a score sheet says beside a board: the points of the rounds. */
+/** The fields of a score sheet beside a board: the points of the rounds. */
 import { html } from "../../../web/lib/preact.js"
 import { Amount } from "../../../web/score/fields.js"
 import { HOLE, lineWith, range, withLines, withWords } from "../../../web/score/lines.js"
@@ -9,13 +9,12 @@ import { LISTED } from "./sheet.js"
 /** @param {{draft: Draft, seat: number, words: import("../../../web/words.js").Words}} props */
 export function Fields({ draft, seat, words }) {
   const points = roundsOf(draft, seat)
-  return html`<section class="fields panel" aria-labelledby="rounds"><h2 id="rounds">${words.t("tap-rounds")}</h2><div class="amounts">
-    ${range(0, LISTED).map(
-      (
-        i,
-      ) => html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
-      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`,
-    )}</div>
+  const amount = (/** @type {number} */ i) =>
+    html`<${Amount} key=${i} label=${words.t("tap-round", { number: i + 1 })} value=${points[i] ?? HOLE}
+      change=${(/** @type {string} */ word) => setRound(draft, seat, i, word)} />`
+  return html`<section class="fields panel" aria-labelledby="rounds">
+    <h2 id="rounds">${words.t("tap-rounds")}</h2>
+    <div class="amounts">${range(0, LISTED).map(amount)}</div>
     <p>${words.t("tap-rounds-about")}</p></section>`
 }
 

@@ -1,4 +1,4 @@
-/** A move that is not yet made, with what it would change; and one that cannot be made. */
+/** Draw a move before it is made, with what it changes, and a move that is refused. */
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
 import { count, frame, ledge, outlined } from "./city.js"
@@ -9,7 +9,7 @@ import { edgeOf, tile } from "./tiles.js"
 /** @typedef {import("./balance.js").Item} Item */
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
-/** @typedef {{then?: Item[], after?: View}} Foreseen then, after: the score and the view, once the server has said so */
+/** @typedef {{then?: Item[], after?: View}} Foreseen the score and the view after the move, once known */
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Foreseen} [foreseen] */
 export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">
@@ -19,13 +19,14 @@ export const ghost = (view, seat, move, foreseen = {}) => html`<g class="ghost">
 function notYet(view, seat, move) {
   const one = wouldLay(move)
   if (one)
-    return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>${outlined(edgeOf(one.cells, -0.6), "tg-dashes")}`
+    return html`<g class="tg-faint">${tile(one.cells, one.side)}</g>
+      ${outlined(edgeOf(one.cells, -0.6), "tg-dashes")}`
   const side = places(view, seat)[move.parts[0]]
   return side && outlined(side.path, "tg-dashes")
 }
 
 /**
- * The rectangle and the balance as they would be: dashed, for they are not yet.
+ * Draw the rectangle and the balance after the move, dashed.
  * @param {View} view @param {number} seat @param {Foreseen} foreseen
  */
 function wouldBe(view, seat, { then = [], after }) {
@@ -37,19 +38,22 @@ function wouldBe(view, seat, { then = [], after }) {
     ledge(html`${COVER}${balance(after.markers[seat], then, view.markers[seat])}`),
   ]
 }
-/** Over the markers as they stand. */
+/** Hides the present markers. */
 const COVER = html`<rect class="tg-cover" x="4" y=${-LEDGE / 2 - 1} width=${LONG - 4} height=${LEDGE + 2}/>`
 
 /**
- * The piece in grey; what the reason names is framed in dots.
- * @param {View} view @param {number} seat @param {{move: Move | null, why: {args?: Record<string, any>}}} told
+ * Draw the piece in grey, and frame what the reason names in dots.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{move: Move | null, why: {args?: Record<string, any>}}} told
  */
 export function denied(view, seat, { move, why: { args = {} } }) {
   const one = move && wouldLay(move)
   const named = places(view, seat)[args.square]
   return (
     one &&
-    html`<g class="tg-grey">${tile(one.cells, one.side)}</g><path class="tg-outline" d=${edgeOf(one.cells, -0.6)}/>
+    html`<g class="tg-grey">${tile(one.cells, one.side)}</g>
+      <path class="tg-outline" d=${edgeOf(one.cells, -0.6)}/>
     ${named && outlined(named.path, "tg-dots")}`
   )
 }

@@ -1,4 +1,4 @@
-/** Outlines: the edge of a union of polygons, drawn inwards, with soft corners. Nothing here knows the game. */
+/** Outline unions of polygons, inset and with soft corners. Nothing here knows the game. */
 
 /** @typedef {[number, number]} Point */
 /** @typedef {Point[]} Loop corners in clockwise order, y pointing down */
@@ -12,11 +12,11 @@ export const drawn = (loop) => `M${loop.map((p) => p.map(short).join(" ")).join(
 const key = (a, b) => `${a}>${b}`
 /** @template T @param {T[]} list @param {number} i */
 const at = (list, i) => list[(i + list.length) % list.length]
-/** Twice the area to the right of the way from a by p to b. @param {Point} a @param {Point} p @param {Point} b */
+/** Twice the signed area of the triangle a, p, b. @param {Point} a @param {Point} p @param {Point} b */
 const bend = (a, p, b) => (p[0] - a[0]) * (b[1] - p[1]) - (p[1] - a[1]) * (b[0] - p[0])
 
 /**
- * The edges of some polygons without those that two of them share.
+ * Return the edges of polygons, except those that two of them share.
  * @param {Loop[]} polygons
  */
 function outerEdges(polygons) {
@@ -31,7 +31,8 @@ function outerEdges(polygons) {
 }
 
 /**
- * The way on from the end of an edge: where several meet, the sharpest turn inwards, so that parts that only touch stay apart.
+ * Return the edge that follows another. Where several meet, take the sharpest turn inwards,
+ * so that parts that only touch stay apart.
  * @param {Map<string, [Point, Point]>} edges @param {Point} a @param {Point} b
  */
 function wayOn(edges, a, b) {
@@ -43,7 +44,7 @@ function wayOn(edges, a, b) {
 }
 
 /**
- * The outlines of a union of polygons that meet edge to edge.
+ * Return the outlines of a union of polygons that meet edge to edge.
  * @param {Loop[]} polygons @returns {Loop[]}
  */
 export function outlines(polygons) {
@@ -63,13 +64,13 @@ export function outlines(polygons) {
   return loops
 }
 
-/** Which way is out of an edge: a length of one. @param {Point} a @param {Point} b @returns {Point} */
+/** Return the unit vector that points out of an edge. @param {Point} a @param {Point} b @returns {Point} */
 export function outwards(a, b) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1])
   return [(b[1] - a[1]) / length, (a[0] - b[0]) / length]
 }
 
-/** The same loop, everywhere so far inwards. @param {Loop} loop @param {number} depth @returns {Loop} */
+/** Move a loop inwards. @param {Loop} loop @param {number} depth @returns {Loop} */
 export const inset = (loop, depth) =>
   loop.map((p, i) => {
     const m = outwards(at(loop, i - 1), p)
@@ -79,7 +80,8 @@ export const inset = (loop, depth) =>
   })
 
 /**
- * The same loop with every corner cut into three points of a curve: two loops with as many corners stay partners, point by point.
+ * Replace every corner of a loop by three points of a curve.
+ * Loops with equally many corners keep matching point by point.
  * @param {Loop} loop @param {number} radius @returns {Loop}
  */
 export const softened = (loop, radius) =>
@@ -95,7 +97,7 @@ function towards(p, q, way) {
   return [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part]
 }
 
-/** Outlines as one path. @param {Loop[]} polygons @param {number} depth @param {number} radius */
+/** Return the outlines as one path. @param {Loop[]} polygons @param {number} depth @param {number} radius */
 export const outlinePath = (polygons, depth, radius) =>
   outlines(polygons)
     .map((loop) => drawn(softened(inset(loop, depth), radius)))

@@ -1,4 +1,4 @@
-/** Single pieces as pictures of their own, the same in hand, supply, log and score. */
+/** Draw single pieces, for hand, supply, log and score alike. */
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
 import { back, card } from "./cards.js"
@@ -9,20 +9,25 @@ import { lip, tile } from "./tiles.js"
 import { TOKENS, rating } from "./tokens.js"
 
 /** @typedef {import("./shapes.js").Cell} Cell */
-/** @typedef {{turn?: number, flip?: string, size?: number}} How flip: the side that is up; size: the height in pixels */
-/** @typedef {{box: [x: number, y: number, w: number, h: number], high: number, body: unknown}} Picture high: unless told */
+/** @typedef {{turn?: number, flip?: string, size?: number}} How flip: the side up; size: height in pixels */
+/**
+ * A drawing, its box and its usual height.
+ * @typedef {{box: [x: number, y: number, w: number, h: number], high: number, body: unknown}} Picture
+ */
 
 /**
- * A piece by its word: `H` (to be placed), `tile H` (to come), `fountain`, `fountain ne`, `card H` (open), `card H 1+3` and `card ? 2`
- * (who sees it), `card` (face down), `board 2 green`, `black`, `start`, `round 4 12` (what it paid), `planning`, `balance`,
- * `balance 10 9` (where the markers stand), `rating 3`.
- * @param {string} word @param {How} [how]
+ * Draw a piece by its word: `H` (to be placed), `tile H` (to come), `fountain`, `fountain ne`, `card H`
+ * (open), `card H 1+3` and `card ? 2` (seen by some seats), `card` (face down), `board 2 green`, `black`,
+ * `start`, `round 4 12` (what it paid), `planning`, `balance`, `balance 10 9` (both markers), `rating 3`.
+ * @param {string} word
+ * @param {How} [how]
  */
 export function piece(word, how = {}) {
   const { box, high, body } = picture(word.split(" "), how)
   const tall = how.size ?? high
   const wide = +((tall * box[2]) / box[3]).toFixed(1)
-  return html`<svg class="tg-picture" viewBox=${box.join(" ")} width=${wide} height=${tall} aria-hidden="true">${body}</svg>`
+  return html`<svg class="tg-picture" viewBox=${box.join(" ")} width=${wide} height=${tall}
+    aria-hidden="true">${body}</svg>`
 }
 
 /** @param {string[]} words @param {How} how @returns {Picture} */
@@ -42,14 +47,24 @@ function picture([kind, ...rest], how) {
 /** @type {Record<string, string>} pieces that lie within one square, and which part of it they cover */
 const ONE_SQUARE = { black: "F", green: "F", fountain: "" }
 
-/** @param {string} kind @param {string | undefined} half @param {How} how @returns {[cells: Cell[], side: string]} */
+/**
+ * @param {string} kind
+ * @param {string | undefined} half
+ * @param {How} how
+ * @returns {[cells: Cell[], side: string]}
+ */
 function cellsOf(kind, half, { turn = 0, flip: side = "black" }) {
   return kind in ONE_SQUARE
     ? [[[0, 0, ONE_SQUARE[kind] || (half ?? HALVES[turn % 4]).toUpperCase()]], kind]
     : [way(kind, side, turn), side]
 }
 
-/** In a square that holds every turn of the piece alike. @param {Cell[]} cells @param {string} side @returns {Picture} */
+/**
+ * Draw a piece in a square that holds all its turns.
+ * @param {Cell[]} cells
+ * @param {string} side
+ * @returns {Picture}
+ */
 function cut(cells, side) {
   const [w, h] = extent(cells)
   const room = Math.max(w, h, side === "fountain" ? 1 : 2) * U

@@ -1,4 +1,4 @@
-/** Where things lie on a board: what can be lit, focused, hit; and what stands there. */
+/** Say where the places of a board are, and what stands there. */
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { laid, once, unturned } from "./view.js"
 import { HALVES, QUARTERS, SIDES, WIDE } from "./facts.js"
@@ -13,11 +13,15 @@ export const LONG = WIDE * U
 export const RIM = 16
 export const FULL = LONG + 2 * RIM
 export const LIP = 4
-export const LEDGE = 34 // below the squares of a large board: how its colours are balanced
-export const NEXT = FULL + 16 // from one side of a board to the other, where both are shown
+export const LEDGE = 34 // below the squares of a large board, for the balance
+export const NEXT = FULL + 16 // from one side of a board to the other, when both are shown
 
-/** The part of the table a seat owns; both sides of its board as long as it must choose.
- * @param {View} view @param {number} seat @param {{small?: boolean}} [look] @returns {[x: number, y: number, w: number, h: number]}
+/**
+ * Return the box of a seat's board, or of both its sides while the seat must choose one.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{small?: boolean}} [look]
+ * @returns {[x: number, y: number, w: number, h: number]}
  */
 export const box = (view, seat, { small = false } = {}) =>
   unturned(view, seat)
@@ -25,8 +29,8 @@ export const box = (view, seat, { small = false } = {}) =>
     : [-RIM, -RIM, FULL, FULL + LIP + (small ? 0 : LEDGE)]
 
 /**
- * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle, the balance, the board; while a
- * side must be chosen, both sides (`black`, `green`).
+ * Squares (`c3`), halves (`c3 nw`), laid pieces (`H`, `fountain 2`, `printed`), the largest rectangle,
+ * the balance and the board; or both sides (`black`, `green`) while one must be chosen.
  */
 export const places = once(
   (view, seat) =>
@@ -65,7 +69,7 @@ export function bounds(cells) {
 }
 
 /**
- * One points at a half in its corner of the square: so all four have a place of their own.
+ * A half is pointed at in its corner of the square, so that all four have places of their own.
  * @param {number} r @param {number} c @param {string} half
  */
 const corner = (r, c, half) => ({
@@ -87,7 +91,7 @@ const SQUARES = Object.fromEntries(
 )
 
 /**
- * What stands at a place, as a word to be explained: the piece that covers all of it. An empty square has nothing to say.
+ * Return the word of the piece that covers a whole place, or null for an empty square.
  * @param {View} view @param {number} seat @param {string} place
  */
 export function wordAt(view, seat, place) {
@@ -96,7 +100,12 @@ export function wordAt(view, seat, place) {
   if (square in SQUARES) return coverer(view, seat, readSquare(square), part.toUpperCase())
   return SIDES.includes(place) && unturned(view, seat) ? `board ${view.board[seat] + 1} ${place}` : place
 }
-/** @param {View} view @param {number} seat @param {[row: number, column: number]} square @param {string} part */
+/**
+ * @param {View} view
+ * @param {number} seat
+ * @param {[row: number, column: number]} square
+ * @param {string} part
+ */
 function coverer(view, seat, [r, c], part) {
   /** @param {Cell[]} cells */
   const covered = (cells) =>
@@ -111,5 +120,5 @@ function coverer(view, seat, [r, c], part) {
   )
 }
 
-/** A line of the score is looked at as the rectangle it was paid for. @param {string} at */
+/** Return the rectangle that a line of the score was paid for. @param {string} at */
 export const scored = (at) => (at.includes("-") ? at : `${at}-${at}`)

@@ -1,4 +1,4 @@
-/** What a move points at, and the move that somebody means who points. */
+/** Turn moves into pieces and places, and back. */
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { SIDES, TILES, WIDE } from "./facts.js"
 import { unturned } from "./view.js"
@@ -10,7 +10,7 @@ import { say } from "../../../web/board/messages.js"
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 
-/** A tile goes down as it is held: its side and its turn are chosen, not found. */
+/** Tiles keep the side and the turn in which they are held; the player chooses both. */
 export const asHeld = true
 
 /** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
@@ -31,7 +31,13 @@ const AIMS = {
   side: (view, seat, [side]) => ({ place: unturned(view, seat) ? side : "printed" }),
   skip: (view, seat, [piece]) => ({ of: piece }),
 }
-/** What has been laid is pointed at by its name. @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
+/**
+ * Pieces that are laid already are places by their names.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Move} move
+ * @returns {Aim}
+ */
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
 
 /** @typedef {[row: number, column: number]} Square */
@@ -39,7 +45,7 @@ export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, par
 const moved = ([row, column], [down, right], way = 1) => [row + way * down, column + way * right]
 
 /**
- * The square of a tile that stays where it is when the tile is turned.
+ * Return the square of a tile that stays in place when the tile turns.
  * @param {string} tile @param {string} side @param {string} turn @returns {Square}
  */
 function middleOf(tile, side, turn) {
@@ -54,7 +60,7 @@ function poured(view, seat, [square, half]) {
 }
 
 /**
- * The move to a place that need not be legal; null if the place is none.
+ * Return the move to a place, legal or not, or null if nothing can go there.
  * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds
  */
 export function compose(view, seat, { piece, turn = "0", flip = "black", place = "" }, kinds) {
@@ -67,7 +73,7 @@ export function compose(view, seat, { piece, turn = "0", flip = "black", place =
 }
 
 /**
- * Where a tile lies whose middle is there, kept within the board.
+ * Return the top left square of a tile with its middle at a square, kept within the board.
  * @param {string} tile @param {string} side @param {string} turn @param {string} square
  */
 function topLeft(tile, side, turn, square) {
@@ -76,7 +82,7 @@ function topLeft(tile, side, turn, square) {
   return squareName(Math.max(0, Math.min(row, WIDE - high)), Math.max(0, Math.min(column, WIDE - wide)))
 }
 
-/** What the button says as long as nothing is meant. @param {View} view @param {string[]} kinds */
+/** Return what the button says while no move is chosen. @param {View} view @param {string[]} kinds */
 export const prompt = (view, kinds) => (kinds.includes("side") ? say("prompt-side", {}, "§2.2") : null)
 
 /** @type {Record<string, (parts: string[]) => Message>} */
@@ -88,5 +94,5 @@ const VERBS = {
     piece === "fountain" ? say("do-skip-fountain", {}, "§5.3") : say("do-skip", { tile: piece }, "§4.4"),
   done: () => say("do-done", {}, "§9.3"),
 }
-/** What the button says that makes a move. @param {View} view @param {number} seat @param {Move} move */
+/** Return what the button of a move says. @param {View} view @param {number} seat @param {Move} move */
 export const verb = (view, seat, { kind, parts }) => VERBS[kind](parts)

@@ -1,10 +1,13 @@
-/** The shapes of tiles and printed pieces, and where they lie. */
+/** The shapes of tiles and printed pieces, and their geometry. */
 import { PRINTED, SIDES, TILES, WAYS } from "./facts.js"
 
-/** @typedef {[row: number, column: number, part: string]} Cell part: F the whole square, NW NE SE SW the half with its right angle there */
+/**
+ * A square or a half: F is the whole square; NW, NE, SE and SW are halves, named by their right angle.
+ * @typedef {[row: number, column: number, part: string]} Cell
+ */
 /** @typedef {import("./outline.js").Point} Point */
 
-export const U = 40 // how large a square is drawn
+export const U = 40 // the side of a square
 
 /** @param {string} tile @param {string} side @param {number | string} turn */
 export const way = (tile, side, turn) => WAYS[TILES.indexOf(tile)][SIDES.indexOf(side)][+turn % 4]
@@ -12,10 +15,15 @@ export const way = (tile, side, turn) => WAYS[TILES.indexOf(tile)][SIDES.indexOf
 /** @param {Cell[]} cells @param {number} row @param {number} column @returns {Cell[]} */
 export const shifted = (cells, row, column) => cells.map(([r, c, part]) => [r + row, c + column, part])
 
-/** The printed piece of one side of a board. @param {number} board @param {number} side @returns {Cell[]} */
+/**
+ * Return the printed piece of one side of a board.
+ * @param {number} board
+ * @param {number} side
+ * @returns {Cell[]}
+ */
 export const printed = (board, side) => PRINTED[board][side]
 
-/** @param {Cell[]} cells how many squares they cover */
+/** Return how many squares the cells cover. @param {Cell[]} cells */
 export const area = (cells) => cells.reduce((sum, [, , part]) => sum + (part === "F" ? 1 : 0.5), 0)
 /** @param {Cell[]} cells @returns {[wide: number, high: number]} */
 export const extent = (cells) => [
@@ -36,7 +44,7 @@ export const polygon = ([r, c, part], u = U) =>
   ])
 
 /**
- * A quarter of a square, between one edge and its middle.
+ * Return a quarter of a square, between one edge and its middle.
  * @param {number} r @param {number} c @param {string} quarter @returns {Point[]}
  */
 export function quarterPolygon(r, c, quarter) {
@@ -49,7 +57,11 @@ export function quarterPolygon(r, c, quarter) {
   ]
 }
 
-/** The middle of a square, or of the circle that fits into a half. @param {Cell} cell @returns {Point} */
+/**
+ * Return the middle of a square, or of the circle that fits into a half.
+ * @param {Cell} cell
+ * @returns {Point}
+ */
 export function middle([r, c, part]) {
   if (part === "F") return [(c + 0.5) * U, (r + 0.5) * U]
   const [x, y] = CORNERS[part]

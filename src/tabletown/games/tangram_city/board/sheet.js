@@ -1,4 +1,6 @@
-/** The score sheet, tapped in: how a square is written, what a finger leaves on it, and the boards of a sheet as a view. */
+/**
+ * Fill in the score sheet by tapping: how squares are written, what a brush leaves, and the boards as a view.
+ */
 import { html } from "../../../web/lib/preact.js"
 import { HOLE, boardOf, partsOf } from "../../../web/score/lines.js"
 import { piece } from "./pieces.js"
@@ -11,7 +13,7 @@ import { lip, tile } from "./tiles.js"
 /** @typedef {import("../../../web/score/draft.js").Scored} Scored */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
 
-export const LISTED = ROUNDS - 1 // rounds; the last comes from the board
+export const LISTED = ROUNDS - 1 // rounds on the sheet; the last one follows from the board
 const NO_ROUNDS = ["rounds", ...Array(LISTED).fill(HOLE)]
 export const form = { keywords: ["rounds"], head: "rounds", empty: ".", narrowest: 4, before: [NO_ROUNDS] }
 export const fewest = 1
@@ -21,17 +23,20 @@ export const fields = true
 /** @type {() => [high: number, wide: number]} */
 export const size = () => [WIDE, WIDE]
 
-/* A square: one letter, or two halves and how it is cut. */
+/* A square: one letter, or two halves with a cut between them. */
 
-/** @typedef {{cut: string, left: string, right: string}} Halves cut: nothing if both are one */
+/** @typedef {{cut: string, left: string, right: string}} Halves cut: "" if the square is whole */
 
 const SQUARE = /^(?:([BG.])|([BGF.])([/\\])([BGF.]))$/
-/** @type {Record<string, [left: string, right: string]>} which halves are on the left and on the right of a cut */
+/**
+ * @type {Record<string, [left: string, right: string]>} which halves are on the left and on the right of a
+ * cut
+ */
 const CUTS = { "/": ["NW", "SE"], "\\": ["SW", "NE"] }
 /** @type {Record<string, string>} */
 const SIDE = { B: "black", G: "green", F: "fountain" }
 
-/** What nobody understands is empty. @param {string} word @returns {Halves} */
+/** Read a square; unknown words are empty. @param {string} word @returns {Halves} */
 function readSquare(word) {
   const [, whole = ".", left = whole, cut = "", right = whole] = SQUARE.exec(word) ?? []
   return { cut, left, right }
@@ -39,7 +44,7 @@ function readSquare(word) {
 /** @param {Halves} halves */
 const written = ({ cut, left, right }) => (left === right && left !== "F" ? left : left + cut + right)
 
-/** Is it in the drawing? @param {string[][]} board @param {number} r @param {number} c */
+/** Can the square be drawn? @param {string[][]} board @param {number} r @param {number} c */
 export const drawn = (board, r, c) => board[r][c] === HOLE || SQUARE.test(board[r][c])
 
 /** @param {string} word */
@@ -52,7 +57,7 @@ export function told(word) {
 /** @param {string} letter */
 const colour = (letter) => say("tap-colour", { letter })
 
-/* Brushes: whole squares, and halves that lie where the finger is. */
+/* Brushes: whole squares, and halves that lie where the square is tapped. */
 
 /** @type {Record<string, string>} the letter that a brush for halves leaves */
 const HALF = { "half-B": "B", "half-G": "G", F: "F" }
@@ -66,7 +71,8 @@ export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), br
 export function picture(word, size) {
   const side = SIDE[HALF[word] ?? word]
   const cells = /** @type {import("./shapes.js").Cell[]} */ ([[0, 0, word in HALF ? "NW" : "F"]])
-  return html`<svg viewBox="-1 -1 42 45" width=${size} height=${size} aria-hidden="true">${lip(cells, side)}${tile(cells, side)}</svg>`
+  return html`<svg viewBox="-1 -1 42 45" width=${size} height=${size} aria-hidden="true">
+    ${lip(cells, side)}${tile(cells, side)}</svg>`
 }
 
 /** @param {string} word @param {Brush} brush @param {number} x @param {number} y */
@@ -76,8 +82,12 @@ export const tapped = (word, { word: left }, x, y) =>
 /** @param {number} x @param {number} y */
 const cornerAt = (x, y) => (y < 0.5 ? "N" : "S") + (x < 0.5 ? "W" : "E")
 
-/** The other half stays, if the square is cut this way; what is there already is taken away.
- * @param {Halves} old @param {string} letter @param {string} corner */
+/**
+ * Put a letter on a half, or remove it if it is there; keep the other half if the cut is the same.
+ * @param {Halves} old
+ * @param {string} letter
+ * @param {string} corner
+ */
 function withHalf(old, letter, corner) {
   const cut = CUTS["/"].includes(corner) ? "/" : "\\"
   const side = CUTS[cut][0] === corner ? "left" : "right"
@@ -85,10 +95,10 @@ function withHalf(old, letter, corner) {
   return written({ ...kept, cut, [side]: kept[side] === letter && old.cut ? "." : letter })
 }
 
-/** As the sheet writes it; a letter behind a whole square begins anew. @param {string} before @param {string} typed */
+/** Start a square anew at a letter behind a whole one. @param {string} before @param {string} typed */
 export const typed = (before, typed) => (/[BGF.](?:[/\\][BGF.]?)?$/.exec(typed.toUpperCase()) ?? [typed])[0]
 
-/* The boards as a view; rectangles and balance are counted by the server. */
+/* The boards as a view; the server counts rectangles and balance. */
 
 /** @param {Line[]} lines @param {Scored | null} scored */
 export function view(lines, scored) {
@@ -107,7 +117,12 @@ export function view(lines, scored) {
   }
 }
 
-/** The squares whose quarter has one of some letters. @param {string[][]} board @param {string} letters @param {string} quarter */
+/**
+ * Return the squares whose quarter has one of the letters.
+ * @param {string[][]} board
+ * @param {string} letters
+ * @param {string} quarter
+ */
 const squaresWith = (board, letters, quarter) =>
   board.flatMap((row, r) =>
     row.flatMap((word, c) => (letters.includes(letterAt(readSquare(word), quarter)) ? [8 * r + c] : [])),

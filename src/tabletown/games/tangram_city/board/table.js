@@ -1,4 +1,4 @@
-/** What lies beside the boards, and the steps of a round: read from a view, in the order in which one should look. */
+/** List the pieces beside the boards, the most important first: hand, points, supply. */
 import { say } from "../../../web/board/messages.js"
 import { lettered, placed, seers } from "./notes.js"
 import {
@@ -21,7 +21,7 @@ import {
 
 const LAST = ROUNDS - 1
 
-/** What one acts with lies in the rack. */
+/** The group to act with. */
 export const rack = ["hand"]
 
 /** @param {View} view @param {number | null} seat null is a spectator @returns {Group[]} */
@@ -41,7 +41,7 @@ const handTitle = (view) =>
   view.rounds < LAST ? say("group-hand", {}, "§3.3") : say("group-last", {}, "§8.1")
 
 /**
- * What is to be chosen or placed now; for a seat only what it has not yet answered.
+ * Return what is to be placed now; for a seat only what it still has to answer.
  * @param {View} view @param {number | null} seat @returns {Piece[]}
  */
 function hand(view, seat) {
@@ -57,12 +57,12 @@ function cardsNow(view) {
   const ofRound = shownOf(view)
   return view.rounds === LAST ? ofRound : [ofRound[view.step]]
 }
-/** The cards of this round that lie open. @param {View} view @returns {number[]} */
+/** Return the open cards of this round. @param {View} view @returns {number[]} */
 const shownOf = (view) => view.shown.slice(CARDS_OF_ROUND * view.rounds, view.opened)
 
 /**
- * All cards of the round, in the order in which they are played, and who began; in the last round all tiles come at once, and cards
- * tell nothing more.
+ * Return all cards of the round in playing order, and the start marker.
+ * The last round has none, because all tiles come at once.
  * @param {View} view @returns {Piece[]}
  */
 function cards(view) {
@@ -100,7 +100,12 @@ const seatsOf = (set) => [...Array(SEATS).keys()].filter((seat) => (set >> seat)
 /** @param {View} view @returns {Piece[]} */
 const start = (view) => (view.seats > 1 && view.first >= 0 ? [{ word: "start", seat: view.first }] : [])
 
-/** What every round has paid, and what this one would pay now. @param {View} view @param {number | null} seat @returns {Piece[]} */
+/**
+ * Return what every round has paid, and what this one would pay now.
+ * @param {View} view
+ * @param {number | null} seat
+ * @returns {Piece[]}
+ */
 const points = (view, seat) =>
   seat === null
     ? []
@@ -114,7 +119,7 @@ const points = (view, seat) =>
       })
 
 /**
- * The tiles whose cards nobody has seen openly, the same for all; and the fountains that are left.
+ * Return the tiles whose cards have not been open, the same for all viewers, and the fountains left.
  * @param {View} view @param {number | null} seat @returns {Piece[]}
  */
 function supply(view, seat) {

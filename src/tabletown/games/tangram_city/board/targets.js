@@ -1,4 +1,6 @@
-/** Where a piece may go: the area it can cover, and a dot in the middle of every place; and which of them a pointer means. */
+/**
+ * Draw where a piece may go (the area it can cover, a dot for every place), and find the place at a pointer.
+ */
 import { keptLast } from "../../../web/board/memo.js"
 import { squareName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
@@ -12,7 +14,7 @@ import { U, polygon, quarterPolygon } from "./shapes.js"
 /** @typedef {import("../../../web/board/contract.js").Move & {aim: {place?: string}}} Target */
 /** @typedef {import("./shapes.js").Cell} Cell */
 
-const REACH = 0.75 * U // from the middle of a piece, where it does not cover what is pointed at
+const REACH = 0.75 * U // how far from a piece's middle a point outside it still counts
 
 const lit = keptLast()
 
@@ -23,7 +25,12 @@ export const targets = (view, seat, moves) =>
     () => area(view, seat, moves),
   )}</g>`
 
-/** While a side must be chosen, both are framed. @param {View} view @param {number} seat @param {Target[]} moves */
+/**
+ * Frame both sides while one must be chosen.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Target[]} moves
+ */
 function area(view, seat, moves) {
   const all = moves.flatMap((move) => wouldLay(move) ?? [])
   const covered = quartersOf(all.flatMap(({ cells }) => cells))
@@ -40,7 +47,7 @@ function spot(cells) {
   return html`<circle class="target tg-spot" cx=${x} cy=${y} r=${cells.length > 1 ? 2.2 : 1.5}/>`
 }
 
-/** Each quarter of a square that is covered, once. @param {Cell[]} cells */
+/** Return each covered quarter of a square once. @param {Cell[]} cells */
 const quartersOf = (cells) => [
   ...new Map(
     cells.flatMap(([r, c, part]) =>
@@ -52,9 +59,12 @@ const quartersOf = (cells) => [
 ]
 
 /**
- * Of the places where the piece would cover the point, or nearly so, the one that has it in its middle; else the square, for a tile.
- * Without targets what lies there.
- * @param {View} view @param {number} seat @param {{x: number, y: number}} point @param {Target[]} moves
+ * Return the place whose piece would have the point nearest to its middle, among those that (almost) cover
+ * it; failing that, for a tile, the square. Without targets return what lies there.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{x: number, y: number}} point
+ * @param {Target[]} moves
  */
 export function nearest(view, seat, point, moves) {
   if (!moves.length)
@@ -82,7 +92,7 @@ function reached(move, point) {
   return far < REACH || covers(cells, point) ? [{ place: move.aim.place, far }] : []
 }
 
-/** The middle of what a piece covers. @param {Cell[]} cells */
+/** Return the middle of what a piece covers. @param {Cell[]} cells */
 export function center(cells) {
   const corners = cells.flatMap((cell) => polygon(cell))
   return [0, 1].map((i) => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length)

@@ -1,6 +1,6 @@
 /**
- * How a tile, a fountain and a printed piece look: cut from one board, bevelled, lit from the upper left. Roofs are dark and
- * angular, trees light and round: one can tell them apart without colour.
+ * Draw tiles, fountains and printed pieces: bevelled, lit from the upper left.
+ * Roofs are dark and angular, trees light and round, so that they differ without colour.
  */
 import { html } from "../../../web/lib/preact.js"
 import { drawn, inset, outlinePath, outlines, outwards, softened } from "./outline.js"
@@ -16,7 +16,7 @@ const TONES = 5
 /** @type {Record<string, number>} how wide the slopes are */
 const SLOPE = { black: 6, green: 3.6, fountain: 3 }
 
-/** The outline of a piece, so far within its squares. @param {Cell[]} cells @param {number} [depth] */
+/** Return the outline of a piece, inset into its squares. @param {Cell[]} cells @param {number} [depth] */
 export const edgeOf = (cells, depth = GAP) =>
   outlinePath(
     cells.map((cell) => polygon(cell)),
@@ -24,13 +24,13 @@ export const edgeOf = (cells, depth = GAP) =>
     SOFT,
   )
 
-/** How much light falls on a slope, 0 to 4, by its lower edge. @param {Point} a @param {Point} b */
+/** Return how much light falls on a slope, 0 to 4, by its lower edge. @param {Point} a @param {Point} b */
 export function tone(a, b) {
   const [x, y] = outwards(a, b)
   return Math.round(((1 - 0.55 * x - 0.83 * y) / 2) * (TONES - 1))
 }
 
-/** @type {Map<string, unknown>} what was drawn before is the same picture again, which costs nothing to show */
+/** @type {Map<string, unknown>} drawings by name, because the same one again costs nothing to show */
 const kept = new Map()
 /** @param {string} name @param {() => unknown} draw */
 function once(name, draw) {
@@ -39,17 +39,16 @@ function once(name, draw) {
 }
 
 /**
- * A tile, a fountain, or (on a score sheet) all of one colour.
+ * Draw a tile, a fountain, or (on a score sheet) all of one colour.
  * @param {Cell[]} cells @param {string} side black, green or fountain @param {boolean} [small]
  */
 export const tile = (cells, side, small = false) =>
-  once(
-    `${side} ${small} ${cells}`,
-    () =>
-      html`<g class=${`tg-${side}`}>${small ? flat(cells, side) : [carved(cells, side), seams(cells, side), furnished(cells, side)]}</g>`,
-  )
+  once(`${side} ${small} ${cells}`, () => {
+    const layers = small ? [flat] : [carved, seams, furnished]
+    return html`<g class=${`tg-${side}`}>${layers.map((draw) => draw(cells, side))}</g>`
+  })
 
-/** The thickness of a piece, drawn below all of them. @param {Cell[]} cells @param {string} side */
+/** Draw the thickness of a piece, below all pieces. @param {Cell[]} cells @param {string} side */
 export const lip = (cells, side) =>
   once(
     `lip ${side} ${cells}`,
@@ -66,7 +65,7 @@ const flat = (cells, side) =>
     })
   }`
 
-/** Slopes around a flat top. @param {Cell[]} cells @param {string} side */
+/** Draw slopes around a flat top. @param {Cell[]} cells @param {string} side */
 function carved(cells, side) {
   const loops = outlines(cells.map((cell) => polygon(cell)))
   const outer = loops.map((loop) => softened(inset(loop, GAP), SOFT))
@@ -75,7 +74,11 @@ function carved(cells, side) {
   return html`<path class="tg-body" d=${edge}/>${slopes(outer, inner)}<path class="tg-top" d=${top}/>`
 }
 
-/** What lies between outlines and their partners further in, one path for each tone. @param {Loop[]} outer @param {Loop[]} inner */
+/**
+ * What lies between outlines and their partners further in, one path for each tone.
+ * @param {Loop[]} outer
+ * @param {Loop[]} inner
+ */
 function slopes(outer, inner) {
   const paths = Array(TONES).fill("")
   outer.forEach((loop, k) =>
@@ -88,7 +91,11 @@ function slopes(outer, inner) {
   return paths.map((d, i) => d && html`<path class=${`tg-tone-${i}`} d=${d}/>`)
 }
 
-/** A faint dotted line where two squares of a tile meet, so that squares can be counted. @param {Cell[]} cells @param {string} side */
+/**
+ * Draw faint dotted lines between the squares of a tile, so that they can be counted.
+ * @param {Cell[]} cells
+ * @param {string} side
+ */
 function seams(cells, side) {
   const edges = new Set()
   const shared = /** @type {string[]} */ ([])
@@ -100,18 +107,28 @@ function seams(cells, side) {
     })
   return shared.length > 0 && html`<path class="tg-seam" d=${shared.join("")}/>`
 }
-/** From a towards b until past the slope, both on one line of the grid. @param {Point} a @param {Point} b @param {string} side */
+/**
+ * Go from a towards b, both on one grid line, until past the slope.
+ * @param {Point} a
+ * @param {Point} b
+ * @param {string} side
+ */
 const ontoTop = (a, b, side) => a.map((n, i) => n + Math.sign(b[i] - n) * (GAP + SLOPE[side] + 1.5))
 
-/** What stands on each square, changing from square to square: see decorations.js. @param {Cell[]} cells @param {string} side */
+/**
+ * Draw what stands on each square, varied from square to square (see decorations.js).
+ * @param {Cell[]} cells
+ * @param {string} side
+ */
 const furnished = (cells, side) =>
   cells.map(([r, c, part]) => {
     const [x, y] = middle([r, c, part]).map((n) => +n.toFixed(2))
-    return html`<use href=${`#tg-${side}-${part === "F" ? (r * 5 + c * 3) % 4 : part.toLowerCase()}`} x=${x} y=${y}/>`
+    const which = part === "F" ? (r * 5 + c * 3) % 4 : part.toLowerCase()
+    return html`<use href=${`#tg-${side}-${which}`} x=${x} y=${y}/>`
   })
 
 /**
- * The printed piece lies in the board, not on it: flat, hatched, with a ring.
+ * Draw the printed piece, which lies in the board, not on it: flat, hatched, with a ring.
  * @param {Cell[]} cells @param {string} side @param {boolean} [small]
  */
 export const print = (cells, side, small = false) =>
@@ -119,6 +136,8 @@ export const print = (cells, side, small = false) =>
     const [x, y] = middle(cells[0])
     const edge = edgeOf(cells, 1.4)
     return html`<g class=${`tg-${side}`}>
-    <path class="tg-ink" d=${edge}/>${!small && html`<path class="tg-hatched" fill=${`url(#tg-hatch-${side})`} d=${edge}/>`}
-    <circle class="tg-ring" cx=${x} cy=${y} r="7.5"/>${!small && html`<circle class="tg-dot" cx=${x} cy=${y} r="2.2"/>`}</g>`
+      <path class="tg-ink" d=${edge}/>
+      ${!small && html`<path class="tg-hatched" fill=${`url(#tg-hatch-${side})`} d=${edge}/>`}
+      <circle class="tg-ring" cx=${x} cy=${y} r="7.5"/>
+      ${!small && html`<circle class="tg-dot" cx=${x} cy=${y} r="2.2"/>`}</g>`
   })

@@ -1,4 +1,7 @@
-/** What a first match tells, one at a time, when it matters: every kind of move, and every § that scores. */
+/**
+ * Tips for a first match, each shown once when it matters: one for every kind of move and every § that
+ * scores.
+ */
 
 /** @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Tip */
 

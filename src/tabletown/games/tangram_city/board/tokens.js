@@ -1,8 +1,8 @@
-/** What a line of the score is for, and the start marker. */
+/** Draw the tokens of score lines and the start marker. */
 import { html } from "../../../web/lib/preact.js"
 import { RATINGS } from "./facts.js"
 
-/* Ratings: how many of five houses a planner has earned. */
+/* Ratings: houses, of which a planner has earned some. */
 
 /** @param {number} earned */
 export const rating = (earned) =>
@@ -11,10 +11,10 @@ export const rating = (earned) =>
   transform=${`translate(${i * 20 - 8} 0)`} d="M0 3l8.5 8H6v9H-6v-9h-2.5z"/>`,
   )
 
-/** What needs no more than 24 by 24. @type {Record<string, (...what: string[]) => unknown>} */
+/** Tokens of 24 by 24. @type {Record<string, (...what: string[]) => unknown>} */
 export const TOKENS = {
-  start:
-    () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/><ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>
+  start: () => html`<ellipse class="tg-wood-2" cx="12" cy="20" rx="9" ry="3.2"/>
+      <ellipse class="tg-wood" cx="12" cy="18.8" rx="9" ry="3.2"/>
     <path class="tg-line" d="M9 18.5V2.5"/><path class="tg-flag" d="M9 3l10 3.2L9 10z"/>`,
   round: (number, points) => html`<rect class="tg-round" width="24" height="24" rx="5"/>
     <text class="tg-round-n" x="12" y="8.6">${number}</text>

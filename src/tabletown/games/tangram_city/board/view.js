@@ -1,4 +1,4 @@
-/** What lies on a board, read from a view: pieces by the names they have in moves, and the squares they cover. */
+/** Read from a view what lies on a board: pieces by their names in moves, and the squares they cover. */
 import { oncePerView } from "../../../web/board/memo.js"
 import { readSquare } from "../../../web/board/squares.js"
 import { HALVES, NONE, QUARTERS, SIDES, TO_CHOOSE } from "./facts.js"
@@ -14,7 +14,7 @@ export const unturned = (view, seat) => view.phase === TO_CHOOSE && view.side[se
 
 export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
 
-/** Everything on a board: the printed piece, tiles, fountains. */
+/** Return everything on a board: the printed piece, tiles and fountains. */
 export const laid = once(
   (view, seat) =>
     /** @type {Laid[]} */ (
@@ -35,7 +35,7 @@ export const printedPiece = (view, seat, side) => ({
 /** @param {View} view @param {number} seat */
 const tiles = (view, seat) => view.placed[seat].flatMap(laidBy)
 
-/** By the round they came in. @param {View} view @param {number} seat */
+/** Name fountains by the round they came in. @param {View} view @param {number} seat */
 const fountains = (view, seat) =>
   view.poured[seat].flatMap((text, i) => laidBy(text).map((one) => ({ ...one, name: `fountain ${i + 1}` })))
 
@@ -45,7 +45,11 @@ function laidBy(text) {
   return [wouldLay({ kind, parts }) ?? []].flat()
 }
 
-/** The piece that a move lays, if it lays one. @param {Pick<Move, "kind" | "parts">} move @returns {Laid | null} */
+/**
+ * Return the piece that a move lays, if it lays one.
+ * @param {Pick<Move, "kind" | "parts">} move
+ * @returns {Laid | null}
+ */
 export function wouldLay({ kind, parts }) {
   if (kind === "place") {
     const [tile, side, turn, square] = parts
@@ -56,7 +60,7 @@ export function wouldLay({ kind, parts }) {
     : null
 }
 
-/* A board of a score sheet knows colours, no tiles: all of one colour is one piece. */
+/* A board of a score sheet knows colours but no tiles: all of one colour is one piece. */
 
 /** @param {View} view @param {number} seat @returns {Laid[]} */
 function coloured(view, seat) {
@@ -71,7 +75,11 @@ function coloured(view, seat) {
     ...water.map((cell, i) => ({ name: `fountain ${i + 1}`, side: "fountain", cells: [cell] })),
   ]
 }
-/** Four sets of quarters, N E S W, without those of others. @param {number[][]} quarters @param {number[][]} others */
+/**
+ * Subtract sets of quarters, N E S W, from others.
+ * @param {number[][]} quarters
+ * @param {number[][]} others
+ */
 const without = (quarters, others) =>
   quarters.map((squares, i) => squares.filter((square) => !others[i].includes(square)))
 
@@ -80,14 +88,18 @@ function covered(quarters) {
   const whole = quarters[0].filter((square) => quarters.every((squares) => squares.includes(square)))
   return [...cells(whole, "F"), ...halves(without(quarters, [whole, whole, whole, whole]))]
 }
-/** A square of two fountains is cut one way or the other; a sheet does not say which. @param {number[][]} quarters @returns {Cell[]} */
+/**
+ * Cut squares of two fountains from NE to SW, because a sheet does not say which way.
+ * @param {number[][]} quarters
+ * @returns {Cell[]}
+ */
 function halves(quarters) {
   const found = HALVES.map((half) => half.toUpperCase()).flatMap((half) => cells(both(quarters, half), half))
   const fits = (/** @type {Cell} */ [r, c]) =>
     found.filter((cell) => cell[0] === r && cell[1] === c).length < HALVES.length
   return found.filter((cell) => fits(cell) || cell[2] === "NW" || cell[2] === "SE")
 }
-/** The squares of which both quarters of a half are there. @param {number[][]} quarters @param {string} half */
+/** Return the squares that have both quarters of a half. @param {number[][]} quarters @param {string} half */
 function both(quarters, half) {
   const [one, other] = [...QUARTERS[half]].map((quarter) => quarters["NESW".indexOf(quarter)])
   return one.filter((square) => other.includes(square))

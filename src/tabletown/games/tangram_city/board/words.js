@@ -1,4 +1,4 @@
-/** What a piece or a place is, in words: a message, with the § it rests on. */
+/** Explain pieces, places, rounds and steps in messages, with the § they rest on. */
 import { LOOK_ALIKES, OVER, ROUNDS, TILES, TO_CHOOSE, TO_PLACE } from "./facts.js"
 import { area, way } from "./shapes.js"
 import { say } from "../../../web/board/messages.js"
@@ -21,7 +21,7 @@ export function explain(word) {
 const told = (letter) => say(`tile-${letter}`)
 /** @param {string} square @param {string} name */
 const half = (square, name) => say("explain-half", { square, half: say(`half-${name}`) }, "§1.1")
-/** 1½ rather than 1.5. @param {number} n */
+/** Write 1½ rather than 1.5. @param {number} n */
 const halved = (n) => `${Math.floor(n)}${n % 1 ? "½" : ""}`
 
 /** @param {string} letter */
@@ -32,7 +32,11 @@ const tile = (letter) =>
     "§1.2",
   )
 
-/** An open card, one that only some see, one that nobody sees. @param {string} letter @param {string} [seats] */
+/**
+ * Explain a card that is open, seen by some seats or face down.
+ * @param {string} letter
+ * @param {string} [seats]
+ */
 function card(letter, seats) {
   if (!seats)
     return letter ? say("explain-card", { tile: told(letter) }, "§4.1") : say("explain-card-down", {}, "§3.3")
@@ -41,7 +45,12 @@ function card(letter, seats) {
     ? say("explain-card-hidden", { holders }, "§3.3")
     : say("explain-card-seen", { holders, tile: told(letter) }, "§3.3")
 }
-/** What a round has paid, pays now, or will pay. @param {string} number @param {string} [points] @param {string} [now] */
+/**
+ * Explain what a round has paid, pays now or will pay.
+ * @param {string} number
+ * @param {string} [points]
+ * @param {string} [now]
+ */
 function round(number, points, now) {
   if (!points) return say("explain-round-next", { number }, "§6.1")
   return say(now ? "explain-round-now" : "explain-round", { number, points: Number(points) }, "§6.1")
@@ -68,11 +77,11 @@ const MEANING = {
 
 const LAST = ROUNDS - 1
 
-/** Which round it is, for the bar. @param {View} view */
+/** Return which round it is, for the bar. @param {View} view */
 export const note = (view) =>
   say("round-of", { number: Math.min(view.rounds + 1, ROUNDS), rounds: ROUNDS }, "§3.1")
 
-/** The steps of this round. Every piece may be left out, so none is told apart by that. @param {View} view */
+/** Return the steps of this round; none is marked as optional, because all are. @param {View} view */
 export function steps(view) {
   const here = view.phase === TO_PLACE && view.rounds < LAST ? `card ${view.step + 1}` : names[view.phase]
   const all = road(view)
@@ -91,6 +100,11 @@ function road(view) {
     ...(last && view.seats === 1 ? [step("done", "§9.3")] : []),
   ]
 }
-/** @param {string} name @param {string} rule @param {number} [number] @returns {[name: string, title: Message]} */
+/**
+ * @param {string} name
+ * @param {string} rule
+ * @param {number} [number]
+ * @returns {[name: string, title: Message]}
+ */
 const step = (name, rule, number) =>
   number ? [`${name} ${number}`, say("pill-card", { number }, rule)] : [name, say(`pill-${name}`, {}, rule)]

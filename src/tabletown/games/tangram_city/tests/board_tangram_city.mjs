@@ -1,4 +1,4 @@
-// Draws every view that it reads from stdin as JSON, and writes what is wrong and what was said. Nothing but Node is needed.
+// Draw every view from the input, and print what is wrong and what was said.
 import { readFileSync } from "node:fs"
 import * as board from "/games/tangram_city/board/board.js"
 import { OVER, QUARTERS } from "/games/tangram_city/board/facts.js"
@@ -35,14 +35,14 @@ const explained = (word) => {
   check(word, board.piece(word, { size: 44 }))
 }
 
-/** Moves as the page reads them. */
+/** Read a move as the page does. */
 function read(view, seat, line) {
   const [kind, ...parts] = line.split(" ")
   const move = { kind, parts }
   return { text: line, ...move, aim: board.aim(view, seat, move) }
 }
 
-/** What every legal move must have: an aim of its own, which means it again, at a place and with a piece that are there; and a verb. */
+/** Check that every legal move has an aim of its own that composes it again, at a known place, and a verb. */
 function checkAims(view, seat, moves) {
   const places = board.places(view, seat)
   const kinds = [...new Set(moves.map(({ kind }) => kind))]
@@ -61,7 +61,7 @@ function checkAims(view, seat, moves) {
   if (prompt) say(prompt)
 }
 
-/** Whoever points at the middle of a target means it; and one can go from each to another by arrows, for no two are at one spot. */
+/** Check that pointing at a target's middle finds it, and that no two share a spot, for the arrow keys. */
 function checkTargets(view, seat, moves) {
   const held = moves.filter(({ aim, kind }) => aim.place && kind !== "side")
   const places = board.places(view, seat)
@@ -81,7 +81,7 @@ function pointed(view, seat, move, targets) {
   return board.nearest(view, seat, { x, y }, targets)
 }
 
-/** Every square that a tile cannot have has a move to be refused. */
+/** Check that pointing at a square composes a move even where it is refused. */
 function checkRefusals(view, seat, moves) {
   const { aim } = moves.find(({ kind }) => kind === "place") ?? {}
   const kinds = ["place", "skip"]
@@ -124,10 +124,14 @@ function checkSeat(view, seat) {
   for (const small of [false, true]) check("city", board.city(view, seat, { small, items: ITEMS }))
   check("a rectangle", board.city(view, seat, { marks: [board.scored("b3-g6"), board.scored("c3")] }))
   if (marks.length) check("marks", board.city(view, seat, { marks }))
-  for (const name of marks) (seen.add(name), say(board.explain(name)), lookedAt(view, seat, name))
+  for (const name of marks) {
+    seen.add(name)
+    say(board.explain(name))
+    lookedAt(view, seat, name)
+  }
 }
 
-/** What stands at a place explains itself; an empty square has nothing to say. */
+/** Explain what stands at a place; empty squares have no explanation. */
 function lookedAt(view, seat, place) {
   const word = board.wordAt(view, seat, place)
   if (word !== null) say(board.explain(word))
@@ -155,8 +159,8 @@ for (const { view, seat, moves: lines } of JSON.parse(readFileSync(0, "utf8"))) 
   for (const look of [checkAims, checkTargets, checkRefusals]) look(view, seat, moves)
   for (const move of moves) checkGhost(view, seat, move)
 }
-const WORDS = `fountain ne,tile H,tile fountain,card H,card H 1+3,card ? 2,card,board 2 green,black,green,start,round 4,round 4 12,\
-round 4 12 now,planning,balance,balance 30 4,rating 3`
+const WORDS = `fountain ne,tile H,tile fountain,card H,card H 1+3,card ? 2,card,board 2 green,\
+black,green,start,round 4,round 4 12,round 4 12 now,planning,balance,balance 30 4,rating 3`
 for (const word of WORDS.split(",")) explained(word)
 for (const { id, rule } of board.tips) say({ id, rule, args: {} })
 expect(IDS.size === ALL_IDS.length, "ids are not unique")

@@ -1,4 +1,4 @@
-// Every game's board is what the page expects: checked by tsc alone, never run.
+// tsc checks here that every game's board fits the contract; nothing runs.
 import type { Board } from "/web/board/contract.js"
 import * as cloud_city from "/games/cloud_city/board/board.js"
 import * as connect_four from "/games/connect_four/board/board.js"

@@ -1,6 +1,6 @@
-// Drawings as text, without a browser.
+// Write drawings as text, without a browser.
 
-/** As Preact would draw it, but every attribute is written, so that one without a value shows. */
+/** Write a node as Preact does, but with every attribute, so that one without a value shows. */
 export function written(node) {
   if (Array.isArray(node)) return node.map(written).join("")
   if (node === null || node === undefined || typeof node === "boolean") return ""
@@ -12,5 +12,5 @@ export function written(node) {
     .join("")}>${written(children)}</${node.type}>`
 }
 
-/** What a pattern captures, wherever it fits. */
+/** Return what a pattern captures, wherever it matches. */
 export const all = (pattern, text) => [...text.matchAll(pattern)].map(([, found]) => found)

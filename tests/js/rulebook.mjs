@@ -1,4 +1,4 @@
-// Reads the rulebooks on standard input with the reader in the folder given, searches each for the words given, and prints what it finds.
+// Read rulebooks from the input with the reader of a given folder, search them, and print what is found.
 import { readFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 
@@ -10,7 +10,7 @@ const [{ read }, { search, textOf }, { byLine, cutLine }] = await Promise.all(
 const rules = ({ chapters }) =>
   chapters.flatMap(({ rule, paragraphs }) => [rule, ...paragraphs.map((each) => each.rule)]).filter(Boolean)
 
-/** All lines of a tree, wherever they are in it. */
+/** Return all lines of a tree. */
 const linesIn = (node) => {
   if (Array.isArray(node) && node[0]?.text !== undefined) return [node]
   return node && typeof node === "object" ? Object.values(node).flatMap(linesIn) : []

@@ -1,9 +1,9 @@
-// Reads score sheets from standard input as the page does, changes them and draws them, and prints what it makes of each.
+// Read score sheets from the input as the page does, change and draw them, and print the results.
 import { readFileSync } from "node:fs"
 import { boardOf, partsOf, read, wholeOf, withSeat, withSquare, write } from "/web/score/lines.js"
 import { all, written } from "./drawing.mjs"
 
-/** Every square written once more, the last first: from an empty board to the same sheet. */
+/** Empty a sheet, then write every square again, the last first. */
 function refilled(sheet, lines) {
   const { form, size, shared } = sheet
   const parts = shared ? [wholeOf(lines)] : partsOf(lines)
@@ -18,7 +18,7 @@ function refilled(sheet, lines) {
   )
 }
 
-/** What a finger can leave on a square, again and again, is always something that one understands. */
+/** Return everything that tapping a square again and again can leave on it. */
 function tapped(sheet, lines) {
   const seen = new Set([sheet.form.empty])
   const brushes = sheet

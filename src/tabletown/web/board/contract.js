@@ -1,7 +1,7 @@
 /**
- * What a game's `board/board.js` exports: docs/board.md says it in words, and tsc checks it of every game.
+ * The type of what a game's `board/board.js` exports. docs/board.md describes it, and tsc checks every game.
  *
- * A view is known to its own game alone; to the page it is an object that it hands back.
+ * Only its own game knows a view; the page just hands it back.
  */
 export {}
 
@@ -10,24 +10,28 @@ export {}
 
 /** @typedef {object} View what the server sends of a match */
 /** @typedef {unknown} Drawing SVG, as `html` makes it */
-/** @typedef {Record<string, unknown>} Look how the board is looked at: values by the names of `looks`, and what the page adds */
+/** @typedef {Record<string, unknown>} Look values by the names of `looks`, and what the page adds */
 /** @typedef {{x: number, y: number, w: number, h: number, path: string}} Place path: its outline */
 /** @typedef {{text: string, kind: string, parts: string[]}} Move a legal move in words */
 /**
- * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim what a move points at.
- *   of: the piece whose button it is; from: the place that was pointed at first, for a move between two
+ * What a move points at; `of` is the piece whose button it is, `from` the first place of a move between two.
+ * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim
  */
 /** @typedef {Move & {aim: Aim}} Aimed a legal move and what it points at */
 /**
- * @typedef {{word: string, count?: number, seat?: number, when?: string, note?: Drawing, about?: Message}} Piece beside the cities.
- *   note is drawn below it, about is told beside it
+ * A piece beside the cities; `note` is drawn below it, `about` is shown beside it.
+ * @typedef {{
+ *   word: string, count?: number, seat?: number, when?: string, note?: Drawing, about?: Message
+ * }} Piece
  */
 /** @typedef {{name: string, title: Message, pieces: Piece[]}} Group */
-/** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn. may: it can be left out */
-/** @typedef {[value: unknown, title: Message, word?: string]} Choice word: a piece that shows what is meant */
+/** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn; may: optional */
+/** @typedef {[value: unknown, title: Message, word?: string]} Choice word: a piece that shows it */
 /**
- * @typedef {{name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: Look) => boolean}} LookOffered
- *   circle: one button that goes on to the next; when: not always to be chosen
+ * A look to choose; `circle` makes one button that goes on to the next, `when` says if it is offered.
+ * @typedef {{
+ *   name: string, title: Message, choices: Choice[], circle?: boolean, when?: (look: Look) => boolean
+ * }} LookOffered
  */
 /** @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Tip */
 /** @typedef {{turn?: number, flip?: string, size?: number}} Held how a piece is held; size: its width in pixels */
@@ -49,10 +53,14 @@ export {}
  *   city(view: View, seat: number | null, look: Look): Drawing,
  *   places(view: View, seat: number | null, look?: Look): Record<string, Place>,
  *   targets?(view: View, seat: number | null, moves: Aimed[], look: Look): Drawing,
- *   nearest?(view: View, seat: number | null, point: {x: number, y: number}, targets: Aimed[], look: Look): string | null,
+ *   nearest?(
+ *     view: View, seat: number | null, point: {x: number, y: number}, targets: Aimed[], look: Look
+ *   ): string | null,
  *   ghost(view: View, seat: number | null, move: Move, look: Look): Drawing,
  *   sight?(view: View, seat: number | null, place: string, look: Look): Drawing,
- *   denied?(view: View, seat: number | null, denied: {aim: Aim, why: Message, move: Move | null}, look: Look): Drawing,
+ *   denied?(
+ *     view: View, seat: number | null, denied: {aim: Aim, why: Message, move: Move | null}, look: Look
+ *   ): Drawing,
  *   piece(word: string, held: Held): Drawing,
  *   table(view: View, seat: number | null, options?: Record<string, string>, items?: ScoreItem[]): Group[],
  *   explain(word: string): Message,
@@ -61,7 +69,9 @@ export {}
  *   note(view: View): Message,
  *   steps(view: View, kinds: string[]): Step[],
  *   aim(view: View, seat: number | null, move: Move): Aim,
- *   compose(view: View, seat: number | null, aim: Aim, kinds: string[]): string | Message | {from: string} | null,
+ *   compose(
+ *     view: View, seat: number | null, aim: Aim, kinds: string[]
+ *   ): string | Message | {from: string} | null,
  *   pieceAt?(view: View, seat: number | null, place: string): string | null,
  *   verb(view: View, seat: number | null, move: Move): Message,
  *   prompt?(view: View, kinds: string[], aim: Aim): Message | null,

@@ -1,7 +1,9 @@
-/** What follows from a view alone is worked out once: a view never changes, and whoever drags a piece asks for it all the time. */
+/**
+ * Remember what was found for a view, which never changes, because dragging a piece asks for it all the time.
+ */
 
 /**
- * As a game uses it, for its own views and by seat.
+ * `oncePerView` as a game uses it, for its own views and by seat.
  * @template View
  * @typedef {<Found>(find: (view: View, seat: number) => Found) => (view: View, seat: number) => Found} OncePerSeat
  */
@@ -26,7 +28,7 @@ export function oncePerView(find, key = (...more) => more[0]) {
 }
 
 /**
- * What was drawn last, kept until it is made of something else: a pointer that moves changes nothing about lit targets.
+ * Keep the last drawing until its parts change, because a moving pointer does not change lit targets.
  * @template Made
  * @returns {(of: unknown[], make: () => Made) => Made}
  */

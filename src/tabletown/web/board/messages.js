@@ -1,6 +1,6 @@
-/** What a board says: messages without a language, with the § they rest on. */
+/** Messages of a board: sentences without a language, with the § they rest on. */
 
-/** @typedef {{id: string, args: Record<string, any>, rule: string}} Message an argument may be a message itself */
+/** @typedef {{id: string, args: Record<string, any>, rule: string}} Message arguments may be messages */
 
 /**
  * @param {string} id of a text in the game's Fluent files

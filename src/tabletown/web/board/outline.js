@@ -1,7 +1,7 @@
-/** The outline of a set of squares as one path with rounded corners: what melts squares into one shape. */
+/** Outline a set of squares as one path with rounded corners. */
 
 /** @typedef {[number, number]} Square column and row */
-/** @typedef {{x: number, y: number, way: number}} Side where it begins, and which way it runs: 0 right, 1 down, 2 left, 3 up */
+/** @typedef {{x: number, y: number, way: number}} Side its start; way: 0 right, 1 down, 2 left, 3 up */
 
 const ACROSS = [1, 0, -1, 0]
 const DOWN = [0, 1, 0, -1]
@@ -20,7 +20,7 @@ const sideAt = (/** @type {number} */ x, /** @type {number} */ y, /** @type {num
   way: (way + 4) % 4,
 })
 
-/** The sides that no other square of the set shares, clockwise round it. @param {Square[]} squares */
+/** Return the sides that no other square of the set shares, clockwise. @param {Square[]} squares */
 function openSides(squares) {
   const here = new Set(squares.map(String))
   const sides = /** @type {Map<string, Side>} */ (new Map())
@@ -33,11 +33,18 @@ function openSides(squares) {
   return sides
 }
 
-/** Rather to the right: so squares that meet at a corner only stay apart. @param {Side} side @param {Map<string, Side>} sides */
+/**
+ * Prefer turning right, so that squares that only meet at a corner stay apart.
+ * @param {Side} side
+ * @param {Map<string, Side>} sides
+ */
 const following = ({ x, y, way }, sides) =>
   [1, 0, -1].map((turn) => sides.get(name(sideAt(x + ACROSS[way], y + DOWN[way], way + turn)))).find(Boolean)
 
-/** One closed line, taken out of the sides: its corners, each with the ways into it and out of it. @param {Map<string, Side>} sides */
+/**
+ * Take one closed line out of the sides; return its corners with the ways in and out.
+ * @param {Map<string, Side>} sides
+ */
 function line(sides) {
   const first = /** @type {Side} */ (sides.values().next().value)
   const corners = []
@@ -51,11 +58,11 @@ function line(sides) {
   return corners
 }
 
-/** A point some way beyond another. @param {number[]} at @param {number} way @param {number} far */
+/** Return a point some way beyond another. @param {number[]} at @param {number} way @param {number} far */
 const beyond = ([x, y], way, far) => `${short(x + ACROSS[way] * far)} ${short(y + DOWN[way] * far)}`
 
 /**
- * Pushed inwards, its corners rounded.
+ * Return a line moved inwards, with rounded corners.
  * @param {ReturnType<typeof line>} corners @param {number} unit @param {number} inset @param {number} radius
  */
 function rounded(corners, unit, inset, radius) {
@@ -81,8 +88,11 @@ function rounded(corners, unit, inset, radius) {
 }
 
 /**
- * The path round a set of squares, holes included. @param {Square[]} squares
- * @param {number} unit the side of a square @param {number} inset how far inside, or outside if negative @param {number} radius
+ * Return the path around a set of squares, holes included.
+ * @param {Square[]} squares
+ * @param {number} unit the side of a square
+ * @param {number} inset how far inside, or outside if negative
+ * @param {number} radius
  */
 export function outline(squares, unit, inset, radius) {
   const sides = openSides(squares)

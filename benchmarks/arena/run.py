@@ -128,7 +128,8 @@ def table(part: Fact) -> str:
 def page() -> str:
     hours = sum(seconds_of(plan) for plan in plans() if is_done(plan)) / 3600
     head = HEAD.format(planner=LEVELS["planner"].seconds, architect=LEVELS["architect"].seconds, hours=hours)
-    return head + "".join(f"\n## {part['title']}\n\n{part['about']}\n{table(part)}" for part in parts())
+    played = [part for part in parts() if any(is_done(plan) for plan in part["plans"])]
+    return head + "".join(f"\n## {part['title']}\n\n{part['about']}\n{table(part)}" for part in played)
 
 
 def measured(game: str) -> dict[str, Strength]:

@@ -1,4 +1,4 @@
-// Project Skyline as one sees it: everything here is made from a view and knows no rule.
+// Draw Project Skyline from a view. No rules are here.
 import { html } from "../../../web/lib/preact.js"
 import { cardDefs } from "./cards.js"
 import { pieceDefs } from "./bodies.js"

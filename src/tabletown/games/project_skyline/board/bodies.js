@@ -1,4 +1,4 @@
-// Buildings, figures, the architect, dice and badges: drawn once as symbols, shown the same on the board, in a supply and in the log.
+// Draw buildings, figures, the architect, dice and badges as symbols, for board, supply and log alike.
 import { html } from "../../../web/lib/preact.js"
 import { COLOURS, ONE, SIGNS, TOWER } from "./facts.js"
 
@@ -23,14 +23,16 @@ const PATTERNS = {
   r: html`<pattern id="skyline-roof-r" width="8" height="8" patternUnits="userSpaceOnUse">
     <path d="M-2 2L2-2M0 8L8 0M6 10l4-4" stroke="var(--seat-r-2)" stroke-width="1.8" /></pattern>`,
   g: html`<pattern id="skyline-roof-g" width="8" height="8" patternUnits="userSpaceOnUse">
-    <circle cx="2" cy="2" r="1.5" fill="var(--seat-g-2)" /><circle cx="6" cy="6" r="1.5" fill="var(--seat-g-2)" /></pattern>`,
+    <circle cx="2" cy="2" r="1.5" fill="var(--seat-g-2)" />
+    <circle cx="6" cy="6" r="1.5" fill="var(--seat-g-2)" /></pattern>`,
   b: html`<pattern id="skyline-roof-b" width="8" height="6" patternUnits="userSpaceOnUse">
     <path d="M0 1.5h8M0 4.5h8" stroke="var(--seat-b-3)" stroke-width="1.1" /></pattern>`,
   y: html`<pattern id="skyline-roof-y" width="9" height="9" patternUnits="userSpaceOnUse">
     <path d="M4.5 0v9M0 4.5h9" stroke="var(--seat-y-2)" stroke-width="1.2" /></pattern>`,
 }
 
-// Buildings: a roof seen from above, and below it the front with a row of windows for every floor. They stand on y = 54 of a field of 60.
+// Buildings: a roof from above, and below it the front with a row of windows for every floor.
+// They stand on y = 54 of a field of 60.
 
 const FOOT = 54
 const STOREY = 13
@@ -46,11 +48,18 @@ export const roof = (level) => {
   return { x, y: FOOT - h - d, w, d, h }
 }
 
-/** @param {number} x @param {number} y @param {number} w @param {number} count @param {number} [dark] the window where nobody is at home */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} count
+ * @param {number} [dark] the window where nobody is at home
+ */
 const windows = (x, y, w, count, dark = -1) =>
   Array.from({ length: count }, (_, i) => {
     const kind = i === dark ? "skyline-window skyline-dark" : "skyline-window"
-    return html`<rect class=${kind} x=${x + ((i + 0.5) * w) / count - 2.9} y=${y} width="5.8" height="4.6" rx="1" />`
+    return html`<rect class=${kind} x=${x + ((i + 0.5) * w) / count - 2.9} y=${y} width="5.8" height="4.6"
+      rx="1" />`
   })
 
 /** @param {string} owner @param {{x: number, y: number, w: number, d: number}} top */
@@ -61,11 +70,13 @@ const roofTop = (
   ${
     owner.length === 1 &&
     html`
-    <rect class="skyline-pattern" x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="url(#skyline-roof-${owner})" />`
+    <rect class="skyline-pattern" x=${x} y=${y} width=${w} height=${d} rx="3.5"
+      fill="url(#skyline-roof-${owner})" />`
   }
   <rect x=${x + 1.9} y=${y + 1.9} width=${w - 3.8} height=${d - 3.8} rx="2" fill="none"
     stroke="var(${paint(owner)}-3)" stroke-width="1.3" />
-  <rect x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="none" stroke="var(${paint(owner)}-2)" stroke-width="1.4" />
+  <rect x=${x} y=${y} width=${w} height=${d} rx="3.5" fill="none" stroke="var(${paint(owner)}-2)"
+    stroke-width="1.4" />
   ${owner.length === 1 && roofLetter(owner, x + w / 2, y + d / 2)}`
 
 /** @param {string} owner @param {number} x @param {number} y */
@@ -74,24 +85,29 @@ const roofLetter = (
   x,
   y,
 ) => html`<rect x=${x - 8} y=${y - 7} width="16" height="14" rx="3.5" fill="var(--seat-${owner})" />
-  <text class="skyline-letter" x=${x} y=${y + 4.9} font-size="14" fill="var(--on-seat-${owner})">${owner.toUpperCase()}</text>`
+  <text class="skyline-letter" x=${x} y=${y + 4.9} font-size="14" fill="var(--on-seat-${owner})">
+  ${owner.toUpperCase()}</text>`
 
 /** One row of windows under a ledge. @param {string} owner @param {number} i */
 const storey = (owner, i) => html`
-  <rect x=${LOW.x - 0.7} y=${FOOT - (i + 1) * STOREY} width=${LOW.w + 1.4} height="2.6" rx="1.3" fill="var(${paint(owner)})" />
+  <rect x=${LOW.x - 0.7} y=${FOOT - (i + 1) * STOREY} width=${LOW.w + 1.4} height="2.6" rx="1.3"
+    fill="var(${paint(owner)})" />
   ${windows(LOW.x + 1, FOOT - (i + 1) * STOREY + 5, LOW.w - 2, 4)}`
 
 /** @param {string} owner @param {number} floors */
 const low = (owner, floors) => {
   const top = roof(floors - 1)
-  return html`<rect x=${top.x} y=${top.y + top.d - 6} width=${top.w} height=${top.h + 6} rx="2.5" fill="var(${paint(owner)}-2)" />
+  return html`<rect x=${top.x} y=${top.y + top.d - 6} width=${top.w} height=${top.h + 6} rx="2.5"
+    fill="var(${paint(owner)}-2)" />
     ${Array.from({ length: floors }, (_, i) => storey(owner, i))}${roofTop(owner, top)}`
 }
 
 /** @param {string} owner */
 const podium = (owner) => html`
-  <rect x=${PODIUM.x} y=${FOOT - PODIUM.h - 6} width=${PODIUM.w} height=${PODIUM.h + 6} rx="2.5" fill="var(${paint(owner)}-2)" />
-  <rect x=${PODIUM.x} y=${FOOT - PODIUM.h - 6} width=${PODIUM.w} height="6.5" rx="2" fill="var(${paint(owner)}-3)" />
+  <rect x=${PODIUM.x} y=${FOOT - PODIUM.h - 6} width=${PODIUM.w} height=${PODIUM.h + 6} rx="2.5"
+    fill="var(${paint(owner)}-2)" />
+  <rect x=${PODIUM.x} y=${FOOT - PODIUM.h - 6} width=${PODIUM.w} height="6.5" rx="2"
+    fill="var(${paint(owner)}-3)" />
   ${windows(PODIUM.x + 1, FOOT - PODIUM.h + 4.5, PODIUM.w - 2, 4)}`
 
 /** @param {string} owner */
@@ -99,11 +115,15 @@ const tower = (owner) => {
   const top = roof(TOWER)
   const { x, y, w, d } = top
   const wall = y + d
-  return html`${podium(owner)}<rect x=${x} y=${wall - 6} width=${w} height=${SHAFT + 6} rx="1.5" fill="var(${paint(owner)}-2)" />
-    <path d="M${x + 10} ${wall + 1}v${SHAFT - 2}M${x + 20} ${wall + 1}v${SHAFT - 2}" stroke="var(${paint(owner)})" stroke-width="1.3" />
+  return html`${podium(owner)}
+    <rect x=${x} y=${wall - 6} width=${w} height=${SHAFT + 6} rx="1.5" fill="var(${paint(owner)}-2)" />
+    <path d="M${x + 10} ${wall + 1}v${SHAFT - 2}M${x + 20} ${wall + 1}v${SHAFT - 2}"
+      stroke="var(${paint(owner)})" stroke-width="1.3" />
     ${[0, 1, 2, 3].map((i) => windows(x, wall + 1.8 + i * 6.1, w, 3, [1, 2, 0, 5][i]))}
-    <path d="M${x + w / 2} ${y + 1}v-11" stroke="var(${paint(owner)}-2)" stroke-width="2.4" stroke-linecap="round" />
-    <circle cx=${x + w / 2} cy=${y - 11} r="2.7" fill="var(${paint(owner)}-3)" stroke="var(${paint(owner)}-2)" stroke-width="1.2" />
+    <path d="M${x + w / 2} ${y + 1}v-11" stroke="var(${paint(owner)}-2)" stroke-width="2.4"
+      stroke-linecap="round" />
+    <circle cx=${x + w / 2} cy=${y - 11} r="2.7" fill="var(${paint(owner)}-3)"
+      stroke="var(${paint(owner)}-2)" stroke-width="1.2" />
     ${roofTop(owner, top)}`
 }
 
@@ -120,11 +140,17 @@ export const silhouette = (level, x, y) => {
     : shaft
 }
 
-/** Lies to the right, longer the higher the building. @param {number} level @param {number} x @param {number} y */
+/**
+ * Lies to the right, longer the higher the building.
+ * @param {number} level
+ * @param {number} x
+ * @param {number} y
+ */
 export const shadow = (level, x, y) => {
   const top = roof(level)
   const from = level === TOWER ? PODIUM : top
-  return html`<rect class="skyline-shadow" x=${x + from.x} y=${y + FOOT - 22} width=${from.w + top.h * 0.4} height="24" rx="4" />`
+  return html`<rect class="skyline-shadow" x=${x + from.x} y=${y + FOOT - 22} width=${from.w + top.h * 0.4}
+    height="24" rx="4" />`
 }
 
 /** Where a tower stands, or will: small, to be counted. */
@@ -146,30 +172,37 @@ const SHAPES = {
 /** @param {string} owner */
 const badge = (
   owner,
-) => html`<g fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" stroke-width="1.2" stroke-linejoin="round">
+) => html`<g fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" stroke-width="1.2"
+  stroke-linejoin="round">
   ${SHAPES[owner]}</g>
-  <text class="skyline-letter" x="12" y="16.7" font-size="13" fill="var(--on-seat-${owner})">${owner.toUpperCase()}</text>`
+  <text class="skyline-letter" x="12" y="16.7" font-size="13" fill="var(--on-seat-${owner})">
+  ${owner.toUpperCase()}</text>`
 
 /** In small boards the shape says whose, the number how high. @param {string} owner @param {number} level */
 const token = (owner, level) => html`
-  <g fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" stroke-width="1" stroke-linejoin="round">${SHAPES[owner]}</g>
-  <text class="skyline-letter" x="12" y="17.2" font-size="14.5" fill="var(--on-seat-${owner})">${SIGNS[level]}</text>`
+  <g fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" stroke-width="1" stroke-linejoin="round">
+  ${SHAPES[owner]}</g>
+  <text class="skyline-letter" x="12" y="17.2" font-size="14.5" fill="var(--on-seat-${owner})">
+  ${SIGNS[level]}</text>`
 
 /** @param {string} owner */
 const figure = (owner) => html`<ellipse cx="21" cy="47.5" rx="14" ry="4.5" fill="var(--shade)" />
   <path d="M8 46c0-11 6-16 6-22h12c0 6 6 11 6 22a12 4.5 0 01-24 0z" fill="var(--seat-${owner})"
     stroke="var(--seat-${owner}-2)" stroke-width="1.8" />
-  <path d="M11.5 44.5c.5-8 4.5-13 5.5-18" fill="none" stroke="var(--seat-${owner}-3)" stroke-width="2" stroke-linecap="round" />
+  <path d="M11.5 44.5c.5-8 4.5-13 5.5-18" fill="none" stroke="var(--seat-${owner}-3)" stroke-width="2"
+    stroke-linecap="round" />
   <g transform="translate(6.5 1) scale(1.13)" fill="var(--seat-${owner})"
     stroke="var(--seat-${owner}-2)" stroke-width="1.6" stroke-linejoin="round">${SHAPES[owner]}</g>
-  <text class="skyline-letter" x="20" y="20" font-size="16" fill="var(--on-seat-${owner})">${owner.toUpperCase()}</text>`
+  <text class="skyline-letter" x="20" y="20" font-size="16" fill="var(--on-seat-${owner})">
+  ${owner.toUpperCase()}</text>`
 
 // The architect: white coat, hard hat, a roll of plans under the arm
 
 const ARCHITECT = html`<ellipse cx="21" cy="51" rx="14" ry="4.5" fill="var(--shade)" />
   <g stroke="#2A2520" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">
   <path d="M8 50c0-11 5-15 6-22h12c1 7 6 11 6 22a12 4.5 0 01-24 0z" fill="#FFFDF8" />
-  <path d="M15 29l5 7 5-7" fill="#E8DDC8" stroke-width="1.4" /><path d="M20 37v14" stroke-width="1.2" fill="none" />
+  <path d="M15 29l5 7 5-7" fill="#E8DDC8" stroke-width="1.4" />
+  <path d="M20 37v14" stroke-width="1.2" fill="none" />
   <g transform="rotate(-28 28 40)"><rect x="25" y="31" width="6.5" height="17" rx="2" fill="#8FB8D8" />
   <path d="M25 34.5h6.5" stroke-width="1.2" fill="none" /></g>
   <circle cx="20" cy="19" r="8.5" fill="#F1D3B2" /><path d="M10.5 17a9.5 9.5 0 0119 0z" fill="#F0A63A" />
@@ -216,10 +249,8 @@ const PIPS = [
 ]
 
 /** @param {string} colour @param {number} n */
-const die = (
-  colour,
-  n,
-) => html`<g class=${`skyline-die skyline-${colour}`}><rect class="lip" x="3" y="5.5" width="34" height="34" rx="8" />
+const die = (colour, n) => html`<g class=${`skyline-die skyline-${colour}`}>
+  <rect class="lip" x="3" y="5.5" width="34" height="34" rx="8" />
   <rect class="face" x="3" y="2" width="34" height="34" rx="8" />
   ${PIPS[n].map(([x, y]) => html`<circle class="pip" cx=${x} cy=${y} r="3.6" />`)}</g>`
 
@@ -236,13 +267,15 @@ export const coin = (x, y, r, sum = "") => html`<circle class="skyline-coin" cx=
   <circle class="skyline-coin-rim" cx=${x} cy=${y} r=${r * 0.76} />
   ${
     sum &&
-    html`<text class="skyline-letter skyline-coin-sum" x=${x} y=${y + r * 0.36} font-size=${sum.length > 2 ? r * 0.8 : r * 0.98}>
+    html`<text class="skyline-letter skyline-coin-sum" x=${x} y=${y + r * 0.36}
+      font-size=${sum.length > 2 ? r * 0.8 : r * 0.98}>
   ${sum}</text>`
   }`
 
 const CASH = html`<ellipse cx="25" cy="44" rx="18" ry="4" fill="var(--shade)" />
   ${[38, 32, 26].map((y) => html`<path class="skyline-coin" d="M8 ${y - 6}v6a14 5 0 0028 0v-6z" />`)}
-  <ellipse class="skyline-coin" cx="22" cy="19.5" rx="14" ry="5" /><ellipse class="skyline-coin-rim" cx="22" cy="19.5" rx="10" ry="3.2" />`
+  <ellipse class="skyline-coin" cx="22" cy="19.5" rx="14" ry="5" />
+  <ellipse class="skyline-coin-rim" cx="22" cy="19.5" rx="10" ry="3.2" />`
 
 /** @param {string} owner */
 const ofOwner = (owner) => [
@@ -262,7 +295,8 @@ const ofDie = (colour) =>
 export const pieceDefs = () => html`${Object.values(PATTERNS)}${[...COLOURS].flatMap(ofOwner)}
   ${symbol("slot", "0 0 15 34", html`<path class="skyline-slot skyline-slot-empty" d=${SLOT} />`)}
   ${symbol("borrowed", "0 0 60 60", building("theirs", ONE))}
-  ${symbol("architect", "0 0 40 56", ARCHITECT)}${symbol("cash", "0 0 44 50", CASH)}${["white", "black"].flatMap(ofDie)}`
+  ${symbol("architect", "0 0 40 56", ARCHITECT)}${symbol("cash", "0 0 44 50", CASH)}
+  ${["white", "black"].flatMap(ofDie)}`
 
 /** How far up in its field a building reaches, with its tip. @param {number} level */
 export const top = (level) => roof(level).y - (level === TOWER ? 15 : 1)

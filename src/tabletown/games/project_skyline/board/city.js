@@ -1,4 +1,4 @@
-// The whole board as it stands: ground and street, the rent map, buildings, figures, the architect.
+// Draw the whole board: ground and street, the rent map, buildings, figures and the architect.
 import { oncePerView } from "../../../web/board/memo.js"
 import { html } from "../../../web/lib/preact.js"
 import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "./facts.js"
@@ -16,8 +16,12 @@ import { chips, lot, tags } from "./rents.js"
  * @typedef {{rents?: string}} Look rents: "off" without the rent map
  */
 
-/** The board; the street says what this seat would pay, or anybody if it is null. @param {View} view @param {number | null} seat
- * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places */
+/**
+ * The board; the street says what this seat would pay, or anybody if it is null.
+ * @param {View} view
+ * @param {number | null} seat
+ * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places
+ */
 export const city = (view, seat, { small = false, marks = [], rents = "on" } = {}) => {
   const where = places(view)
   const named = new Set(marks.flatMap((mark) => mark.split(" ")).filter((name) => name in where))
@@ -49,9 +53,17 @@ export const architectOn = (square, level) => {
 
 /** @param {View} view @param {Building} building */
 const upright = (view, building) => html`<g key=${building.square}>${stand(building)}
-  ${building.square === view.architect && html`<g class="skyline-architect">${architectOn(building.square, building.level)}</g>`}</g>`
+  ${
+    building.square === view.architect &&
+    html`<g class="skyline-architect">
+    ${architectOn(building.square, building.level)}</g>`
+  }</g>`
 
-/** The tall buildings that stand before some squares, and those before these. @param {View} view @param {number[]} squares */
+/**
+ * The tall buildings that stand before some squares, and those before these.
+ * @param {View} view
+ * @param {number[]} squares
+ */
 const before = (view, squares) =>
   buildings(view).reduce((/** @type {Building[]} */ found, building) => {
     const behind = building.square - 8
@@ -61,8 +73,12 @@ const before = (view, squares) =>
       : found
   }, [])
 
-/** Once more what must stay free when something is drawn over the board: roofs before it, and all tags.
- * @param {View} view @param {number[]} squares @param {Look} look */
+/**
+ * Draw again what must stay visible above other drawings: the roofs in front, and all tags.
+ * @param {View} view
+ * @param {number[]} squares
+ * @param {Look} look
+ */
 export const foreground = (
   view,
   squares,
@@ -86,7 +102,8 @@ const figures = (view) =>
 export const ahead = (view, seat) =>
   [1, 2, 3, 4, 5, 6].map((pips) => {
     const [x, y] = besideFigures(onward(view.figure[seat], pips))
-    return html`<g class="skyline-ahead" transform="translate(${x} ${y})"><rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
+    return html`<g class="skyline-ahead" transform="translate(${x} ${y})">
+      <rect x="-7" y="-7" width="14" height="14" rx="4" /><text y="3.8">
     ${pips}</text></g>`
   })
 
@@ -125,7 +142,8 @@ const below = (
   seat,
   rents,
 ) => html`${GROUND}${rents && view.groups.map(lot)}${SIGNPOSTS}${rents && chips(view, seat)}
-  ${(view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)}${buildings(view).map(shade)}`
+  ${(view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)}
+  ${buildings(view).map(shade)}`
 
 /** @param {View} view @param {boolean} rents */
 const above = (

@@ -1,4 +1,4 @@
-// What a score sheet says beside the board: who has how much, and who was ruined.
+// The fields of a score sheet beside the board: who has how much, and who was ruined.
 import { html } from "../../../web/lib/preact.js"
 import { Tool } from "../../../web/frame.js"
 import { Icon } from "../../../web/icons.js"
@@ -24,7 +24,10 @@ import { badge, coloursOf, fewest, form, most } from "./sheet.js"
 /** @param {{draft: Draft, words: Words}} props */
 export const Fields = ({ draft, words }) => html`<section class="fields panel" aria-labelledby="till">
   <h2 id="till">${words.t("tap-cash")}</h2>
-  ${coloursOf(draft.lines.value).map((_, seat) => html`<${Purse} key=${seat} draft=${draft} seat=${seat} words=${words} />`)}
+  ${coloursOf(draft.lines.value).map(
+    (_, seat) => html`<${Purse} key=${seat} draft=${draft} seat=${seat}
+    words=${words} />`,
+  )}
   ${
     freeColours(draft.lines.value).length > 0 &&
     html`<button type="button" onClick=${() => draft.change(withColour(draft.lines.value))}>
@@ -55,10 +58,14 @@ function Purse({ draft, seat, words }) {
   const usual = words.t("tap-colour", { owner: colour })
   const called = name.join(" ")
   return html`<div class="purse">${badge(lines, seat)}
-    <${Colour} label=${words.t("tap-colour-title")} full=${words.t("tap-colour-of", { number: seat + 1 })} chosen=${colour} words=${words}
-      colours=${[colour, ...freeColours(lines)]} choose=${(/** @type {string} */ other) => draft.change(recoloured(lines, seat, other))} />
-    <${Name} value=${called} usual=${usual} change=${(/** @type {string[]} */ typed) => set(amount, ...typed)} />
-    <${Amount} label=${words.t("tap-amount")} value=${amount} change=${(/** @type {string} */ word) => set(word, ...name)} />
+    <${Colour} label=${words.t("tap-colour-title")} full=${words.t("tap-colour-of", { number: seat + 1 })}
+      chosen=${colour} words=${words}
+      colours=${[colour, ...freeColours(lines)]}
+      choose=${(/** @type {string} */ other) => draft.change(recoloured(lines, seat, other))} />
+    <${Name} value=${called} usual=${usual}
+      change=${(/** @type {string[]} */ typed) => set(amount, ...typed)} />
+    <${Amount} label=${words.t("tap-amount")} value=${amount}
+      change=${(/** @type {string} */ word) => set(word, ...name)} />
     ${
       coloursOf(lines).length > fewest &&
       html`<${Tool} icon="close" label=${words.t("page-sheet-remove", { name: called || usual })}
@@ -66,7 +73,12 @@ function Purse({ draft, seat, words }) {
     }</div>`
 }
 
-/** A seat with another colour: its buildings and its debts too. @param {Line[]} lines @param {number} seat @param {string} colour */
+/**
+ * A seat with another colour: its buildings and its debts too.
+ * @param {Line[]} lines
+ * @param {number} seat
+ * @param {string} colour
+ */
 function recoloured(lines, seat, colour) {
   const old = coloursOf(lines)[seat]
   const cash = cashOf(lines)[seat]
@@ -87,8 +99,12 @@ function withoutColour(lines, seat) {
   )
 }
 
-/** The board with the buildings of one colour changed.
- * @param {Line[]} lines @param {string} owner @param {(word: string) => string} change */
+/**
+ * The board with the buildings of one colour changed.
+ * @param {Line[]} lines
+ * @param {string} owner
+ * @param {(word: string) => string} change
+ */
 const painted = (lines, owner, change) =>
   rowsOf(lines, wholeOf(lines), form).reduce(
     (all, row) =>
@@ -110,12 +126,15 @@ function Ruin({ draft, words }) {
   const set = (/** @type {Partial<Debt>} */ changed) =>
     draft.change(withRuin(lines, { debtor, rent, creditor, ...changed }), "ruin")
   return html`<div class="ruin">
-    <${Colour} label=${words.t("tap-ruined")} none=${words.t("tap-nobody")} chosen=${debtor} colours=${colours} words=${words}
+    <${Colour} label=${words.t("tap-ruined")} none=${words.t("tap-nobody")} chosen=${debtor}
+      colours=${colours} words=${words}
       choose=${(/** @type {string} */ who) => set({ debtor: who })} />
     ${
       debtor &&
-      html`<${Amount} label=${words.t("tap-rent")} value=${rent} change=${(/** @type {string} */ sum) => set({ rent: sum })} />
-      <${Colour} label=${words.t("tap-creditor")} chosen=${creditor} colours=${colours.filter((colour) => colour !== debtor)} words=${words}
+      html`<${Amount} label=${words.t("tap-rent")} value=${rent}
+        change=${(/** @type {string} */ sum) => set({ rent: sum })} />
+      <${Colour} label=${words.t("tap-creditor")} chosen=${creditor}
+        colours=${colours.filter((colour) => colour !== debtor)} words=${words}
         choose=${(/** @type {string} */ whom) => set({ creditor: whom })} />`
     }</div>`
 }
@@ -129,7 +148,7 @@ function ruinOf(lines) {
   return { debtor, rent, creditor }
 }
 
-/** Nobody owes to himself. @param {Line[]} lines @param {Debt} debt */
+/** Seats owe nothing to themselves. @param {Line[]} lines @param {Debt} debt */
 function withRuin(lines, { debtor, rent, creditor }) {
   const at = lineWith(lines, wholeOf(lines), "ruin")
   const others = coloursOf(lines).filter((colour) => colour !== debtor)
@@ -138,7 +157,7 @@ function withRuin(lines, { debtor, rent, creditor }) {
   return at < 0 ? withLines(lines, endOf(lines, wholeOf(lines)), words) : withWords(lines, at, words)
 }
 
-/** full: what it is called, if its label is short. @typedef {{label: string, full?: string, none?: string, chosen: string}} Asked */
+/** full: for a short label. @typedef {{label: string, full?: string, none?: string, chosen: string}} Asked */
 
 /** @param {Asked & {colours: string[], words: Words, choose: (colour: string) => void}} props */
 const Colour = ({ label, full, none, chosen, colours, words, choose }) => html`<label><span>${label}</span>

@@ -1,4 +1,4 @@
-// One move that is not made yet: the piece at 80 %, a dashed frame on a halo, dots from where it comes; and what the server foresees of it.
+// Draw a move before it is made (the piece, a dashed frame, dots from where it comes) and what it leads to.
 import { html } from "../../../web/lib/preact.js"
 import { NONE, ONE, TOWER, TO_CAPTURE, TO_FINISH } from "./facts.js"
 import { ahead, architectOn, dots, figure, foreground, stand } from "./city.js"
@@ -27,7 +27,7 @@ import { SIGN, SIGNS_OF, dashed, sign, signed } from "./targets.js"
  * @typedef {import("./view.js").Building} Building
  * @typedef {import("./view.js").Space} Space
  * @typedef {import("./city.js").Look} Look
- * @typedef {Look & {after?: View, next?: Move[]}} Known what the server says of the move: the view it leads to, and what could follow
+ * @typedef {Look & {after?: View, next?: Move[]}} Known the view and the moves after it
  */
 
 /** @param {View} view @param {number} seat @param {Move} move @param {Known} [known] */
@@ -36,7 +36,8 @@ export const ghost = (view, seat, move, known = {}) => {
   const { after } = known
   const settled =
     after && after.phase !== TO_CAPTURE && after.phase !== TO_FINISH && known.rents !== "off" ? after : null
-  return html`<g class="ghost">${settled && grown(settled, squares[0])}${DRAWN[move.kind]?.(view, seat, move, known)}
+  return html`<g class="ghost">${settled && grown(settled, squares[0])}
+    ${DRAWN[move.kind]?.(view, seat, move, known)}
     ${move.parts.length > 0 && foreground(view, [...squares, view.at], settled ? { rents: "off" } : known)}
     ${settled && wouldCost(view, settled, seat)}</g>`
 }
@@ -50,8 +51,11 @@ const newArchitect = (square, level) =>
 /** @param {unknown} drawing */
 const faint = (drawing) => html`<g class="skyline-faint">${drawing}</g>`
 
-/** Dots from field to field with one bend, past the fronts and through the alleys, where they hide no roof.
- * @param {number} from @param {number} to */
+/**
+ * Dots from field to field with one bend, past the fronts and through the alleys, where they hide no roof.
+ * @param {number} from
+ * @param {number} to
+ */
 const way = (from, to) => {
   const [x, y] = corner(from)
   const [a, b] = corner(to)
@@ -68,7 +72,8 @@ const newcomer = (view, building) => {
   const { square, level } = building
   const old = buildingAt(view, square)
   const [x, y] = corner(square)
-  return html`${old && veil(lotOf(view, square))}<path class="skyline-base" d=${silhouette(level, x, y)} />${faint(stand(building))}
+  return html`${old && veil(lotOf(view, square))}<path class="skyline-base" d=${silhouette(level, x, y)} />
+    ${faint(stand(building))}
     ${dashed(room(square, level), "")}`
 }
 
@@ -90,8 +95,13 @@ const built = (view, seat, square, { next = [] }) => {
 const hunted = ({ kind, parts: [name] }) =>
   html`${dashed(fieldPlace(squareOf(name)), "")}${signed(fieldPlace(squareOf(name)), kind)}`
 
-/** As high as it will stand there, once that is known. @param {View} view @param {number} seat @param {number} square
- * @param {Known} known */
+/**
+ * As high as it will stand there, once that is known.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} square
+ * @param {Known} known
+ */
 const arrived = (view, seat, square, { after }) => {
   const level = buildingAt(after ?? view, after ? square : view.at)?.level ?? ONE
   return html`${leaving(view, view.at)}${way(view.at, square)}${newcomer(view, { seat, level, square })}
@@ -119,9 +129,15 @@ const picked = (square) => html`${dashed(fieldPlace(square))}${signed(fieldPlace
 
 /** @param {View} view @param {number} seat @param {Space} space @param {Known} [known] */
 const travelled = (view, seat, space, { after } = {}) => html`${dashed(spacePlace(space))}
-  ${faint(figure(seat, figureAt(view, seat, space.n)))}${after && after.rent > 0 && paid(chipAt(space), after.rent)}`
+  ${faint(figure(seat, figureAt(view, seat, space.n)))}
+  ${after && after.rent > 0 && paid(chipAt(space), after.rent)}`
 
-/** The towers that a tax counts, and what it would take. @param {View} view @param {number} seat @param {Known} known */
+/**
+ * The towers that a tax counts, and what it would take.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Known} known
+ */
 const taxed = (view, seat, { after = view }) => html`${dashed(figurePlace(view, seat))}
   ${view.stands[seat][TOWER].map((square) => dots(framed(lotOf(view, square))))}
   ${after.cash[seat] < view.cash[seat] && paid(figureAt(view, seat), view.cash[seat] - after.cash[seat])}`
@@ -165,10 +181,15 @@ const grown = (after, square) => {
 const wouldCost = (view, after, seat) =>
   html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`
 
-// What something speaks of that one looks at, or that is refused: framed in dots
+// What a piece or a refusal refers to: framed in dots
 
-/** Of a building the whole group and the street where one pays for it; of a figure where it may come next. @param {View} view
- * @param {number | null} seat @param {string} place @param {Look} look */
+/**
+ * Outline the group of a building and the street that pays for it, or where a figure may go next.
+ * @param {View} view
+ * @param {number | null} seat
+ * @param {string} place
+ * @param {Look} look
+ */
 export const sight = (view, seat, place, look) => {
   if (place.startsWith("seat-")) return html`<g class="sight">${ahead(view, Number(place.slice(5)) - 1)}</g>`
   const group = groupAt(
@@ -176,7 +197,8 @@ export const sight = (view, seat, place, look) => {
     place.startsWith("space-") ? SPACES[Number(place.slice(6))].square : squareOf(place),
   )
   return group
-    ? html`<g class="sight">${dots(around(group))}${visited(group).map((space) => dots(spacePlace(space).path))}
+    ? html`<g class="sight">${dots(around(group))}
+      ${visited(group).map((space) => dots(spacePlace(space).path))}
     ${foreground(view, [], look)}</g>`
     : null
 }

@@ -22,7 +22,8 @@ const field = (square) => {
 const chevron = (side) => {
   const x = [4, EDGE + LANE, EDGE - 4, -LANE][side]
   const y = [-LANE, 4, EDGE + LANE, EDGE - 4][side]
-  return html`<path class="skyline-chevron" d="M-3-5l5 5-5 5" transform="translate(${x} ${y}) rotate(${side * 90})" />`
+  return html`<path class="skyline-chevron" d="M-3-5l5 5-5 5"
+    transform="translate(${x} ${y}) rotate(${side * 90})" />`
 }
 
 /** @param {Space} space */
@@ -30,7 +31,8 @@ const actionField = ({
   x,
   y,
 }) => html`<g transform="translate(${x} ${y})"><circle class="skyline-action" r="30" />
-  <g class="skyline-action-card" transform="translate(-1 -1.5) scale(1.15)"><rect x="-7" y="-9" width="16" height="21" rx="3" />
+  <g class="skyline-action-card" transform="translate(-1 -1.5) scale(1.15)">
+  <rect x="-7" y="-9" width="16" height="21" rx="3" />
   <path d="M-1.6-1a2.7 2.7 0 113.4 2.6c-.8.2-1.100.7-1.1 1.7M.7 6.4v.1" /></g></g>`
 
 const coordinates = () =>
@@ -41,10 +43,12 @@ const coordinates = () =>
   )
 
 /** Drawn once and for all. */
-export const GROUND = html`<rect class="skyline-slab" x=${-STREET} y=${-STREET + 8} width=${SPAN} height=${SPAN} rx="38" />
+export const GROUND = html`<rect class="skyline-slab" x=${-STREET} y=${-STREET + 8} width=${SPAN}
+  height=${SPAN} rx="38" />
   <rect class="skyline-street" x=${-STREET} y=${-STREET} width=${SPAN} height=${SPAN} rx="38" />
   <path class="skyline-lane" d=${LANES} />${[0, 1, 2, 3].map(chevron)}
-  <rect class="skyline-kerb" x=${-KERB} y=${-KERB} width=${EDGE + 2 * KERB} height=${EDGE + 2 * KERB} rx="12" />${SQUARES.map(field)}`
+  <rect class="skyline-kerb" x=${-KERB} y=${-KERB} width=${EDGE + 2 * KERB} height=${EDGE + 2 * KERB}
+    rx="12" />${SQUARES.map(field)}`
 
 /** Action fields with a card on them, and the names of rows and columns. */
 export const SIGNPOSTS = html`${SPACES.filter(isCorner).map(actionField)}${coordinates()}`

@@ -1,4 +1,4 @@
-// One piece by its word, beside the board or in a hand.
+// Draw a piece by its word, beside the board or in a hand.
 import { html } from "../../../web/lib/preact.js"
 import { COLOURS } from "./facts.js"
 import { use } from "./bodies.js"
@@ -6,12 +6,17 @@ import { use } from "./bodies.js"
 /** @typedef {[x: number, y: number, w: number, h: number]} Extent a part of the plane */
 /** @typedef {{extent: Extent, drawing: unknown}} Shown */
 
-/** r1 r2 r3 rT, also with a field and a rent behind it; borrowed, figure-1, seat-1, floors-1, towers-1 2/5, cash, white-0 to black-6,
- * architect, card-back, a card by its name. @param {string} word @param {{size?: number}} [how] size: the height */
+/**
+ * r1 r2 r3 rT, also with a field and a rent behind it; borrowed, figure-1, seat-1, floors-1, towers-1 2/5,
+ * cash, white-0 to black-6, architect, card-back, a card by its name.
+ * @param {string} word
+ * @param {{size?: number}} [how] size: the height
+ */
 export const piece = (word, { size = 56 } = {}) => {
   const { extent, drawing } = shown(word)
   const [, , w, h] = extent
-  return html`<svg class="piece" viewBox=${extent.join(" ")} width=${Math.round((size * w) / h)} height=${size} aria-hidden="true">
+  return html`<svg class="piece" viewBox=${extent.join(" ")} width=${Math.round((size * w) / h)}
+    height=${size} aria-hidden="true">
     ${drawing}</svg>`
 }
 
@@ -30,8 +35,11 @@ const building = (id, extent) => ({ extent, drawing: use(id, 0, 0, 60, 60) })
 const ownerOf = (seat) => COLOURS[Number(seat) - 1]
 
 const SLOT = 15
-/** A slot for each tower of a seat, filled when it stands. @param {number[]} which the seat, how many stand, how many there are
- * @returns {Shown} */
+/**
+ * A slot for each tower of a seat, filled when it stands.
+ * @param {number[]} which the seat, how many stand, how many there are
+ * @returns {Shown}
+ */
 const towers = ([seat, built, all]) => ({
   extent: [0, 0, all * SLOT, 34],
   drawing: Array.from({ length: all }, (_, i) =>

@@ -1,4 +1,4 @@
-// Everything one can point at: fields, spaces of the street, figures, the architect.
+// Say where the places are: fields, spaces of the street, figures and the architect.
 import { COLOURS, CORNERS, NONE, SIGNS, SQUARES } from "./facts.js"
 import {
   EDGE,
@@ -65,15 +65,21 @@ export const figurePlace = (view, seat) => {
   return place(x - 16, y - 20, 32, 40)
 }
 
-/** Where the architect is drawn: on the right of a roof, beside the letter. @param {number} square @param {number} level */
+/**
+ * Where the architect is drawn: on the right of a roof, beside the letter.
+ * @param {number} square
+ * @param {number} level
+ */
 export const architectPlace = (square, level) => {
   const [x, y] = corner(square)
   const { y: up, d } = roof(level)
   return place(x + 33, y + up + d / 2 - 35, 30, 42)
 }
 
-/** Fields by name, corners by name, other spaces by number, figures by seat, and the architect.
- * @type {(view: View) => Record<string, Place>} */
+/**
+ * Fields by name, corners by name, other spaces by number, figures by seat, and the architect.
+ * @type {(view: View) => Record<string, Place>}
+ */
 export const places = once((view) =>
   Object.fromEntries([
     ...SQUARES.map((square) => [fieldName(square), fieldPlace(square)]),
@@ -87,7 +93,11 @@ export const places = once((view) =>
 
 // What is there, as a word
 
-/** A building by owner and height, its field, and the rent of its group. @param {View} view @param {number} square */
+/**
+ * A building by owner and height, its field, and the rent of its group.
+ * @param {View} view
+ * @param {number} square
+ */
 export const buildingWord = (view, square) => {
   const building = buildingAt(view, square)
   return building
@@ -95,13 +105,18 @@ export const buildingWord = (view, square) => {
     : null
 }
 
-/** With whom one pays there, and how much. @param {View} view @param {string} place */
+/** Return who is paid there, and how much. @param {View} view @param {string} place */
 const spaceWord = (view, place) => {
   const group = groupAt(view, SPACES[Number(place.slice(6))].square)
   return group ? `${place} ${COLOURS[group.seat]} ${group.rent}` : place
 }
 
-/** What stands at a place, to be explained. @param {View} view @param {number | null} seat @param {string} place */
+/**
+ * What stands at a place, to be explained.
+ * @param {View} view
+ * @param {number | null} seat
+ * @param {string} place
+ */
 export const wordAt = (view, seat, place) => {
   if (place.startsWith("space-")) return spaceWord(view, place)
   if (place.startsWith("seat-")) return place.replace("seat", "figure")

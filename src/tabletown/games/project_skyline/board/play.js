@@ -1,4 +1,4 @@
-// What a move points at, and what somebody means who points at something. What is legal, and why not, the server says.
+// Turn moves into pieces and places, and back. The server says what is legal, and why not.
 import { CENTRE, COLOURS, CORNERS, MOST_STEPS, TO_OBEY } from "./facts.js"
 import { buildingWord } from "./places.js"
 import { SPACES, buildingAt, cornerNamed, fieldName, onward, spaceName, squareOf } from "./view.js"
@@ -14,13 +14,19 @@ import { say } from "../../../web/board/messages.js"
 
 // What a move points at
 
-/** A floor of one's own, else one that is borrowed. @param {View} view @param {number} seat */
+/** Return a floor of the seat's own, or a borrowed one. @param {View} view @param {number} seat */
 export const floorOf = (view, seat) => (view.supply[seat].floors ? `${COLOURS[seat]}1` : "borrowed")
 
 /** @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
 const floorTo = (view, seat, [place]) => ({ piece: floorOf(view, seat), place })
 
-/** The building that is about to move. @param {View} view @param {number} seat @param {string[]} parts @returns {Aim} */
+/**
+ * The building that is about to move.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} parts
+ * @returns {Aim}
+ */
 const buildingTo = (view, seat, [place]) => ({ piece: buildingWord(view, view.at) ?? undefined, place })
 
 /** @type {Record<string, (view: View, seat: number, parts: string[]) => Aim>} */
@@ -45,18 +51,27 @@ const AIMS = {
 /** @param {View} view @param {number} seat @param {Move} move */
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
 
-/** Once it has been moved, where the figure stands. @param {View} view @param {number} seat @param {number} steps */
+/**
+ * Once it has been moved, where the figure stands.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} steps
+ */
 const pushedTo = (view, seat, steps) =>
   spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
 
-/** Figures, and the building that is about to move, are taken up where they stand. @param {View} view @param {number} seat
- * @param {string} place */
+/**
+ * Figures, and the building that is about to move, are taken up where they stand.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} place
+ */
 export const pieceAt = (view, seat, place) => {
   if (place.startsWith("seat-")) return place.replace("seat", "figure")
   return squareOf(place) === view.at ? buildingWord(view, view.at) : null
 }
 
-// What is meant
+// Which move is meant
 
 /** @type {Record<string, string>} moves to a field, and where the rulebook tells of them */
 const TO_FIELDS = {
@@ -73,8 +88,14 @@ const TO_FIELDS = {
 /** @type {Record<string, string>} */
 const RULES = { corner: "§8.2", roll: "§3.2", push: "§6.5", tax: "§6.8", done: "§3.6", ...TO_FIELDS }
 
-/** The move to a place; of a piece alone, whatever one does with it. @param {View} view @param {number} seat @param {Aim} aim
- * @param {string[]} kinds @returns {string | Message | null} */
+/**
+ * Return the move to a place, or the move of a piece alone.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Aim} aim
+ * @param {string[]} kinds
+ * @returns {string | Message | null}
+ */
 export const compose = (view, seat, { piece = "", place }, kinds) => {
   if (!place) return handled(view, seat, piece)
   const kind = asked(kinds)
@@ -82,7 +103,7 @@ export const compose = (view, seat, { piece = "", place }, kinds) => {
   return meant || (kind === "push" && piece ? say("not-so-many-spaces", {}, "§6.5") : not(kind))
 }
 
-/** There one cannot do what is to be done now. @param {string} kind */
+/** Say that the present step cannot be done there. @param {string} kind */
 const not = (kind) => say("not-this-step", { step: say(`step-${kind}`) }, RULES[kind])
 
 /** Experts may join where others capture: it is one step. @param {string[]} kinds */
@@ -96,8 +117,13 @@ const ELSEWHERE = {
     toSpace(view, Number(piece.replace("figure-", "")) - 1, spaceNamed(view, place)),
 }
 
-/** Own buildings are joined, where that is possible. @param {View} view @param {number} seat @param {string} place
- * @param {string[]} kinds */
+/**
+ * Own buildings are joined, where that is possible.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} place
+ * @param {string[]} kinds
+ */
 const toField = (view, seat, place, kinds) => {
   const field = place === "architect" ? fieldName(view.architect) : place
   if (!/^[a-f][1-6]$/.test(field)) return false
@@ -139,8 +165,13 @@ export const verb = (view, seat, { kind, parts: [what, steps] }) => {
   return say(`do-${kind}`, kind in TO_FIELDS ? { field: what } : {})
 }
 
-/** What to choose next; to roll or to end a turn nothing need be chosen, and a figure comes before how far it goes. @param {View} view
- * @param {string[]} kinds @param {Aim} aim */
+/**
+ * What to choose next; to roll or to end a turn nothing need be chosen, and a figure comes before how far it
+ * goes.
+ * @param {View} view
+ * @param {string[]} kinds
+ * @param {Aim} aim
+ */
 export const prompt = (view, kinds, { piece }) => {
   const kind = asked(kinds)
   if (kind === "push") return say(piece ? "ask-push" : "ask-figure")

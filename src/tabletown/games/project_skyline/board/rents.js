@@ -34,13 +34,21 @@ const inFront = (view, square) => buildingAt(view, square + 8)?.level ?? NONE
 /** How much a tag on the lower edge of a square would hide. @param {View} view @param {number} square */
 const hides = (view, square) => inFront(view, square) * 2 + (square + 8 === view.architect ? 9 : 0)
 
-/** Where the tag of a group hangs: on a lower edge, where it hides least. @param {View} view @param {Group} group */
+/**
+ * Where the tag of a group hangs: on a lower edge, where it hides least.
+ * @param {View} view
+ * @param {Group} group
+ */
 const tagSquare = (view, group) =>
   group.squares
     .filter((square) => !group.squares.includes(square + 8))
     .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
 
-/** On the edge; before a tall building higher, where it leaves the letter on that roof free. @param {View} view @param {Group} group */
+/**
+ * On the edge; before a tall building higher, where it leaves the letter on that roof free.
+ * @param {View} view
+ * @param {Group} group
+ */
 const tagPoint = (view, group) => {
   const square = tagSquare(view, group)
   const [x, y] = middle(square)
@@ -53,7 +61,8 @@ const tag = (view, group, kind) => {
   const owner = COLOURS[group.seat]
   return html`<g class=${kind} transform="translate(${x} ${y})">
     <rect class="skyline-tag" x="-18" y="-9.5" width="36" height="19" rx="9.5" fill="var(--seat-${owner})" />
-    <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text></g>`
+    <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text>
+    </g>`
 }
 
 /** Is there such a group with such a rent? @param {View} view @param {Group} group */
@@ -62,13 +71,17 @@ const known = (view, { seat, squares, rent }) =>
     (group) => group.seat === seat && group.rent === rent && String(group.squares) === String(squares),
   )
 
-/** Whoever stands alone needs none. @param {View} view @param {View} [before] what is not as it was then is ringed */
+/**
+ * A figure that stands alone needs none.
+ * @param {View} view
+ * @param {View} [before] what is not as it was then is ringed
+ */
 export const tags = (view, before = view) =>
   html`<g class="skyline-tags">${view.groups
     .filter(({ squares }) => squares.length > 1)
     .map((group) => tag(view, group, known(before, group) ? "" : "skyline-changed"))}</g>`
 
-// Chips: on a space of the street, what it costs; what one would be paid there oneself is told with a plus
+// Chips: what a space of the street costs; a plus marks what the viewer would be paid there
 
 /** @param {Space} space */
 export const chipAt = ({ x, y, side }) => {
@@ -86,9 +99,11 @@ const cost = (space, group) => {
   const long = group.rent > 99
   const w = long ? 48 : 42
   return html`<g transform="translate(${x} ${y})">
-    <rect class="skyline-chip" x=${-w / 2} y="-11" width=${w} height="22" rx="11" stroke="var(--skyline-${owner})" />
+    <rect class="skyline-chip" x=${-w / 2} y="-11" width=${w} height="22" rx="11"
+      stroke="var(--skyline-${owner})" />
     ${use(`seat-${owner}`, 2 - w / 2, -8, 16, 16)}
-    <text class="skyline-letter skyline-due" x=${long ? 7.5 : 8} y="4.7" font-size=${long ? 12.5 : 13.5}>${group.rent}</text></g>`
+    <text class="skyline-letter skyline-due" x=${long ? 7.5 : 8} y="4.7" font-size=${long ? 12.5 : 13.5}>
+    ${group.rent}</text></g>`
 }
 
 /** @param {Space} space @param {Group} group */
@@ -125,6 +140,11 @@ export const changedChips = (before, after, seat) =>
 /** @param {View} view @param {number} seat @param {Space} space */
 const changedChip = (view, seat, space) => {
   const [x, y] = chipAt(space)
-  return html`<rect class="skyline-cover" x=${x - 25} y=${y - 12} width="50" height="24" rx="12" />${toll(view, seat, space)}
-    ${groupAt(view, space.square) && html`<rect class="skyline-changed-ring" x=${x - 25} y=${y - 12} width="50" height="24" rx="12" />`}`
+  return html`<rect class="skyline-cover" x=${x - 25} y=${y - 12} width="50" height="24" rx="12" />
+    ${toll(view, seat, space)}
+    ${
+      groupAt(view, space.square) &&
+      html`<rect class="skyline-changed-ring" x=${x - 25} y=${y - 12}
+      width="50" height="24" rx="12" />`
+    }`
 }

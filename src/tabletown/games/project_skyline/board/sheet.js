@@ -1,4 +1,4 @@
-// The score sheet, tapped in: how a field is written, what a finger leaves on it, and the board of a sheet as a view.
+// Fill in the score sheet by tapping: how fields are written, what a brush leaves, and the board as a view.
 import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../web/score/lines.js"
 import { say } from "../../../web/board/messages.js"
 import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "./facts.js"
@@ -37,7 +37,7 @@ function readField(word) {
   return { owner, sign, star }
 }
 
-/** Is it in the drawing? @param {string[][]} board @param {number} r @param {number} c */
+/** Can the field be drawn? @param {string[][]} board @param {number} r @param {number} c */
 export const drawn = (board, r, c) => [HOLE, form.empty].includes(board[r][c]) || BUILT.test(board[r][c])
 
 /** @param {string} word */
@@ -76,7 +76,7 @@ export const groups = (lines) => [
 /** @param {string} word @param {number} size */
 export const picture = (word, size) => piece(word === ARCHITECT ? "architect" : word, { size: size + 6 })
 
-/** What stands there already is taken away; the architect stays where he is. @param {string} word @param {Brush} brush */
+/** Remove what is tapped again; the architect stays. @param {string} word @param {Brush} brush */
 export function tapped(word, { word: left }) {
   const { owner, sign, star } = readField(word)
   if (left !== ARCHITECT) return owner + sign === left ? form.empty : left + star
@@ -97,7 +97,11 @@ export const cleared = (lines, part, { word }) =>
         lines,
       )
 
-/** As the sheet writes it; a star is added to what stands there. @param {string} before @param {string} typed */
+/**
+ * Add a typed star to what stands there; anything else replaces it.
+ * @param {string} before
+ * @param {string} typed
+ */
 export function typed(before, typed) {
   const [last = typed] = /(?:[rgby](?:[12t]\*?)?|\.)$/i.exec(typed) ?? []
   return typed === ARCHITECT
@@ -139,9 +143,13 @@ export function view(lines, scored) {
   }
 }
 
-/** The groups and their rents, as the server tells them of what still stands there.
- * @param {string[][]} board @param {string[]} colours @param {import("../../../web/score/draft.js").Scored | null} scored
- * @returns {{seat: number, squares: number[], rent: number}[]} */
+/**
+ * The groups and their rents, as the server tells them of what still stands there.
+ * @param {string[][]} board
+ * @param {string[]} colours
+ * @param {import("../../../web/score/draft.js").Scored | null} scored
+ * @returns {{seat: number, squares: number[], rent: number}[]}
+ */
 const groupsIn = (board, colours, scored) =>
   (scored?.view.groups ?? [])
     .filter((/** @type {{seat: number, squares: number[]}} */ { seat, squares }) =>

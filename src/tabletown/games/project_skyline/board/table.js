@@ -1,4 +1,4 @@
-// What lies beside the board: what one acts with, what everybody has, and the cards.
+// List the pieces beside the board: what to act with, what every seat has, and the cards.
 import { doing } from "./words.js"
 import { CARDS, COLOURS, NONE, ROLLING, TO_CAPTURE, TO_CORNER, TO_FINISH, TO_OBEY, TO_ROLL } from "./facts.js"
 import { buildingWord } from "./places.js"
@@ -12,10 +12,10 @@ import { say } from "../../../web/board/messages.js"
  * @typedef {import("../../../web/board/contract.js").Group} Group
  */
 
-/** What one acts with; the others stand at the side. */
+/** The groups to act with; the others stand at the side. */
 export const rack = ["hand"]
 
-/** Who only watches has no hand. @param {View} view @param {number | null} seat @returns {Group[]} */
+/** Spectators have no hand. @param {View} view @param {number | null} seat @returns {Group[]} */
 export const table = (view, seat) =>
   [
     {
@@ -32,10 +32,10 @@ export const table = (view, seat) =>
     { name: "pile", title: say("group-known"), pieces: known(view) },
   ].filter(({ pieces }) => pieces.length)
 
-/** One's own seat first, then clockwise. @param {View} view @param {number | null} seat */
+/** Put the viewer's seat first, then go clockwise. @param {View} view @param {number | null} seat */
 const seatsFrom = (view, seat) => [...Array(view.seats).keys()].map((i) => (i + (seat ?? 0)) % view.seats)
 
-// What one acts with
+// What to act with
 
 /** @param {View} view @param {number | null} seat @returns {Piece[]} */
 const inTurn = (view, seat) => {
@@ -58,7 +58,12 @@ const dice = (view) => {
 const figure = (view, seat) =>
   view.phase === TO_CORNER ? [{ word: `figure-${seat + 1}`, about: say("about-white") }] : []
 
-/** The building that is about to go somewhere. @param {View} view @param {number | null} seat @returns {Piece[]} */
+/**
+ * The building that is about to go somewhere.
+ * @param {View} view
+ * @param {number | null} seat
+ * @returns {Piece[]}
+ */
 const moving = (view, seat) => {
   const word = view.phase === TO_CAPTURE || view.phase === TO_FINISH ? buildingWord(view, view.at) : null
   return word && view.seat === seat ? [{ word, about: say("about-moving") }] : []
@@ -75,7 +80,12 @@ const toBuild = (view, seat) => {
   ]
 }
 
-/** A card with what it says, and what it is carried out with. @param {View} view @param {number | null} seat @returns {Piece[]} */
+/**
+ * A card with what it says, and what it is carried out with.
+ * @param {View} view
+ * @param {number | null} seat
+ * @returns {Piece[]}
+ */
 const carriedOut = (view, seat) => {
   const word = CARDS[view.card]
   const chooses = view.seat === seat && view.phase === TO_OBEY
@@ -85,7 +95,12 @@ const carriedOut = (view, seat) => {
   ]
 }
 
-/** Figures, or a floor: all else is chosen on the board. @param {View} view @param {string} card @returns {Piece[]} */
+/**
+ * Figures, or a floor: all else is chosen on the board.
+ * @param {View} view
+ * @param {string} card
+ * @returns {Piece[]}
+ */
 const chosenFrom = (view, card) => {
   if (card === "place-floor") return [{ word: floorOf(view, view.seat), about: say("about-floors") }]
   const figures = card === "push-richest" || card === "tax-one" ? seatsFrom(view, view.seat) : []

@@ -1,4 +1,4 @@
-// What one is told in a first match, once, when it matters: every step, and every § of the end.
+// Tips for a first match, each shown once when it matters: one for every step and every § of the end.
 
 /** @type {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}[]} */
 export const tips = [

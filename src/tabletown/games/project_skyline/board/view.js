@@ -1,4 +1,4 @@
-// The plan of the board: where fields and spaces lie, and what stands there. A field is 60 wide, a1 begins at 0 0.
+// Read a view as a plan: where fields and spaces lie, and what stands there. A field is 60 wide, a1 at 0 0.
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { oncePerView } from "../../../web/board/memo.js"
 import { BESIDE, CORNERS, NONE, SIDE, WIDE } from "./facts.js"
@@ -106,7 +106,12 @@ const inLine = ({ side }, i, count) => {
   return [x * inward + (x ? 0 : along), y * inward + (x ? along : 0)]
 }
 
-/** The middle of a seat's figure, where it stands or would stand. @param {View} view @param {number} seat @param {number} [n] */
+/**
+ * The middle of a seat's figure, where it stands or would stand.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} [n]
+ */
 export const figureAt = (view, seat, n = view.figure[seat]) => {
   const space = SPACES[n]
   const here = view.figures.filter((other) => other === seat || view.figure[other] === n)

@@ -31,7 +31,7 @@ import { SPACES, buildingAt, fieldName, squareOf } from "./view.js"
 /** @typedef {import("../../../web/board/contract.js").Step} Step */
 /** @typedef {[phases: number[], title: Message]} Part of a turn */
 
-/** What a piece or a place is. @param {string} word @returns {Message} */
+/** Explain a piece or a place. @param {string} word @returns {Message} */
 export const explain = (word) => {
   if (CARDS.includes(word)) return say(`card-${word}`, {}, CARD_RULES[word])
   if (/^[rgby][123T]/.test(word)) return explainBuilding(word.split(" "))
@@ -77,7 +77,7 @@ const explainField = (word) => {
 
 // The steps of a turn, what is being done, and how near the end is
 
-/** Whoever has all towers ends the match. @param {View} view */
+/** The first seat with all towers ends the match. @param {View} view */
 export const note = ({ supply }) => {
   const most = Math.max(...supply.map(({ built }) => built))
   return say("note-towers", { most, all: supply[0].towers }, "§7.1")
@@ -92,7 +92,7 @@ const DOING = {
   [TO_CAPTURE]: "capture",
 }
 
-/** What whoever is in turn does now, in a sentence. @param {View} view */
+/** Say what the seat in turn does now. @param {View} view */
 export const doing = (view) => {
   if (view.card !== NONE || view.phase === DRAWING) return say("now-card", {}, "§6.2")
   if (view.phase === TO_BUILD) return say("now-build", { steps: view.black }, "§4.1")
@@ -136,7 +136,8 @@ const moved = (view) => {
 /** After the figure a card, or the architect and perhaps a capture. @param {View} view @returns {Part[]} */
 const rest = (view) => {
   if (view.card !== NONE || view.phase === DRAWING) return ofCard(CARDS[view.card] ?? "")
-  const captures = view.phase !== TO_END || (buildingAt(view, view.architect)?.level ?? ONE) > ONE // else it stands on the floor just built
+  // The architect may also stand on the floor just built.
+  const captures = view.phase !== TO_END || (buildingAt(view, view.architect)?.level ?? ONE) > ONE
   return [[[TO_BUILD], say("pill-build", {}, "§4.1")], ...(captures ? CAPTURE : [])]
 }
 

@@ -1,5 +1,5 @@
-// Draws every position that it reads from stdin as JSON, points at everything that is legal and at everything that is not, and writes what
-// is wrong, by kind, which messages were said, and which moves somebody may mean.
+// Draw every view from the input, point at everything, legal or not, and print what is wrong, by kind,
+// which messages were said, and which moves were meant.
 import { readFileSync } from "node:fs"
 import * as board from "/games/project_skyline/board/board.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"

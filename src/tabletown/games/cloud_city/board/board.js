@@ -1,9 +1,13 @@
-// Cloud City as it is seen and played: everything here is made of a view, and no rule is known.
+// Draw Cloud City from a view. No rules are here.
 import { places } from "./places.js"
 
-/** @typedef {{ small?: boolean, iso?: boolean, turn?: number, level?: number, marks?: string[], items?: Item[] }} Look
- *   small: for the side column; iso: as it stands, after `turn` quarters around it; level: 0 river, 1 forest, 2 sand alone;
- *   marks: places to ring; items: the seat's score lines */
+/**
+ * How to draw a city. small: for the side column; iso: isometric, after `turn` quarters;
+ * level: 0 river, 1 forest or 2 sand alone; marks: places to outline; items: the seat's score lines.
+ * @typedef {{
+ *   small?: boolean, iso?: boolean, turn?: number, level?: number, marks?: string[], items?: Item[]
+ * }} Look
+ */
 /** @typedef {import("../../../web/board/contract.js").ScoreItem} Item */
 /** @typedef {{ ground: unknown[], above: unknown[] }} Rings */
 /** @typedef {import("../../../web/board/contract.js").Aimed} Aimed */

@@ -1,4 +1,4 @@
-// What stands and lies under the isometric eye, each drawn once, as a symbol whose origin is the back corner of its square.
+// Draw the pieces in isometric view, as symbols whose origin is the back corner of their square.
 // Light comes from the left.
 import { html } from "../../../web/lib/preact.js"
 import { RISE, U, closed, eye, hull, listed, moved, ngon, rect, round } from "./geometry.js"
@@ -20,7 +20,8 @@ export const symbols = () => [
   ...HEIGHTS.flatMap((name, height) => [
     html`<g id=${`cloud-shadow-${name}`}>${shadow(height)}</g>`,
     html`<g id=${`cloud-body-${name}`}>${[lowBody, middleBody, highBody][height](name)}</g>`,
-    html`<g id=${`cloud-landing-${name}`}>${prism(LANDINGS[height], TOPS[height], TOPS[height] + DECK, deckTone(name))}</g>`,
+    html`<g id=${`cloud-landing-${name}`}>
+      ${prism(LANDINGS[height], TOPS[height], TOPS[height] + DECK, deckTone(name))}</g>`,
     html`<g id=${`cloud-arrival-${name}`}>${arrival(name, height)}</g>`,
     ...["x", "y"].flatMap((axis) =>
       Object.entries(STRETCHES).map(
@@ -56,8 +57,11 @@ const flat = (foot, z, fill) =>
     fill,
   )
 
-/** The edges of a foot that face the eye, with how far each is turned from the light: 0 is lit, 1 is dark.
- * @param {Point[]} foot @returns {{ a: Point, b: Point, dark: number }[]} */
+/**
+ * The edges of a foot that face the eye, with how far each is turned from the light: 0 is lit, 1 is dark.
+ * @param {Point[]} foot
+ * @returns {{ a: Point, b: Point, dark: number }[]}
+ */
 const seenEdges = (foot) =>
   foot
     .map((a, i) => {
@@ -77,16 +81,27 @@ const lit = ({ left, right }, dark) =>
       : `color-mix(in oklab, ${right} ${Math.round(dark * 100)}%, ${left})`
 
 /** @typedef {{ a: Point, b: Point }} Edge */
-/** A part of a wall: from t0 to t1 along its edge, from z0 up to z1.
- * @param {Edge} edge @param {number} t0 @param {number} t1 @param {number} z0 @param {number} z1 @returns {Point[]} */
+/**
+ * A part of a wall: from t0 to t1 along its edge, from z0 up to z1.
+ * @param {Edge} edge
+ * @param {number} t0
+ * @param {number} t1
+ * @param {number} z0
+ * @param {number} z1
+ * @returns {Point[]}
+ */
 function wall({ a, b }, t0, t1, z0, z1) {
   const at = (/** @type {number} */ t, /** @type {number} */ z) =>
     eye(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, z)
   return [at(t0, z1), at(t1, z1), at(t1, z0), at(t0, z0)]
 }
 
-/** All parts of one colour are one shape: a city has hundreds of windows.
- * @param {Edge[]} edges @param {(edge: Edge) => Point[][]} parts @param {string} fill */
+/**
+ * All parts of one colour are one shape: a city has hundreds of windows.
+ * @param {Edge[]} edges
+ * @param {(edge: Edge) => Point[][]} parts
+ * @param {string} fill
+ */
 const walls = (edges, parts, fill) =>
   html`<path d=${edges.flatMap(parts).map(closed).join("")} fill=${fill} />`
 
@@ -96,8 +111,12 @@ const prism = (foot, z0, z1, tone) => [
   flat(foot, z1, tone.top),
 ]
 
-/** A foot made smaller around the middle of its square.
- * @param {Point[]} foot @param {number} k @returns {Point[]} */
+/**
+ * A foot made smaller around the middle of its square.
+ * @param {Point[]} foot
+ * @param {number} k
+ * @returns {Point[]}
+ */
 const shrunk = (foot, k) => foot.map(([x, y]) => [0.5 + (x - 0.5) * k, 0.5 + (y - 0.5) * k])
 
 // The ground
@@ -108,10 +127,12 @@ const TILE = rect(0.03, 0.03, 1.94, 1.94)
 const slab = () => [
   ...seenEdges(TILE).map(
     (edge) =>
-      html`<g id=${`cloud-slab-${edge.dark ? "right" : "left"}`}>${face(wall(edge, 0, 1, -SLAB, 0), lit(LAND, edge.dark))}</g>`,
+      html`<g id=${`cloud-slab-${edge.dark ? "right" : "left"}`}>
+        ${face(wall(edge, 0, 1, -SLAB, 0), lit(LAND, edge.dark))}</g>`,
   ),
   html`<g id="cloud-slab-top">
-    ${flat(TILE, 0, LAND.top)}<path class="cloud-seam" transform=${LYING} d="M40 5v70M5 40h70" stroke-dasharray="2 3" />
+    ${flat(TILE, 0, LAND.top)}
+    <path class="cloud-seam" transform=${LYING} d="M40 5v70M5 40h70" stroke-dasharray="2 3" />
   </g>`,
 ]
 
@@ -165,7 +186,8 @@ const middleBody = (/** @type {string} */ name) => [
   ),
   flat(shrunk(FEET[1], 0.8), TOPS[1], "var(--middle)"),
   html`<path d=${TREES.map(([x, y, r]) => disc(x, y, r)).join("")} fill="var(--cloud-middle-deep)" />`,
-  html`<path d=${TREES.map(([x, y, r]) => disc(x - r * 0.22, y - r * 0.26, r * 0.66)).join("")} fill="var(--middle-3)" />`,
+  html`<path d=${TREES.map(([x, y, r]) => disc(x - r * 0.22, y - r * 0.26, r * 0.66)).join("")}
+    fill="var(--middle-3)" />`,
 ]
 
 /** On a roof: across, down, how large. */
@@ -182,11 +204,14 @@ const disc = (x, y, r) => {
   return `M${round(x - r)} ${round(y)}${halves.join("")}z`
 }
 
-const [ACROSS, DEEP] = [ROUND * Math.SQRT2 * U, (ROUND * Math.SQRT2 * U) / 2] // half axes of a high building's round roof
+// The half axes of a high building's round roof
+const ACROSS = ROUND * Math.SQRT2 * U
+const DEEP = ACROSS / 2
 const highBody = (/** @type {string} */ name) => {
   const roof = MIDDLE_OF_SQUARE - TOPS[2] * RISE
   return [
-    html`<path fill="url(#cloud-round)" d=${`M${round(-ACROSS)} ${round(roof)}V${MIDDLE_OF_SQUARE}${front(1)}V${round(roof)}z`} />`,
+    html`<path fill="url(#cloud-round)"
+      d=${`M${round(-ACROSS)} ${round(roof)}V${MIDDLE_OF_SQUARE}${front(1)}V${round(roof)}z`} />`,
     html`<path class="cloud-course" d=${storeys(2)
       .map((z) => band(z + 0.05))
       .join("")} />`,
@@ -197,11 +222,15 @@ const highBody = (/** @type {string} */ name) => {
     ),
     oval(roof, 1, `var(--${name}-3)`),
     oval(roof, 0.8, `var(--${name})`),
-    html`<path class="cloud-dune" d=${`M-9 ${round(roof + 1.5)}q4.5-5.500 9-1t9 1M-6 ${round(roof + 4.5)}q3-3 6-.6t6 .4`} />`,
+    html`<path class="cloud-dune"
+      d=${`M-9 ${round(roof + 1.5)}q4.5-5.500 9-1t9 1M-6 ${round(roof + 4.5)}q3-3 6-.6t6 .4`} />`,
   ]
 }
 
-/** Windows around it, each a short edge of the round foot; at the left and right rim they are seen narrow, as it should be. */
+/**
+ * Windows around it, each a short edge of the round foot; at the left and right rim they are seen narrow, as
+ * it should be.
+ */
 const ROUND_WINDOWS = [-27, 6, 39, 72, 105].map((from) => ({ a: onRim(from), b: onRim(from + 14) }))
 
 /** @param {number} degrees @returns {Point} */
@@ -224,7 +253,13 @@ const oval = (y, k, fill) =>
 /** @type {Record<string, [number, number]>} */
 const STRETCHES = { from: [0.5, 1], whole: [0, 1], to: [0, 0.5] }
 
-/** @param {string} name @param {number} height @param {string} axis @param {number} from @param {number} to */
+/**
+ * @param {string} name
+ * @param {number} height
+ * @param {string} axis
+ * @param {number} from
+ * @param {number} to
+ */
 function stretch(name, height, axis, from, to) {
   const [half, top] = [HALF_WIDTHS[height], TOPS[height] + DECK]
   const long = to - from
@@ -253,7 +288,8 @@ const rails = (name, axis, [a, b, c, d], z) =>
       ]
   ).map(
     (ends, near) =>
-      html`<polyline class="cloud-rail" points=${listed(ends.map(([x, y]) => eye(x, y, z)))} stroke=${`var(--${name}-${near ? 2 : 3})`} />`,
+      html`<polyline class="cloud-rail" points=${listed(ends.map(([x, y]) => eye(x, y, z)))}
+        stroke=${`var(--${name}-${near ? 2 : 3})`} />`,
   )
 
 /** Where walkways meet on a roof: over their ends. */

@@ -1,4 +1,4 @@
-// The special requests as pictures: inside what a card wants, on the seal what it pays; a crown where only the most get it.
+// Draw the special requests: what a card asks for inside, what it pays on the seal, and a crown.
 import { html } from "../../../web/lib/preact.js"
 import { BALANCE, MOST, PAYS, VOTES } from "./facts.js"
 import { HEIGHTS } from "./view.js"
@@ -9,7 +9,12 @@ export const card = (word) => html`<g>
   <rect class="cloud-card" x="1" y="1" width="78" height="104" rx="9" />
   ${WANTS[word]()}
   ${seal(PAYS[word])}
-  ${MOST.includes(word) ? html`<path class="cloud-crown" d="M9 22V11.500l5 4 4.500-7 4.500 7 5-4V22z" />` : null}
+  ${
+    MOST.includes(word)
+      ? html`<path class="cloud-crown"
+    d="M9 22V11.500l5 4 4.500-7 4.500 7 5-4V22z" />`
+      : null
+  }
 </g>`
 
 /** @param {string} text */
@@ -24,13 +29,17 @@ function seal(text) {
 
 // Bits of cities
 
-/** A roof at half its size.
- * @param {number} height @param {number} x @param {number} y */
+/** A roof at half its size. @param {number} height @param {number} x @param {number} y */
 const roof = (height, x, y) =>
-  html`<use href=${`#cloud-plan-${HEIGHTS[height]}-small`} transform=${`translate(${x - 10} ${y - 10}) scale(.5)`} />`
+  html`<use href=${`#cloud-plan-${HEIGHTS[height]}-small`}
+    transform=${`translate(${x - 10} ${y - 10}) scale(.5)`} />`
 
-/** A deck along points, with a roof on each of them.
- * @param {number} height @param {number[][]} points @param {string} end */
+/**
+ * A deck along points, with a roof on each of them.
+ * @param {number} height
+ * @param {number[][]} points
+ * @param {string} end
+ */
 function route(height, points, end = "") {
   const path = `M${points.map((p) => p.join(" ")).join("L")}${end}`
   const name = HEIGHTS[height]
@@ -115,7 +124,8 @@ const WANTS = {
   "blue-hill": () => hill(0),
   "green-hill": () => hill(1),
   minimalist: () => [
-    html`<path d="M32 48H79" stroke="var(--high-2)" stroke-width="10" /><path d="M32 48H79" stroke="var(--high)" stroke-width="7" />`,
+    html`<path d="M32 48H79" stroke="var(--high-2)" stroke-width="10" />
+      <path d="M32 48H79" stroke="var(--high)" stroke-width="7" />`,
     html`<use href="#cloud-plan-high" x="12" y="28" />`,
   ],
   crossed: () => [

@@ -1,4 +1,4 @@
-// A city as it stands, with what the score and marks say of it.
+// Draw a city with its score and its marks.
 import { drawing } from "./looks.js"
 import { changed, taller } from "./marks.js"
 import { isSpot, places } from "./places.js"
@@ -9,19 +9,24 @@ import { worth } from "./worth.js"
 /** @typedef {import("./board.js").Look} Look */
 
 /** @typedef {import("./board.js").Rings} Rings */
-/** A city with all that stands in it.
- * @param {View} view @param {number} seat @param {Look} look */
+/** A city with all that stands in it. @param {View} view @param {number} seat @param {Look} look */
 export const city = (view, seat, look = {}) => [
   drawing(look).draw(view, seat, look, rings(view, seat, look)),
   look.small ? null : worth(view, seat, look.items ?? [], look),
 ]
 
-/** Around tiles on the ground, around all else above what stands there; under the votes, which stay readable.
- * @param {View} view @param {number} seat @param {Look} look @returns {Rings} */
+/**
+ * Around tiles on the ground, around all else above what stands there; under the votes, which stay readable.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ * @returns {Rings}
+ */
 function rings(view, seat, look) {
   const { marks = [] } = look
   const known = marks.length ? places(view, seat, look) : {}
-  const named = marks.flatMap((mark) => mark.split(" ")).filter((name) => known[name]) // a crossing is two walkways
+  // A crossing is two walkways.
+  const named = marks.flatMap((mark) => mark.split(" ")).filter((name) => known[name])
   return {
     ground: named.filter(isSpot).map((name) => changed(known[name].path)),
     above: [
@@ -31,8 +36,12 @@ function rings(view, seat, look) {
   }
 }
 
-/** What stands in the way of the level one looks at: all taller buildings.
- * @param {View} view @param {number} seat @param {Look} look */
+/**
+ * What stands in the way of the level one looks at: all taller buildings.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ */
 const obstacles = (view, seat, look) =>
   look.small || look.level === undefined
     ? []

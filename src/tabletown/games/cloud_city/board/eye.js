@@ -1,4 +1,4 @@
-// Where things lie under the isometric eye, which goes around the city by quarters: to draw them there, to light them up and to hit them.
+// Locate things in isometric view, from each of four sides, to draw, light and hit them.
 import { DECK, FEET, HALF_WIDTHS, TOPS } from "./bodies.js"
 import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from "./geometry.js"
 
@@ -6,8 +6,12 @@ import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from 
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./board.js").Look} Look */
 
-/** The corner of a tile that lies at the back.
- * @param {{ row: number, column: number }} tile @param {Look} look @returns {Point} */
+/**
+ * The corner of a tile that lies at the back.
+ * @param {{ row: number, column: number }} tile
+ * @param {Look} look
+ * @returns {Point}
+ */
 export function cornerOf({ row, column }, { turn = 0 }) {
   const [a, b] = [turnedSquare([column, row], turn), turnedSquare([column + 1, row + 1], turn)]
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1])]
@@ -16,8 +20,12 @@ export function cornerOf({ row, column }, { turn = 0 }) {
 /** @param {{ row: number, column: number }} at @param {Look} look */
 export const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column, row], turn)
 
-/** A point on a walkway, so many squares from its start.
- * @param {Walkway} w @param {number} squares @param {Look} look */
+/**
+ * A point on a walkway, so many squares from its start.
+ * @param {Walkway} w
+ * @param {number} squares
+ * @param {Look} look
+ */
 export const along = (w, squares, { turn = 0 }) => {
   const [x, y] = turnedPoint(
     [w.column + 0.5 + (w.down ? 0 : squares), w.row + 0.5 + (w.down ? squares : 0)],
@@ -32,8 +40,13 @@ export const spotPlace = (row, column, look) => {
   return placed(rect(x + 0.08, y + 0.08, 1.84, 1.84).map((p) => eye(...p)))
 }
 
-/** The body on a square; without one, the square.
- * @param {number} row @param {number} column @param {Look} look @param {number} [height] */
+/**
+ * The body on a square; without one, the square.
+ * @param {number} row
+ * @param {number} column
+ * @param {Look} look
+ * @param {number} [height]
+ */
 export const squarePlace = (row, column, look, height) => {
   const [x, y] = squareOf({ row, column }, look)
   if (height === undefined) return placed(rect(x + 0.06, y + 0.06, 0.88, 0.88).map((p) => eye(...p)))
@@ -44,8 +57,13 @@ export const squarePlace = (row, column, look, height) => {
 export const walkwayPlace = (w, look) =>
   placed(strip(w, HALF_WIDTHS[w.height] + 0.04, TOPS[w.height] + DECK, look))
 
-/** A strip along a walkway, at some height.
- * @param {Walkway} w @param {number} half @param {number} z @param {Look} look */
+/**
+ * A strip along a walkway, at some height.
+ * @param {Walkway} w
+ * @param {number} half
+ * @param {number} z
+ * @param {Look} look
+ */
 export function strip(w, half, z, { turn = 0 }) {
   const [x, y] = [w.column + 0.5, w.row + 0.5]
   const foot = w.down ? rect(x - half, y, 2 * half, w.length) : rect(x, y - half, w.length, 2 * half)

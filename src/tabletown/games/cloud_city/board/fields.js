@@ -1,4 +1,4 @@
-// What a score sheet says beside a city: its walkways, its size, the special requests.
+// The fields of a score sheet beside a city: its walkways, its size and the special requests.
 import { html } from "../../../web/lib/preact.js"
 import { Icon } from "../../../web/icons.js"
 import { linesWith, withoutLines } from "../../../web/score/lines.js"
@@ -13,7 +13,8 @@ import { SIZES, WALKWAY, cardsOf, size, sizeChanged, withCard } from "./sheet.js
 /** @param {{ draft: Draft, seat: number, words: Words }} props */
 export const Fields = ({ draft, seat, words }) => html`<section class="fields panel">
   <${Walkways} draft=${draft} seat=${seat} words=${words} />
-  <${Choice} name="size" title=${words.t("tap-size")} chosen=${String(size(draft.lines.value, draft.parts.value[seat]))}
+  <${Choice} name="size" title=${words.t("tap-size")}
+    chosen=${String(size(draft.lines.value, draft.parts.value[seat]))}
     choices=${SIZES.map((each) => [String(each), `${each[1]} × ${each[0]}`])}
     choose=${(/** @type {string} */ chosen) =>
       draft.change(
@@ -29,7 +30,8 @@ export const Fields = ({ draft, seat, words }) => html`<section class="fields pa
 const Requests = ({ draft, words }) => html`<fieldset><legend>${words.t("tap-cards")}</legend>
   <div class="cards">${CARDS.map(
     (card) => html`<button key=${card} type="button" class="brush"
-    aria-pressed=${cardsOf(draft.lines.value).includes(card)} aria-label=${words.t(`card-${card}`)} title=${words.t(`card-text-${card}`)}
+    aria-pressed=${cardsOf(draft.lines.value).includes(card)} aria-label=${words.t(`card-${card}`)}
+      title=${words.t(`card-text-${card}`)}
     onClick=${() => draft.change(withCard(draft.lines.value, card))}>${piece(card, { size: 40 })}</button>`,
   )}</div></fieldset>`
 
@@ -51,4 +53,5 @@ const Chip = ({
   words,
   remove,
 }) => html`<li><button type="button" class=${wrong ? "chip wrong" : "chip"} aria-invalid=${wrong}
-  aria-label=${words.t("tap-remove-walkway", { ends })} onClick=${remove}>${ends}<${Icon} name="close" size=${14} /></button></li>`
+  aria-label=${words.t("tap-remove-walkway", { ends })} onClick=${remove}>${ends}
+  <${Icon} name="close" size=${14} /></button></li>`

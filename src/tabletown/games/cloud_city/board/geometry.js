@@ -1,4 +1,4 @@
-// Where things lie: squares of the table in plan, and the same squares under a 2:1 isometric eye. Nothing is drawn here.
+// The geometry of squares, in plan and in 2:1 isometric view. Nothing is drawn here.
 import { squareName } from "../../../web/board/squares.js"
 import { ACROSS } from "./facts.js"
 
@@ -14,8 +14,11 @@ export const closed = (/** @type {Point[]} */ points) =>
 
 // Names: column and row, as on the score sheet
 
-/** A tile, or a spot for one, by its first and last square: g5:h6.
- * @param {number} row @param {number} column */
+/**
+ * A tile, or a spot for one, by its first and last square: g5:h6.
+ * @param {number} row
+ * @param {number} column
+ */
 export const tileName = (row, column) => `${squareName(row, column)}:${squareName(row + 1, column + 1)}`
 /** Of a tile the square that moves call it by. */
 export const spotOf = (/** @type {string} */ tile) => tile.split(":")[0]
@@ -35,8 +38,12 @@ export const rect = (
   [x, y + d],
 ]
 
-/** A polygon of n corners in the middle of a square.
- * @param {number} r @param {number} n @returns {Point[]} */
+/**
+ * A polygon of n corners in the middle of a square.
+ * @param {number} r
+ * @param {number} n
+ * @returns {Point[]}
+ */
 export const ngon = (r, n) =>
   Array.from({ length: n }, (_, i) => {
     const angle = ((i + 0.5) / n) * 2 * Math.PI
@@ -56,7 +63,9 @@ export function roundedRect(
 ) {
   const [across, down, from] = [round(w - 2 * r), round(h - 2 * r), `M${round(x + r)} ${round(y)}`]
   const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
-  return `${from}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+  const there = `h${across}${corner(r, r)}v${down}${corner(-r, r)}`
+  const back = `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+  return from + there + back
 }
 
 // The isometric eye: x runs down to the right, y down to the left, z up
@@ -67,21 +76,32 @@ export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => 
   ((x + y) * U) / 2 - z * RISE,
 ]
 
-/** A point of the table after quarter turns of the whole table.
- * @param {Point} point @param {number} turn @returns {Point} */
+/**
+ * A point of the table after quarter turns of the whole table.
+ * @param {Point} point
+ * @param {number} turn
+ * @returns {Point}
+ */
 export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([ACROSS - y, x], turn - 1) : [x, y])
 
-/** A square of the table after quarter turns, by its nearest corner to the back.
- * @param {Point} square @param {number} turn @returns {Point} */
+/**
+ * A square of the table after quarter turns, by its nearest corner to the back.
+ * @param {Point} square
+ * @param {number} turn
+ * @returns {Point}
+ */
 export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([ACROSS - 1 - y, x], turn - 1) : [x, y])
 
-/** The outline of a body that stands on a foot, from z0 up to z1.
- * @param {Point[]} foot @param {number} z0 @param {number} z1 */
+/**
+ * The outline of a body that stands on a foot, from z0 up to z1.
+ * @param {Point[]} foot
+ * @param {number} z0
+ * @param {number} z1
+ */
 export const silhouette = (foot, z0, z1) =>
   hull([...foot.map(([x, y]) => eye(x, y, z0)), ...foot.map(([x, y]) => eye(x, y, z1))])
 
-/** The convex outline of points.
- * @param {Point[]} points @returns {Point[]} */
+/** The convex outline of points. @param {Point[]} points @returns {Point[]} */
 export function hull(points) {
   const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1])
   return [...half(sorted), ...half(sorted.reverse())]
@@ -100,8 +120,7 @@ function half(sorted) {
 /** @param {Point} a @param {Point} b @param {Point} c */
 const turnsRight = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 1e-9
 
-/** Around points: x, y, width, height.
- * @param {Point[]} points @returns {[number, number, number, number]} */
+/** Around points: x, y, width, height. @param {Point[]} points @returns {[number, number, number, number]} */
 export function around(points, margin = 0) {
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
@@ -109,8 +128,7 @@ export function around(points, margin = 0) {
 }
 
 /** @typedef {{ x: number, y: number, w: number, h: number, path: string, points: Point[] }} Place */
-/** A place by its outline.
- * @param {Point[]} points @returns {Place} */
+/** A place by its outline. @param {Point[]} points @returns {Place} */
 export function placed(points, path = closed(points)) {
   const [x, y, w, h] = around(points).map(round)
   return { x, y, w, h, path, points }
@@ -127,8 +145,12 @@ export function holds(points, { x, y }) {
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0)
 }
 
-/** How far a point lies from a line between two others.
- * @param {{ x: number, y: number }} at @param {Point} a @param {Point} b */
+/**
+ * How far a point lies from a line between two others.
+ * @param {{ x: number, y: number }} at
+ * @param {Point} a
+ * @param {Point} b
+ */
 export function offLine({ x, y }, [ax, ay], [bx, by]) {
   const long = (bx - ax) ** 2 + (by - ay) ** 2
   const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (long || 1)))

@@ -1,4 +1,4 @@
-// A move that is not made yet, and one that is refused, with what is in its way.
+// Draw a move before it is made, and a refused one with what is in its way.
 import { litPoints, shapeOf, votes } from "./targets.js"
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
@@ -14,12 +14,20 @@ import { buildingAt, linesOf, turnedTile } from "./view.js"
 
 // What one has in mind
 
-/** after, next: what the server foresees: the view, and what could be built then.
- * @param {View} view @param {number} seat @param {Move} move @param {Look & { after?: View, next?: Move[] }} look */
+/**
+ * after, next: what the server foresees: the view, and what could be built then.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Move} move
+ * @param {Look & { after?: View, next?: Move[] }} look
+ */
 export const ghost = (view, seat, move, look = {}) =>
   html`<g class="ghost">${GHOSTS[move.kind]?.(view, seat, move.parts, look)}</g>`
 
-/** @type {Record<string, (view: View, seat: number, parts: string[], look: Look & { after?: View, next?: Move[] }) => unknown>} */
+/**
+ * @type {Record<string, (view: View, seat: number, parts: string[], look: Look & { after?: View, next?:
+ * Move[] }) => unknown>}
+ */
 const GHOSTS = {
   lay: (view, seat, [word, turn, spot], look) => {
     const [row, column] = readSquare(spot)
@@ -37,8 +45,12 @@ const GHOSTS = {
   },
 }
 
-/** The walkways that could be built as soon as a tile lies there.
- * @param {View} after @param {number} seat @param {Look & { next?: Move[] }} look */
+/**
+ * The walkways that could be built as soon as a tile lies there.
+ * @param {View} after
+ * @param {number} seat
+ * @param {Look & { next?: Move[] }} look
+ */
 function promised(after, seat, look) {
   const names = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0])
   const { along, pills } = drawing(look)
@@ -52,8 +64,13 @@ function promised(after, seat, look) {
 
 // What is refused
 
-/** Where a walkway would lie that is not possible, and what the reason names.
- * @param {View} view @param {number} seat @param {{ aim: Aim, move: Move | null, why: Message }} refused @param {Look} look */
+/**
+ * Where a walkway would lie that is not possible, and what the reason names.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{ aim: Aim, move: Move | null, why: Message }} refused
+ * @param {Look} look
+ */
 export const denied = (view, seat, { move, why }, look = {}) => html`<g class="cloud-denied">
   ${move?.kind === "walk" ? barredLine(move.parts[0], view, seat, look) : null}
   ${namedIn(why)
@@ -61,8 +78,13 @@ export const denied = (view, seat, { move, why }, look = {}) => html`<g class="c
     .map((shape) => shape && inTheWay(shape.path))}
 </g>`
 
-/** Between two squares, at the height of what stands there.
- * @param {string} ends @param {View} view @param {number} seat @param {Look} look */
+/**
+ * Between two squares, at the height of what stands there.
+ * @param {string} ends
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ */
 function barredLine(ends, view, seat, look) {
   const { along } = drawing(look)
   const [[row, column], [last, beside]] = ends.split("-").map(readSquare)
@@ -72,8 +94,11 @@ function barredLine(ends, view, seat, look) {
   return barred(along({ ...line, height: one }, 0, look), along({ ...line, height: other }, length, look))
 }
 
-/** Squares and walkways among the arguments of a message; a spot is where one points.
- * @param {Message} message @returns {string[]} */
+/**
+ * Squares and walkways among the arguments of a message; a spot is where one points.
+ * @param {Message} message
+ * @returns {string[]}
+ */
 const namedIn = ({ args }) =>
   Object.entries(args).flatMap(([name, arg]) =>
     arg?.args ? namedIn(arg) : name === "spot" ? [] : [String(arg)],

@@ -1,4 +1,4 @@
-// The city as it stands, under an isometric eye that goes around it by quarters. What is farther away is drawn first, square by square.
+// Draw a city in isometric view, from each of four sides. What is farther away is drawn first.
 import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { VOTES } from "./facts.js"
@@ -51,14 +51,16 @@ export const box = once((view, seat, look) => {
 
 /** @param {View} view @param {number} seat @param {Look} look @param {Rings} rings */
 export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
-  ${lying(view, seat, look)}${rings.ground}${standing(view, seat, look)}${rings.above}${voting(view, seat, look)}
+  ${lying(view, seat, look)}${rings.ground}${standing(view, seat, look)}${rings.above}
+  ${voting(view, seat, look)}
 </g>`
 
 // Drawn once for a view: whatever changes around it, this stays.
 
 const lying = once(
   (view, seat, look) => html`<g>
-  ${sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}${shadows(view, seat, look)}${labels(view, seat, look)}
+  ${sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}${shadows(view, seat, look)}
+  ${labels(view, seat, look)}
 </g>`,
 )
 const standing = once(
@@ -71,7 +73,8 @@ const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>
 /** @param {View} view @param {number} seat @param {Look} look */
 function sky(view, seat, look) {
   const [x, y, w, h] = box(view, seat, look)
-  return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * 0.56)} rx=${round(w / 2)} ry=${round(h * 0.44)} fill="url(#cloud-haze)" />
+  return html`<ellipse cx=${round(x + w / 2)} cy=${round(y + h * 0.56)} rx=${round(w / 2)}
+    ry=${round(h * 0.44)} fill="url(#cloud-haze)" />
     ${CLOUDS.map(([across, down, scale]) => cloud(x + w * across, y + h * down, round(w * scale) / 700))}`
 }
 const CLOUDS = [
@@ -90,8 +93,11 @@ const grounds = (tiles, look) => [
   ...tiles.flatMap((tile) => gardens(tile, look)),
 ]
 
-/** A tile with the sides that we see, but for those against which another tile lies.
- * @param {Point} corner @param {Point[]} others */
+/**
+ * A tile with the sides that we see, but for those against which another tile lies.
+ * @param {Point} corner
+ * @param {Point[]} others
+ */
 function slab([x, y], others) {
   const isTaken = (/** @type {number} */ across, /** @type {number} */ down) =>
     others.some((o) => o[0] === across && o[1] === down)
@@ -120,8 +126,12 @@ const shadows = (view, seat, look) => [
   ...buildingsOf(view, seat).map((b) => stood(`shadow-${HEIGHTS[b.height]}`, squareOf(b, look))),
 ]
 
-/** The names of columns and rows, along the two sides that face us.
- * @param {View} view @param {number} seat @param {Look} look */
+/**
+ * The names of columns and rows, along the two sides that face us.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ */
 function labels(view, seat, look) {
   const { turn = 0 } = look
   const size = Math.max(11, round(box(view, seat, look)[2] / 52))
@@ -142,14 +152,16 @@ function labels(view, seat, look) {
     text: rowName(y),
   }))
   return html`<g font-size=${size}>
-    ${[...columns, ...rows].map(({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)} y=${round(y + 4)}>${text}</text>`)}
+    ${[...columns, ...rows].map(
+      ({ at: [x, y], text }) => html`<text class="cloud-label" x=${round(x)}
+      y=${round(y + 4)}>${text}</text>`,
+    )}
   </g>`
 }
 
 // What stands there
 
-/** The farthest first.
- * @param {Body[]} bodies */
+/** The farthest first. @param {Body[]} bodies */
 const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z)
 
 const bodies = once((view, seat, look) =>
@@ -162,12 +174,17 @@ const bodies = once((view, seat, look) =>
 /** @param {Building} building @param {Look} look @returns {Body} */
 function body(building, look) {
   const [x, y] = squareOf(building, look)
-  const drawn = html`<g class=${fading(building.height, look)}>${stood(`body-${HEIGHTS[building.height]}`, [x, y])}</g>`
+  const drawn = html`<g class=${fading(building.height, look)}>
+    ${stood(`body-${HEIGHTS[building.height]}`, [x, y])}</g>`
   return { depth: x + y, z: 0, height: building.height, box: boxOf([x, y], 0, TOPS[building.height]), drawn }
 }
 
-/** A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
- * @param {Walkway} w @param {Look} look @returns {Body[]} */
+/**
+ * A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
+ * @param {Walkway} w
+ * @param {Look} look
+ * @returns {Body[]}
+ */
 function stretches(w, look) {
   const squares = squaresUnder(w)
     .map((at) => squareOf(at, look))
@@ -193,8 +210,13 @@ function stretches(w, look) {
   ]
 }
 
-/** What something on a square hides, from z0 up to z1.
- * @param {Point} square @param {number} z0 @param {number} z1 @returns {Box} */
+/**
+ * What something on a square hides, from z0 up to z1.
+ * @param {Point} square
+ * @param {number} z0
+ * @param {number} z1
+ * @returns {Box}
+ */
 const boxOf = ([x, y], z0, z1, wide = 1) => ({
   left: eye(x, y + wide)[0],
   right: eye(x + wide, y)[0],
@@ -222,13 +244,22 @@ export const riders = once((view, seat, look) =>
   pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), isClear(view, seat, look)),
 )
 
-/** Is a point of a walkway seen, with no building in front of it?
- * @param {View} view @param {number} seat @param {Look} look */
+/**
+ * Is a point of a walkway seen, with no building in front of it?
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ */
 export const isClear = (view, seat, look) => (/** @type {Walkway} */ w, /** @type {number} */ squares) =>
   !buildingsOf(view, seat).some((b) => hides(b, w, squares, look))
 
-/** Does a building stand between us and a point of a walkway?
- * @param {Building} building @param {Walkway} w @param {number} squares @param {Look} look */
+/**
+ * Does a building stand between us and a point of a walkway?
+ * @param {Building} building
+ * @param {Walkway} w
+ * @param {number} squares
+ * @param {Look} look
+ */
 function hides(building, w, squares, look) {
   const [x, y] = squareOf(building, look)
   const [bx, by] = eye(x + 0.5, y + 0.5)
@@ -245,9 +276,14 @@ function hides(building, w, squares, look) {
 
 // A move that is not made yet
 
-/** What stands in front of spots, once more over what is shown there now, and what stands in front of that.
- * @param {View} view @param {number} seat @param {Look} look @param {{ row: number, column: number }[]} spots
- * @param {Body[]} shown what would stand there */
+/**
+ * What stands in front of spots, once more over what is shown there now, and what stands in front of that.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ * @param {{ row: number, column: number }[]} spots
+ * @param {Body[]} shown what would stand there
+ */
 export function foreground(view, seat, look, spots, shown = []) {
   const corners = spots.map((spot) => cornerOf(spot, look))
   const from = Math.min(...corners.map(([x, y]) => x + y))
@@ -265,8 +301,13 @@ export function foreground(view, seat, look, spots, shown = []) {
   return [...inDepth([...front, ...shown]).map(({ drawn }) => drawn), ...pillsOn(riding, look)]
 }
 
-/** A tile among what stands there.
- * @param {View} view @param {number} seat @param {Tile} tile @param {Look} look */
+/**
+ * A tile among what stands there.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Tile} tile
+ * @param {Look} look
+ */
 export function ghostTile(view, seat, tile, look) {
   const others = tilesOf(view, seat).map((other) => cornerOf(other, look))
   const mine = buildingsOn(tile)
@@ -278,4 +319,5 @@ export function ghostTile(view, seat, tile, look) {
 
 /** @param {Walkway} w @param {Look} look */
 export const ghostWalkway = (w, look) =>
-  html`<g class="cloud-ghost">${inDepth(stretches(w, look)).map(({ drawn }) => drawn)}</g>${notYet(walkwayPlace(w, look).path)}`
+  html`<g class="cloud-ghost">${inDepth(stretches(w, look)).map(({ drawn }) => drawn)}</g>
+    ${notYet(walkwayPlace(w, look).path)}`

@@ -19,7 +19,10 @@ const LEVELS = [...LETTERS].map((letter, height) => [height, say(`look-${letter}
 /** @type {Choice[]} */
 const SIDES = [0, 1, 2, 3].map((turn) => [turn, say("look-turn")])
 
-/** A choice may show a piece; ways that follow each other in a circle are one button. @type {LookOffered[]} */
+/**
+ * A choice may show a piece; ways that follow each other in a circle are one button.
+ * @type {LookOffered[]}
+ */
 export const looks = [
   { name: "level", title: say("look-level"), choices: [[undefined, say("look-all")], ...LEVELS] },
   {

@@ -1,4 +1,4 @@
-// What is said about pieces rather than by them: not yet, not here, changed, in the way, not looked at. Every outline lies on a halo.
+// Mark pieces: not yet, not here, changed, in the way, on another level. Every outline has a halo.
 import { html } from "../../../web/lib/preact.js"
 import { round } from "./geometry.js"
 
@@ -9,16 +9,18 @@ import { round } from "./geometry.js"
 const outlined = (path, kind) =>
   html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
-/** A place where something may be done; a spot has a plus in its middle.
- * @param {string} path @param {unknown} [sign] */
+/**
+ * A place where something may be done; a spot has a plus in its middle.
+ * @param {string} path
+ * @param {unknown} [sign]
+ */
 export const target = (path, sign) =>
   html`<g class="cloud-target target">${outlined(path, "not-yet")}${sign}</g>`
 /** @param {import("./geometry.js").Place} place */
 export const plus = ({ x, y, w, h }) =>
   html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 
-/** A line that could be there, and one that cannot.
- * @param {Point} a @param {Point} b */
+/** A line that could be there, and one that cannot. @param {Point} a @param {Point} b */
 export const maybe = (a, b) => outlined(lineTo(a, b), "maybe")
 /** @param {Point} a @param {Point} b */
 export const barred = (a, b) => outlined(lineTo(a, b), "barred")
@@ -31,9 +33,11 @@ export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`
 export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-way")
 
-/** Does one look at this level?
- * @param {number} height @param {Look} look */
+/** Does one look at this level? @param {number} height @param {Look} look */
 export const isSeen = (height, { level }) => level === undefined || level === height
-/** Pieces of other levels fade; what is said of them is not said meanwhile.
- * @param {number} height @param {Look} look */
+/**
+ * Pieces of other levels fade; what is said of them is not said meanwhile.
+ * @param {number} height
+ * @param {Look} look
+ */
 export const fading = (height, look) => (isSeen(height, look) ? "" : "cloud-faded")

@@ -1,4 +1,4 @@
-// Every piece by its word: a tile (b.g., open b.g.), a building (b), a walkway (river 3), a card, a back; and their symbols.
+// Draw pieces by their words: tiles (b.g., open b.g.), buildings (b), walkways (river 3), cards, backs.
 import { html } from "../../../web/lib/preact.js"
 import { CARDS, LETTERS, LEVELS, VOTES } from "./facts.js"
 import { LYING, symbols as bodies } from "./bodies.js"
@@ -11,15 +11,25 @@ import { HEIGHTS, buildingsOn, isTile, turnedTile } from "./view.js"
 // Symbols
 
 export const defs = () => html`<defs>
-  ${HEIGHTS.flatMap((name, height) => [way(name, height), seenAlong(name, "x", LYING), seenAlong(name, "y", "matrix(-1 .5 1 .5 0 0)")])}
-  ${HEIGHTS.flatMap((name, height) => [roof(name, height), html`<g id=${`cloud-plan-${name}-small`}>${OUTLINES[height](inks(name))}</g>`])}
-  <radialGradient id="cloud-haze"><stop class="cloud-haze" offset="0" /><stop class="cloud-haze-end" offset="1" /></radialGradient>
+  ${HEIGHTS.flatMap((name, height) => [
+    way(name, height),
+    seenAlong(name, "x", LYING),
+    seenAlong(name, "y", "matrix(-1 .5 1 .5 0 0)"),
+  ])}
+  ${HEIGHTS.flatMap((name, height) => [
+    roof(name, height),
+    html`<g id=${`cloud-plan-${name}-small`}>
+    ${OUTLINES[height](inks(name))}</g>`,
+  ])}
+  <radialGradient id="cloud-haze"><stop class="cloud-haze" offset="0" />
+  <stop class="cloud-haze-end" offset="1" /></radialGradient>
   <linearGradient id="cloud-round">
     <stop class="cloud-round-light" offset=".05" /><stop class="cloud-round-base" offset=".45" />
     <stop class="cloud-round-dark" offset="1" />
   </linearGradient>
   <g id="cloud-cloud" class="cloud-cloud"><path d=${CLOUD} /></g>
-  <g id="cloud-garden"><path class="cloud-garden" d="M12 24.500h15a4 4 0 000-8 6 6 0 00-11-1 4.500 4.500 0 00-4 9z" /></g>
+  <g id="cloud-garden">
+    <path class="cloud-garden" d="M12 24.500h15a4 4 0 000-8 6 6 0 00-11-1 4.500 4.500 0 00-4 9z" /></g>
   <g id="cloud-bird"><path class="cloud-bird" d="M-6-1q3.500-4 6 1 2.500-5 6-1" /></g>
   <g id="cloud-tile">
     <rect class="cloud-lip" x="1" y="4" width="78" height="78" rx="7" />
@@ -46,15 +56,21 @@ const way = (
 ) => html`<pattern id=${`cloud-way-${name}`} width="10" height="10" patternUnits="userSpaceOnUse">
   ${
     [
-      html`<path class="cloud-wave" d="M-5 2q2.500-2.400 5 0t5 0 5 0 5 0M-5 7q2.500-2.400 5 0t5 0 5 0 5 0" />`,
-      html`<g class="cloud-leaves"><circle cx="2.5" cy="2.5" r="1.9" /><circle cx="7.5" cy="7.5" r="1.9" /></g>`,
+      html`<path class="cloud-wave"
+        d="M-5 2q2.500-2.400 5 0t5 0 5 0 5 0M-5 7q2.500-2.400 5 0t5 0 5 0 5 0" />`,
+      html`<g class="cloud-leaves"><circle cx="2.5" cy="2.5" r="1.9" />
+        <circle cx="7.5" cy="7.5" r="1.9" /></g>`,
       html`<path class="cloud-grains" d="M1.5 2h0M6.500 1.200h0M4 5h0M9 5.500h0M1.500 8h0M6.500 8.500h0" />`,
     ][height]
   }
 </pattern>`
 
-/** The same on a walkway under the isometric eye.
- * @param {string} name @param {string} axis @param {string} matrix */
+/**
+ * The same on a walkway under the isometric eye.
+ * @param {string} name
+ * @param {string} axis
+ * @param {string} matrix
+ */
 const seenAlong = (name, axis, matrix) =>
   html`<pattern id=${`cloud-way-${name}-${axis}`} href=${`#cloud-way-${name}`} patternTransform=${matrix} />`
 
@@ -79,7 +95,8 @@ const inks = (/** @type {string} */ name) => ({
 
 /** @param {string} name @param {number} height */
 const roof = (name, height) => html`<g id=${`cloud-plan-${name}`}>
-  <g transform=${`translate(${1 + height} ${2.5 + 1.5 * height})`}>${OUTLINES[height]({ class: "cloud-shade" })}</g>
+  <g transform=${`translate(${1 + height} ${2.5 + 1.5 * height})`}>
+  ${OUTLINES[height]({ class: "cloud-shade" })}</g>
   ${OUTLINES[height](inks(name))}${INNER[height]}
   ${Array.from({ length: height + 1 }, (_, i) => bar(18.2 - height * 2.5 + i * 5, BARS[height]))}
 </g>`
@@ -93,7 +110,8 @@ export function piece(word, { turn = 0, size } = {}) {
   const [left, top, wide, high, drawn] = pieceDrawn(word, turn)
   const sized =
     size === undefined ? {} : { width: round((size * wide) / 84), height: round((size * high) / 84) }
-  return html`<svg class="cloud-piece" viewBox=${`${left} ${top} ${wide} ${high}`} ...${sized} aria-hidden="true">${drawn}</svg>`
+  return html`<svg class="cloud-piece" viewBox=${`${left} ${top} ${wide} ${high}`} ...${sized}
+    aria-hidden="true">${drawn}</svg>`
 }
 
 /** @param {string} word @param {number} turn @returns {[number, number, number, number, unknown]} */
@@ -114,8 +132,11 @@ const tile = (/** @type {string} */ word) => {
 
 const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />`)
 
-/** A walkway: as many planks as it is long, and its votes.
- * @param {string} word @returns {[number, number, number, number, unknown]} */
+/**
+ * A walkway: as many planks as it is long, and its votes.
+ * @param {string} word
+ * @returns {[number, number, number, number, unknown]}
+ */
 function walkway(word) {
   const [level, length] = word.split(" ")
   const height = LEVELS.indexOf(level)

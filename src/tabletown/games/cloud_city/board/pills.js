@@ -8,9 +8,15 @@ import { HEIGHTS } from "./view.js"
 
 const CORNERS = [3, 6, 9.5]
 
-/** bare: with a halo instead of a plate, for small cities; ghost: of a walkway that is not there yet.
- * @param {number} height @param {number | string} votes @param {Point} point
- * @param {number} scale @param {boolean} bare @param {boolean} ghost */
+/**
+ * bare: with a halo instead of a plate, for small cities; ghost: of a walkway that is not there yet.
+ * @param {number} height
+ * @param {number | string} votes
+ * @param {Point} point
+ * @param {number} scale
+ * @param {boolean} bare
+ * @param {boolean} ghost
+ */
 export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost = false) {
   const name = ghost ? "accent" : HEIGHTS[height]
   const half = ghost ? 16 : 13
@@ -24,14 +30,21 @@ export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost =
   }
   return html`<g transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`}>
     ${bare ? null : html`<rect class="cloud-pill" ...${plate} />`}
-    <text class="cloud-number" y="4.8" fill=${`var(--on-${name})`} stroke=${bare ? plate.fill : "none"}>${votes}</text>
+    <text class="cloud-number" y="4.8" fill=${`var(--on-${name})`} stroke=${bare ? plate.fill : "none"}>
+    ${votes}</text>
   </g>`
 }
 
 /** @typedef {{ walkway: Walkway, point: Point }} Rider */
-/** A place for every pill: in the middle of its walkway, else where it covers no other pill and can be seen well.
- * @param {Walkway[]} walkways @param {(w: Walkway, squares: number) => Point} along
- * @param {(w: Walkway, squares: number) => boolean} isClear @param {Point[]} others where pills are already @returns {Rider[]} */
+/**
+ * A place for every pill: in the middle of its walkway, else where it covers no other pill and can be seen
+ * well.
+ * @param {Walkway[]} walkways
+ * @param {(w: Walkway, squares: number) => Point} along
+ * @param {(w: Walkway, squares: number) => boolean} isClear
+ * @param {Point[]} others where pills are already
+ * @returns {Rider[]}
+ */
 export function pillPoints(walkways, along, isClear, others = []) {
   const taken = [...others]
   return [...walkways]
@@ -49,8 +62,12 @@ export function pillPoints(walkways, along, isClear, others = []) {
 }
 
 /** @typedef {{ squares: number, above: number, point: Point }} Stop  squares: from the start */
-/** Where a pill may ride, the best first: in the middle, near it, or if there is no room a little above.
- * @param {Walkway} walkway @param {(w: Walkway, squares: number) => Point} along @returns {Stop[]} */
+/**
+ * Where a pill may ride, the best first: in the middle, near it, or if there is no room a little above.
+ * @param {Walkway} walkway
+ * @param {(w: Walkway, squares: number) => Point} along
+ * @returns {Stop[]}
+ */
 function stops(walkway, along) {
   const { length } = walkway
   const offMiddle = (/** @type {number} */ squares) => Math.abs(squares - length / 2)
@@ -66,6 +83,11 @@ function stops(walkway, along) {
 }
 const ABOVE = 23
 
-/** How far two points are apart, in boxes of w x h.
- * @param {Point} p @param {Point} q @param {number} w @param {number} h */
+/**
+ * How far two points are apart, in boxes of w x h.
+ * @param {Point} p
+ * @param {Point} q
+ * @param {number} w
+ * @param {number} h
+ */
 export const apart = (p, q, w, h) => Math.max(Math.abs(p[0] - q[0]) / w, Math.abs(p[1] - q[1]) / h)

@@ -1,4 +1,5 @@
-// Everything one can point at, and what a pointer means. A spot or a tile is g5:h6, a square g7, a line between two buildings g7-i7.
+// Say where the places are, and find the one at a pointer.
+// A spot or a tile is g5:h6, a square g7, a line between two buildings g7-i7.
 import { squareName } from "../../../web/board/squares.js"
 import { CORNERS, LETTERS, LEVELS } from "./facts.js"
 import { holds, offLine, tileName } from "./geometry.js"
@@ -30,8 +31,7 @@ export const places = once(
     ),
 )
 
-/** Free ones and laid tiles.
- * @param {View} view @param {number} seat @param {Look} look */
+/** Free ones and laid tiles. @param {View} view @param {number} seat @param {Look} look */
 const spots = (view, seat, look) =>
   [...freeSpots(view, seat), ...tilesOf(view, seat)].map(({ row, column }) => [
     tileName(row, column),
@@ -50,8 +50,11 @@ const squares = (view, seat, look) =>
     }),
   )
 
-/** Lines that cross may have one middle; arrow keys, which go from middle to middle, need them a little apart.
- * @param {Walkway} line @param {Place} place */
+/**
+ * Lines that cross may have one middle; arrow keys, which go from middle to middle, need them a little apart.
+ * @param {Walkway} line
+ * @param {Place} place
+ */
 const aside = ({ height, down }, place) =>
   down ? { ...place, y: place.y + 2 + 2 * height } : { ...place, x: place.x + 2 + 2 * height }
 
@@ -61,8 +64,15 @@ const ON = 11
 const NEAR = 26
 const BESIDE = 60 // on a walkway; near one, for a finger; beside a spot
 
-/** While tiles are laid, a spot on the ground; else a walkway that is lit, what stands there, any other line, the ground.
- * @param {View} view @param {number} seat @param {At} at @param {Aimed[]} targets @param {Look} look */
+/**
+ * While tiles are laid, a spot on the ground; else a walkway that is lit, what stands there, any other line,
+ * the ground.
+ * @param {View} view
+ * @param {number} seat
+ * @param {At} at
+ * @param {Aimed[]} targets
+ * @param {Look} look
+ */
 export function nearest(view, seat, at, targets, look = {}) {
   const lit = targets.map(({ aim }) => aim.place ?? "")
   return (
@@ -105,13 +115,22 @@ function thingAt(view, seat, at, lit, look) {
 const closest = (things, reach) =>
   things.filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0]?.name ?? null
 
-/** How far a point is from a walkway between its buildings.
- * @param {Walkway} line @param {At} at @param {Look} look */
+/**
+ * How far a point is from a walkway between its buildings.
+ * @param {Walkway} line
+ * @param {At} at
+ * @param {Look} look
+ */
 const offWalkway = (line, at, look) =>
   offLine(at, drawing(look).along(line, 0.4, look), drawing(look).along(line, line.length - 0.4, look))
 
-/** Of buildings one behind the other, the one in front.
- * @param {View} view @param {number} seat @param {At} at @param {Look} look */
+/**
+ * Of buildings one behind the other, the one in front.
+ * @param {View} view
+ * @param {number} seat
+ * @param {At} at
+ * @param {Look} look
+ */
 function buildingUnder(view, seat, at, look) {
   const known = places(view, seat, look)
   const names = buildingsOf(view, seat).map((b) => squareName(b.row, b.column))
@@ -124,8 +143,13 @@ function buildingUnder(view, seat, at, look) {
 /** @param {Place} place */
 const foot = ({ y, h }) => y + h
 
-/** A walkway that is there, else the shortest line that could be meant.
- * @param {View} view @param {number} seat @param {At} at @param {Look} look */
+/**
+ * A walkway that is there, else the shortest line that could be meant.
+ * @param {View} view
+ * @param {number} seat
+ * @param {At} at
+ * @param {Look} look
+ */
 function lineUnder(view, seat, at, look) {
   const under = (/** @type {Walkway[]} */ lines) =>
     lines.filter((line) => offWalkway(line, at, look) <= ON).sort((a, b) => a.length - b.length)[0]
@@ -140,14 +164,22 @@ function squareUnder(view, seat, at, look) {
   )
 }
 
-/** What stands at a place, by the word of its piece; of lines, only walkways stand there.
- * @param {View} view @param {number} seat @param {string} place */
+/**
+ * What stands at a place, by the word of its piece; of lines, only walkways stand there.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} place
+ */
 export function wordAt(view, seat, place) {
   const building = buildingAt(view, seat, place)
   const walkway = walkwaysOf(view, seat).find(({ name }) => name === place)
   return building ? LETTERS[building.height] : walkway ? `${LEVELS[walkway.height]} ${walkway.length}` : null
 }
 
-/** The part of the table that shows a city and where it may still grow.
- * @param {View} view @param {number} seat @param {Look} look */
+/**
+ * The part of the table that shows a city and where it may still grow.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Look} look
+ */
 export const box = (view, seat, look = {}) => drawing(look).box(view, seat, look)

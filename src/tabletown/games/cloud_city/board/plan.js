@@ -1,4 +1,4 @@
-// The city from above, one unit of 40 to a square of the table. Whatever is higher lies over what is lower.
+// Draw a city from above, squares 40 units wide. What is higher lies over what is lower.
 import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { VOTES } from "./facts.js"
@@ -69,22 +69,42 @@ function sky(view, seat, { small }) {
   const { top, bottom, left, right } = shown(view, seat, small)
   const [x, y, w, h] = [left * U - 4, top * U - 4, (right - left) * U + 8, (bottom - top) * U + 8]
   return html`<rect class="cloud-sky" x=${x} y=${y} width=${w} height=${h} rx="10" />
-    ${small ? null : freeSpots(view, seat).map(({ row, column }, i) => cloud((column + 1) * U, (row + 0.9 + (i % 2) * 0.4) * U, 0.56))}`
+    ${
+      small
+        ? null
+        : freeSpots(view, seat).map(({ row, column }, i) =>
+            cloud((column + 1) * U, (row + 0.9 + (i % 2) * 0.4) * U, 0.56),
+          )
+    }`
 }
 
 /** @param {number} x @param {number} y @param {number} scale */
 export const cloud = (x, y, scale) =>
   html`<use href="#cloud-cloud" transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`} />`
 
-/** A tile without its buildings.
- * @param {Tile} tile @param {boolean} [small] */
+/** A tile without its buildings. @param {Tile} tile @param {boolean} [small] */
 export const ground = (tile, small) => html`<g transform=${`translate(${tile.column * U} ${tile.row * U})`}>
-  ${small ? html`<rect class="cloud-land" x="1" y="1" width="78" height="78" rx="6" />` : html`<use href="#cloud-tile" />`}
-  ${small ? null : gardensOn(tile).map((at, i) => garden((at.column - tile.column) * U, (at.row - tile.row) * U, i ? 0 : tile.start))}
+  ${
+    small
+      ? html`<rect class="cloud-land" x="1" y="1" width="78" height="78" rx="6" />`
+      : html`<use
+    href="#cloud-tile" />`
+  }
+  ${
+    small
+      ? null
+      : gardensOn(tile).map((at, i) =>
+          garden((at.column - tile.column) * U, (at.row - tile.row) * U, i ? 0 : tile.start),
+        )
+  }
 </g>`
 
-/** A square without a building: a small cloud, or on a start tile as many birds as its number.
- * @param {number} x @param {number} y @param {number} birds */
+/**
+ * A square without a building: a small cloud, or on a start tile as many birds as its number.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} birds
+ */
 export const garden = (x, y, birds) =>
   birds
     ? BIRDS.slice(0, birds).map(([dx, dy]) => html`<use href="#cloud-bird" x=${x + dx} y=${y + dy} />`)
@@ -117,9 +137,16 @@ export function deck({ row, column, height, down, length }, small) {
   const wide = WIDTHS[height] * (small ? 1.25 : 1)
   const name = HEIGHTS[height]
   const size = { x: 0, y: -wide / 2, width: length * U, height: wide }
-  return html`<g transform=${`translate(${(column + 0.5) * U} ${(row + 0.5) * U})${down ? " rotate(90)" : ""}`}>
-    ${small ? null : html`<rect class="cloud-shade" ...${size} y=${size.y + (down ? -2 : 2) * (height + 1)} />`}
-    <rect ...${size} fill=${`var(--${name})`} stroke=${`var(--${name}-2)`} stroke-width=${small ? 2.5 : 1.8} />
+  const at = `translate(${(column + 0.5) * U} ${(row + 0.5) * U})`
+  return html`<g transform=${at + (down ? " rotate(90)" : "")}>
+    ${
+      small
+        ? null
+        : html`<rect class="cloud-shade" ...${size}
+      y=${size.y + (down ? -2 : 2) * (height + 1)} />`
+    }
+    <rect ...${size} fill=${`var(--${name})`} stroke=${`var(--${name}-2)`}
+      stroke-width=${small ? 2.5 : 1.8} />
     ${small ? null : html`<rect ...${size} fill=${`url(#cloud-way-${name})`} />`}
   </g>`
 }
@@ -150,8 +177,7 @@ export const pills = (view, seat, look) =>
 /** Where the votes of all walkways ride. */
 export const riders = once((view, seat) => pillPoints(walkwaysOf(view, seat), along, isClear(view, seat)))
 
-/** Does a point of a walkway lie beside all roofs?
- * @param {View} view @param {number} seat */
+/** Does a point of a walkway lie beside all roofs? @param {View} view @param {number} seat */
 export const isClear = (view, seat) => (/** @type {Walkway} */ w, /** @type {number} */ squares) =>
   buildingsOf(view, seat).every((b) => apart(along(w, squares), centre(b.row, b.column), 20, 20) >= 1)
 
@@ -161,8 +187,7 @@ const centre = (/** @type {number} */ row, /** @type {number} */ column) => [
   (row + 0.5) * U,
 ]
 
-/** A point of a walkway, so many squares from its start.
- * @param {Walkway} w @param {number} squares */
+/** A point of a walkway, so many squares from its start. @param {Walkway} w @param {number} squares */
 export const along = (w, squares) => centre(w.row + (w.down ? squares : 0), w.column + (w.down ? 0 : squares))
 
 // Where things lie, to light up and to hit

@@ -1,4 +1,4 @@
-// What a move points at, what somebody means who points, and what a move is called on a button.
+// Turn moves into pieces and places, and back, and name them on buttons.
 import { readSquare } from "../../../web/board/squares.js"
 import { LONGEST, TILES } from "./facts.js"
 import { spotOf, tileName } from "./geometry.js"
@@ -25,9 +25,14 @@ const tileAt = (spot) => tileName(...readSquare(spot))
 /** @param {View} view @param {number} seat @param {Move} move @returns {Aim} */
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(parts) ?? {}
 
-/** What somebody means who points at what is not lit.
- * @param {View} view @param {number} seat @param {Aim} aim @param {string[]} kinds of the legal moves
- * @returns {string | {from: string} | Message | null} */
+/**
+ * What somebody means who points at what is not lit.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Aim} aim
+ * @param {string[]} kinds of the legal moves
+ * @returns {string | {from: string} | Message | null}
+ */
 export function compose(view, seat, { piece, turn, place, from }, kinds) {
   if (!place) return piece ? outOfTurn(piece) : null
   if (kinds.includes("lay"))
@@ -40,8 +45,7 @@ export function compose(view, seat, { piece, turn, place, from }, kinds) {
       : null
 }
 
-/** The move of a piece whose step it is not; walkways have no move without a place.
- * @param {string} piece */
+/** The move of a piece whose step it is not; walkways have no move without a place. @param {string} piece */
 function outOfTurn(piece) {
   if (piece === "draw") return "draw"
   return piece.startsWith("open ") ? `take ${piece.slice(5)}` : isTile(piece) ? `lay ${piece} 0 g7` : null
@@ -50,8 +54,11 @@ function outOfTurn(piece) {
 /** @param {View} view @param {number} seat */
 const inHand = (view, seat) => TILES[view.hand[seat].find((tile) => tile >= 0) ?? 0]
 
-/** A walkway between two squares, as one reads; not every two have one.
- * @param {string} from @param {string} to */
+/**
+ * A walkway between two squares, as one reads; not every two have one.
+ * @param {string} from
+ * @param {string} to
+ */
 function between(from, to) {
   const [[row, column], [last, beside]] = [readSquare(from), readSquare(to)]
   const length = Math.abs(last - row) + Math.abs(beside - column)
@@ -63,8 +70,7 @@ function between(from, to) {
 /** @param {View} view @param {number} seat @param {Move} move */
 export const verb = (view, seat, { kind }) => say(`do-${kind}`)
 
-/** What to choose next.
- * @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
+/** What to choose next. @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
 export function prompt(view, kinds, { from }) {
   if (from) return say("prompt-join", { square: from })
   return kinds.includes("walk") && kinds.includes("draw")

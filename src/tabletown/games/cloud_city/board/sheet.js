@@ -1,4 +1,4 @@
-// The score sheet, tapped in: how squares, walkways and cards are written, what a finger leaves, and the cities of a sheet as a view.
+// Fill in the score sheet by tapping: how it is written, what a brush leaves, and the cities as a view.
 import {
   HOLE,
   boardOf,
@@ -40,16 +40,24 @@ export const SIZES = [
   [2 * LONG_SIDE, 2 * SIDE],
 ]
 
-/** As its rows say, or the first size that holds them; a new city is as large as the first.
- * @param {Line[]} lines @param {Part} [part] @returns {Size} */
+/**
+ * As its rows say, or the first size that holds them; a new city is as large as the first.
+ * @param {Line[]} lines
+ * @param {Part} [part]
+ * @returns {Size}
+ */
 export function size(lines, part = partsOf(lines)[0]) {
   const rows = part ? rowsOf(lines, part, form) : []
   const wide = Math.max(0, ...rows.map((row) => lines[row].words.length))
   return SIZES.find((each) => rows.length <= each[0] && wide <= each[1]) ?? SIZES[0]
 }
 
-/** One city in another size; the others too, if they would be larger or smaller.
- * @param {Draft} draft @param {number} seat @param {Size} [chosen] */
+/**
+ * One city in another size; the others too, if they would be larger or smaller.
+ * @param {Draft} draft
+ * @param {number} seat
+ * @param {Size} [chosen]
+ */
 export function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
   const area = (/** @type {Size} */ [high, wide]) => high * wide
   const changes = parts.value.filter(
@@ -80,8 +88,7 @@ export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), br
 export const picture = (word, size) =>
   word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
 
-/** What stands there already is taken away.
- * @param {string} word @param {Brush} brush */
+/** What stands there already is taken away. @param {string} word @param {Brush} brush */
 export const tapped = (word, brush) => (word === brush.word ? form.empty : brush.word)
 
 /** @param {string} before @param {string} typed */
@@ -89,16 +96,20 @@ export const typed = (before, typed) => typed.slice(-1).toLowerCase()
 
 // Walkways
 
-/** The two ends of a line `walk a1-c1`, as one reads.
- * @param {Line} line */
+/** The two ends of a line `walk a1-c1`, as one reads. @param {Line} line */
 const endsOf = ({ words }) => inOrder(...(words[1] ?? "").split("-"))
 
 /** @param {string[]} ends */
 const inOrder = (...ends) =>
   ends.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other))
 
-/** A walkway from square to square; one that is there already is taken away.
- * @param {Line[]} lines @param {Part} part @param {string} from @param {string} to */
+/**
+ * A walkway from square to square; one that is there already is taken away.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {string} from
+ * @param {string} to
+ */
 export function joined(lines, part, from, to) {
   const name = inOrder(from, to).join("-")
   const there = linesWith(lines, part, WALKWAY).filter((i) => endsOf(lines[i]).join("-") === name)
@@ -115,8 +126,7 @@ export const cardsOf = (lines) =>
     .split(/[\s,]+/)
     .filter(Boolean) ?? []
 
-/** One too many takes the place of the first.
- * @param {Line[]} lines @param {string} card */
+/** One too many takes the place of the first. @param {Line[]} lines @param {string} card */
 export function withCard(lines, card) {
   const cards = cardsOf(lines)
   const others = cards.filter((each) => each !== card)

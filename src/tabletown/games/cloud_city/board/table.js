@@ -1,4 +1,4 @@
-// What lies beside the cities: one's hand, the open tiles and the pile, walkways level by level, cards.
+// List the pieces beside the cities: hand, open tiles and pile, walkways by level, cards.
 import { html } from "../../../web/lib/preact.js"
 import { CARDS, HIDDEN, LEVELS, NONE, TILES, TO_LAY } from "./facts.js"
 import { say } from "../../../web/board/messages.js"
@@ -12,8 +12,13 @@ import { signed } from "./words.js"
 
 export const rack = ["hand", "market"]
 
-/** @param {View} view @param {number | null} seat @param {Record<string, string>} [options] @param {Item[]} [items] the seat's score lines
- * @returns {Group[]} */
+/**
+ * @param {View} view
+ * @param {number | null} seat
+ * @param {Record<string, string>} [options]
+ * @param {Item[]} [items] the seat's score lines
+ * @returns {Group[]}
+ */
 export const table = (view, seat, options, items = []) => [
   ...(seat === null ? [] : [group("hand", "group-hand", tiles(view.hand[seat]).slice(0, view.held[seat]))]),
   group("market", "group-market", [...open(view), { word: "draw", count: view.pile, ...later(view) }]),
@@ -42,25 +47,32 @@ const group = (name, title, pieces) => ({ title: say(title), name, pieces })
 const tiles = (kinds) =>
   kinds.filter((kind) => kind !== NONE).map((kind) => ({ word: kind === HIDDEN ? "back" : TILES[kind] }))
 
-/** An open tile has another word than the same one in a hand: one takes it, and lays the other.
- * @param {View} view @returns {Piece[]} */
+/**
+ * An open tile has another word than the same one in a hand: one takes it, and lays the other.
+ * @param {View} view
+ * @returns {Piece[]}
+ */
 const open = (view) => tiles(view.market).map(({ word }) => ({ word: `open ${word}`, ...later(view) }))
 
 /** @param {View} view */
 const later = ({ phase }) => (phase === TO_LAY ? { when: "later" } : {})
 
-/** The last one is counted too.
- * @param {string} word @param {number} count @returns {Piece} */
+/** The last one is counted too. @param {string} word @param {number} count @returns {Piece} */
 const walkways = (word, count) => ({
   word,
   count,
   note: count === 1 ? html`<small class="count">×1</small>` : null,
 })
 
-/** A card with what it says and what it gives now.
- * @param {string} card @param {Item[]} items @returns {Piece} */
+/**
+ * A card with what it says and what it gives now.
+ * @param {string} card
+ * @param {Item[]} items
+ * @returns {Piece}
+ */
 function request(card, items) {
   const votes = items.filter(({ what }) => what === card).reduce((sum, { points }) => sum + points, 0)
-  const note = html`<b class=${`cloud-worth ${votes > 0 ? "gain" : votes < 0 ? "loss" : ""}`}>${signed(votes)}</b>`
+  const note = html`<b class=${`cloud-worth ${votes > 0 ? "gain" : votes < 0 ? "loss" : ""}`}>
+    ${signed(votes)}</b>`
   return { word: card, about: say(`card-text-${card}`), note }
 }

@@ -1,4 +1,4 @@
-// Where something may be done, lit.
+// Light the places where a move is possible.
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { VOTES } from "./facts.js"
@@ -13,7 +13,7 @@ import { buildingAt, linesOf } from "./view.js"
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("./board.js").Aimed} Aimed */
 
-// What may be done: spots lit once however many tiles fit, walkways with their votes; from a building one chose, its own alone
+// Targets: each spot once, and walkways with their votes; once a building is chosen, only its own
 
 /** @param {View} view @param {number} seat @param {Aimed[]} moves @param {Look & { from?: string }} look */
 export function targets(view, seat, moves, look) {
@@ -23,7 +23,8 @@ export function targets(view, seat, moves, look) {
     (name) => name.includes("-") && (!look.from || name.split("-").includes(look.from)),
   )
   return html`<g class="cloud-targets">
-    ${spots.map((spot) => spotLit(spot, look))}${spots.length ? drawing(look).foreground(view, seat, look, spots) : null}
+    ${spots.map((spot) => spotLit(spot, look))}
+    ${spots.length ? drawing(look).foreground(view, seat, look, spots) : null}
     ${look.from ? chosen(shapeOf(view, seat, look.from, look)?.path ?? "") : null}
     ${lines.length ? linesLit(view, seat, lines, look) : null}
   </g>`
@@ -41,8 +42,13 @@ function spotLit({ row, column }, look) {
   return target(place.path, plus(place))
 }
 
-/** All frames first: votes lie over them, also those of walkways that are there.
- * @param {View} view @param {number} seat @param {string[]} names @param {Look} look */
+/**
+ * All frames first: votes lie over them, also those of walkways that are there.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} names
+ * @param {Look} look
+ */
 function linesLit(view, seat, names, look) {
   const riders = litPoints(view, seat, names, look)
   const { pills, walkwayPlace } = drawing(look)
@@ -61,8 +67,13 @@ function linesLit(view, seat, names, look) {
 export const votes = ({ height, length }, point, scale) =>
   votePill(height, `+${VOTES[length]}`, point, scale, false, true)
 
-/** Where the votes of lines ride that are no walkways yet, beside those of walkways.
- * @param {View} view @param {number} seat @param {string[]} names @param {Look} look */
+/**
+ * Where the votes of lines ride that are no walkways yet, beside those of walkways.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} names
+ * @param {Look} look
+ */
 export function litPoints(view, seat, names, look) {
   const { along, isClear, riders } = drawing(look)
   const lines = names.flatMap((name) => linesOf(view, seat).get(name) ?? [])
@@ -70,8 +81,13 @@ export function litPoints(view, seat, names, look) {
   return pillPoints(lines, (w, squares) => along(w, squares, look), isClear(view, seat, look), taken)
 }
 
-/** The outline of what stands or lies there.
- * @param {View} view @param {number} seat @param {string} name @param {Look} look */
+/**
+ * The outline of what stands or lies there.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} name
+ * @param {Look} look
+ */
 export function shapeOf(view, seat, name, look) {
   const line = linesOf(view, seat).get(name)
   if (line) return drawing(look).walkwayPlace(line, look)

@@ -1,4 +1,5 @@
-// What a view says about a city, in squares of the table. Masks come as lists of squares, 8 to a row, the city pushed to the top left.
+// Read a city from a view, in squares of the table.
+// Masks are lists of squares, 8 to a row, with the city at the top left.
 import { oncePerView } from "../../../web/board/memo.js"
 import { squareName } from "../../../web/board/squares.js"
 import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "./facts.js"
@@ -6,9 +7,13 @@ import { tileName } from "./geometry.js"
 
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./board.js").Look} Look */
-/** @typedef {{ row: number, column: number, word: string, start: number }} Tile  start: the number of a start tile, else 0 */
+/** @typedef {{ row: number, column: number, word: string, start: number }} Tile start: its number, or 0 */
 /** @typedef {{ row: number, column: number, height: number }} Building */
-/** @typedef {{ row: number, column: number, height: number, down: boolean, length: number, name: string }} Walkway */
+/**
+ * @typedef {{
+ *   row: number, column: number, height: number, down: boolean, length: number, name: string
+ * }} Walkway
+ */
 
 /** Found once for a view, a seat and a way to look.
  * @template Found @param {(view: View, seat: number, look: Look) => Found} find
@@ -37,8 +42,13 @@ export const tilesOf = once((view, seat) =>
   }),
 )
 
-/** A city of a score sheet knows its buildings, no tiles; it begins at a1.
- * @param {View} view @param {number} seat @param {number} row @param {number} column */
+/**
+ * A city of a score sheet knows its buildings, no tiles; it begins at a1.
+ * @param {View} view
+ * @param {number} seat
+ * @param {number} row
+ * @param {number} column
+ */
 const sheetAt = (view, seat, row, column) =>
   CORNERS.map(([down, right]) => {
     const square = 8 * (row + down) + column + right
@@ -51,8 +61,7 @@ export const buildingsOn = ({ row, column, word }) =>
     word[i] === "." ? [] : [{ row: row + down, column: column + right, height: LETTERS.indexOf(word[i]) }],
   )
 
-/** The squares of a tile without a building.
- * @param {Tile} tile */
+/** The squares of a tile without a building. @param {Tile} tile */
 export const gardensOn = ({ row, column, word }) =>
   CORNERS.flatMap(([down, right], i) =>
     word[i] === "." ? [{ row: row + down, column: column + right }] : [],
@@ -73,8 +82,12 @@ export const walkwaysOf = once((view, seat) =>
     .sort((one, other) => one.height - other.height || Number(one.down) - Number(other.down)),
 )
 
-/** How far one building lies to the right of another, or below it; 0 if it does not.
- * @param {Building} a @param {Building} b @param {boolean} down */
+/**
+ * How far one building lies to the right of another, or below it; 0 if it does not.
+ * @param {Building} a
+ * @param {Building} b
+ * @param {boolean} down
+ */
 const distance = (a, b, down) =>
   down
     ? a.column === b.column
@@ -94,7 +107,10 @@ const walkway = ({ row, column, height }, down, length) => ({
   name: `${squareName(row, column)}-${squareName(row + (down ? length : 0), column + (down ? 0 : length))}`,
 })
 
-/** Every line between two buildings of one height for which there is a piece, free to build or not, by its name. */
+/**
+ * Every line between two buildings of one height for which there is a piece, free to build or not, by its
+ * name.
+ */
 export const linesOf = once((view, seat) => {
   const buildings = buildingsOf(view, seat)
   return new Map(
@@ -120,15 +136,19 @@ export const squaresUnder = (w) =>
 
 // The part of the table to show: the city, and a ring of spots around it as far as it may still grow
 
-/** @typedef {{ top: number, bottom: number, left: number, right: number }} Part  in squares, bottom and right just beyond */
+/** @typedef {{ top: number, bottom: number, left: number, right: number }} Part in squares, ends excluded */
 /** @param {View} view @param {number} seat @returns {Part} */
 export function partOf(view, seat) {
   const [top, bottom, left, right] = view.room[seat]
   return { top: 2 * top, bottom: 2 * bottom + 2, left: 2 * left, right: 2 * right + 2 }
 }
 
-/** The same for a small picture, which keeps its scale while the city grows: at least 6 x 6 squares around it.
- * @param {View} view @param {number} seat @returns {Part} */
+/**
+ * The same for a small picture, which keeps its scale while the city grows: at least 6 x 6 squares around it.
+ * @param {View} view
+ * @param {number} seat
+ * @returns {Part}
+ */
 export function smallPartOf(view, seat) {
   const [top, bottom, left, right] = [
     2 * view.top[seat],

@@ -1,4 +1,4 @@
-// What the board says: a piece explained, the steps of a turn. Messages without a language, with the § they rest on.
+// Explain pieces and the steps of a turn in messages, with the § they rest on.
 import { say } from "../../../web/board/messages.js"
 import { CARDS, CARD_RULES, LEVELS, OVER, SIDE, TO_LAY, VOTES } from "./facts.js"
 import { isTile } from "./view.js"
@@ -24,8 +24,7 @@ export function explain(word) {
 
 const isDiagonal = (/** @type {string} */ tile) => (tile[0] === ".") === (tile[2] === ".")
 
-/** The two buildings of a tile.
- * @param {string} tile */
+/** The two buildings of a tile. @param {string} tile */
 function pair(tile) {
   const [one, other] = tile.replaceAll(".", "")
   return one === other
@@ -45,9 +44,13 @@ function explainWalkway(word) {
 
 // The steps of a turn
 
-/** now: the step one is in; may: one may leave it out. Of somebody else's turn only the view tells, and who has laid may build.
- * @param {View} view @param {string[]} kinds of the legal moves
- * @returns {{ title: Message, now: boolean, done: boolean, may: boolean }[]} */
+/**
+ * now: the step one is in; may: one may leave it out. Of somebody else's turn only the view tells, and who
+ * has laid may build.
+ * @param {View} view
+ * @param {string[]} kinds of the legal moves
+ * @returns {{ title: Message, now: boolean, done: boolean, may: boolean }[]}
+ */
 export function steps({ phase, laid, seat, long_side }, kinds) {
   if (phase === OVER) return []
   const now = phase === TO_LAY ? 0 : kinds.includes("walk") || !kinds.length ? 1 : 2

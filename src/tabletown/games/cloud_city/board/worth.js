@@ -22,12 +22,18 @@ export function worth(view, seat, items, look) {
     if (at && CARDS.includes(what)) sums.set(at, (sums.get(at) ?? 0) + points)
   return [...sums].map(([at, votes]) => {
     const here = buildingAt(view, seat, at) ?? crossing(view, seat, at)
-    return here && isSeen(here.height, look) ? chip(view, seat, here, votes, look) : null // the score may be of a moment ago
+    // The score may be older than the view.
+    return here && isSeen(here.height, look) ? chip(view, seat, here, votes, look) : null
   })
 }
 
-/** The first square that two walkways both pass between their ends, at the height of the upper one.
- * @param {View} view @param {number} seat @param {string} pair @returns {Building | null} */
+/**
+ * The first square that two walkways both pass between their ends, at the height of the upper one.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} pair
+ * @returns {Building | null}
+ */
 function crossing(view, seat, pair) {
   const [one, other] = walkwaysOf(view, seat).filter(({ name }) => pair.split(" ").includes(name))
   const here =
@@ -40,8 +46,7 @@ function crossing(view, seat, pair) {
 /** @param {Walkway} walkway */
 const between = (walkway) => squaresUnder(walkway).slice(1, -1)
 
-/** From the middle of a roof, the best first.
- * @type {Point[]} */
+/** From the middle of a roof, the best first. @type {Point[]} */
 const BESIDE = [
   [0, -17],
   [-20, -8],
@@ -51,8 +56,14 @@ const BESIDE = [
   [0, 17],
 ]
 
-/** On the roof, beside the votes of walkways.
- * @param {View} view @param {number} seat @param {Building} at @param {number} votes @param {Look} look */
+/**
+ * On the roof, beside the votes of walkways.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Building} at
+ * @param {number} votes
+ * @param {Look} look
+ */
 function chip(view, seat, at, votes, look) {
   const { along, riders } = drawing(look)
   const [x, y] = along({ ...at, down: false, length: 0, name: "" }, 0, look)

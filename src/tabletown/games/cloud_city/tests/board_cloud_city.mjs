@@ -1,4 +1,4 @@
-// Draws every view that it reads, in every way, plays with it as the page does, and tells what is wrong.
+// Draw every view from the input, in every way, play with it as the page does, and print what is wrong.
 import { readFileSync } from "node:fs"
 import * as board from "/games/cloud_city/board/board.js"
 import { litPoints } from "/games/cloud_city/board/targets.js"
@@ -146,7 +146,7 @@ function tryMove(view, seat, move, kinds, lies, way) {
   if (kind === "walk") fromEndToEnd(view, seat, text, kinds)
 }
 
-/** Whoever points at one building and then at another means what lies between. */
+/** Pointing at two buildings means the line between them. */
 function fromEndToEnd(view, seat, text, kinds) {
   const [one, other] = text.split(" ")[1].split("-")
   const { from } = board.compose(view, seat, { place: one }, kinds)

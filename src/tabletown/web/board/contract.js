@@ -34,7 +34,7 @@ export {}
  * }} LookOffered
  */
 /** @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Tip */
-/** @typedef {{turn?: number, flip?: string, size?: number}} Held how a piece is held; size: its width in pixels */
+/** @typedef {{turn?: number, flip?: string, size?: number}} Held how it is held; size: width in pixels */
 
 /**
  * @typedef {object} Drawn

@@ -1,4 +1,4 @@
-/** Evaluated in a page: from now on notes after how many milliseconds a click was seen to do something, and was answered by the table. */
+/** Evaluated in a page: notes after how many milliseconds a click shows an effect, and the table answers. */
 ;() => {
   /** @type {{seen: number[], answered: number[]}} */ const noted = { seen: [], answered: [] }
   const table = /** @type {HTMLElement} */ (document.querySelector(".table"))

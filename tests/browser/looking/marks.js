@@ -1,4 +1,4 @@
-/** Evaluated in a page: the texts whose contrast axe leaves alone, single characters and whatever is drawn as text; marked as such. */
+/** Evaluated in a page: marks the texts whose contrast axe ignores, single characters and drawn text. */
 ;() => {
   /** @param {Element} element */
   const opacity = (element) => {

@@ -1,7 +1,7 @@
-/** Evaluated in a page: sentences about texts that are cut off or stick out of their box, and about a page that scrolls sideways. */
+/** Evaluated in a page: names texts that are cut off or leave their box, and a page that scrolls sideways. */
 ;() => {
   const SLACK = 1.5 // pixels
-  const LINE = 0.3 // of the size of its letters a line may be higher than its box: accents and tails need no room of their own
+  const LINE = 0.3 // by how much of its letters' size a line may be higher than its box, for accents and tails
   const SCROLLS = ["auto", "scroll"]
   const CUTS = ["hidden", "clip"]
   const found = new Set()
@@ -19,7 +19,10 @@
     return false
   }
 
-  /** Does a box that cuts hold the text, until something scrolls? @param {Text} text @param {DOMRect} rect @param {HTMLElement} parent */
+  /**
+   * Does a box that cuts hold the text, until something scrolls?
+   * @param {Text} text @param {DOMRect} rect @param {HTMLElement} parent
+   */
   const checkBoxes = (text, rect, parent) => {
     const line = SLACK + LINE * parseFloat(getComputedStyle(parent).fontSize)
     let own = true

@@ -42,7 +42,10 @@ export const city = (view, seat, { marks = [] } = {}) => html`<g class="cf-board
   ${COLUMNS.map((name, i) => html`<text class="cf-name" x=${(i + 0.5) * UNIT} y=${HIGH + 17}>${name}</text>`)}
   ${SQUARES.map(hole)}
   ${DISCS.map((disc, i) => view.discs[i].map((square) => discAt(disc, square)))}
-  ${marks.filter((name) => PLACES[name]).map((name) => html`<path class="cf-mark" d=${PLACES[name].path} />`)}</g>`
+  ${marks.filter((name) => PLACES[name]).map(ring)}</g>`
+
+/** @param {string} place */
+const ring = (place) => html`<path class="cf-mark" d=${PLACES[place].path} />`
 
 /** A mask has eight squares a row. @param {number} square */
 const cornerOf = (square) => [(square % 8) * UNIT, Math.floor(square / 8) * UNIT]
@@ -137,5 +140,8 @@ export const aim = (view, seat, { parts: [place] }) => ({ place })
  */
 export const compose = (view, seat, { place }) => (place ? `drop ${place}` : null)
 
-/** What the button says that plays a move. @param {View} view @param {number | null} seat @param {Move} move */
+/**
+ * What the button says that plays a move.
+ * @param {View} view @param {number | null} seat @param {Move} move
+ */
 export const verb = (view, seat, { parts: [column] }) => say("do-drop", { column })

@@ -5,7 +5,8 @@
 /**
  * `oncePerView` as a game uses it, for its own views and by seat.
  * @template View
- * @typedef {<Found>(find: (view: View, seat: number) => Found) => (view: View, seat: number) => Found} OncePerSeat
+ * @typedef {<Found>(find: (view: View, seat: number) => Found) =>
+ *   (view: View, seat: number) => Found} OncePerSeat
  */
 
 /**

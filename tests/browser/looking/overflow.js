@@ -1,7 +1,7 @@
 /** Evaluated in a page: names texts that are cut off or leave their box, and a page that scrolls sideways. */
 ;() => {
   const SLACK = 1.5 // pixels
-  const LINE = 0.3 // by how much of its letters' size a line may be higher than its box, for accents and tails
+  const LINE = 0.3 // how much of its letters' size a line may exceed its box by, for accents and tails
   const SCROLLS = ["auto", "scroll"]
   const CUTS = ["hidden", "clip"]
   const found = new Set()

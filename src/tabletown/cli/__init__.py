@@ -96,6 +96,15 @@ def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
     show_rules(screen_for(lang, found), found, topic)
 
 
+RecordFile = Annotated[
+    str,
+    Parameter("--record", show_default=False, help="Keep the match in this file, or go on with it."),
+]
+Shuffle = Annotated[
+    bool, Parameter("--shuffle", negative="", show_default=False, help="Shuffle the seats before the match.")
+]
+
+
 @app.command(name="terminal")
 def play_in_terminal(
     game: str = "",
@@ -104,16 +113,8 @@ def play_in_terminal(
     option: Options = None,
     seed: Seed = None,
     lang: Lang = "",
-    file: Annotated[
-        str,
-        Parameter(
-            "--record", show_default=False, help="Keep the match in this file; go on with it if it exists."
-        ),
-    ] = "",
-    shuffle: Annotated[
-        bool,
-        Parameter("--shuffle", negative="", show_default=False, help="Let chance decide who sits where."),
-    ] = False,
+    file: RecordFile = "",
+    shuffle: Shuffle = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
     found, kept = catalogue.load(game or asked_game(lang)), earlier_match(file)

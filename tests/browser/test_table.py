@@ -25,6 +25,24 @@ def seq(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-seq") or 0)
 
 
+# What others do
+
+
+def test_others_move_one_after_another_until_somebody_hurries(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    page = browse(open_table("neoville", "human", "greedy").seats[0], motion=True)
+    page.evaluate("localStorage.pace = 'calm'")
+    page.reload()
+    sit(page)
+    for _ in range(3):  # lay, build, draw
+        Mouse(page, "others").move()
+    page.wait_for_selector(".flyer", state="attached")
+    page.keyboard.press("Shift")
+    expect(page.locator(".flyer")).to_have_count(0)
+    expect(page.locator(".steps.yours")).to_be_visible()
+
+
 # A turn
 
 

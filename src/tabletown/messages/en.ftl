@@ -407,6 +407,12 @@ page-theme-choice = { $choice ->
 }
 page-patterns = Patterns on colours
 page-patterns-about = Tells colours apart for every kind of eyes.
+page-pace = What others do
+page-pace-choice = { $choice ->
+    [calm] calm
+    [brisk] brisk
+   *[once] at once
+}
 page-motion = Less motion
 page-tips = Tips while playing
 page-sounds = Sounds

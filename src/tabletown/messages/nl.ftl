@@ -408,6 +408,12 @@ page-theme-choice = { $choice ->
 }
 page-patterns = Patronen op kleuren
 page-patterns-about = Houdt kleuren uit elkaar voor alle ogen.
+page-pace = Wat anderen doen
+page-pace-choice = { $choice ->
+    [calm] rustig
+    [brisk] vlot
+   *[once] meteen
+}
 page-motion = Minder beweging
 page-tips = Tips tijdens het spelen
 page-sounds = Geluiden

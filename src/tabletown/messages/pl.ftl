@@ -420,6 +420,12 @@ page-theme-choice = { $choice ->
 }
 page-patterns = Wzory na kolorach
 page-patterns-about = Pozwalają rozróżnić kolory każdym oczom.
+page-pace = Ruchy innych
+page-pace-choice = { $choice ->
+    [calm] spokojnie
+    [brisk] żwawo
+   *[once] od razu
+}
 page-motion = Mniej ruchu
 page-tips = Wskazówki podczas gry
 page-sounds = Dźwięki

@@ -18,6 +18,7 @@ const spoken = navigator.languages
 export const language = setting("language", spoken ?? "en")
 export const theme = setting("theme", "system") // system, light, dark
 export const motion = setting("motion", "system") // system, less
+export const pace = setting("pace", "brisk") // of what others do: calm, brisk, once
 export const patterns = setting("patterns", "on") // textures that tell colours apart
 export const sounds = setting("sounds", "off")
 export const notices = setting("notices", "off") // notifications of the system when it is your turn

@@ -1,6 +1,6 @@
 /** The panel of settings, and the controls it is made of. */
 import { html } from "./lib/preact.js"
-import { LANGUAGES, language, motion, notices, patterns, sounds, theme, tips } from "./settings.js"
+import { LANGUAGES, language, motion, notices, pace, patterns, sounds, theme, tips } from "./settings.js"
 import { speak, t } from "./words.js"
 
 export const SettingsPanel = () => html`<div class="wishes">
@@ -8,6 +8,8 @@ export const SettingsPanel = () => html`<div class="wishes">
     choices=${Object.entries(LANGUAGES)} />
   <${Choice} name="theme" title=${t("page-theme")} chosen=${theme.value} choose=${setTheme}
     choices=${["system", "light", "dark"].map((choice) => [choice, t("page-theme-choice", { choice })])} />
+  <${Choice} name="pace" title=${t("page-pace")} chosen=${pace.value} choose=${setPace}
+    choices=${["calm", "brisk", "once"].map((choice) => [choice, t("page-pace-choice", { choice })])} />
   <${Switch} setting=${patterns} label=${t("page-patterns")} about=${t("page-patterns-about")} />
   <${Switch} setting=${motion} on="less" off="system" label=${t("page-motion")} />
   <${Switch} setting=${tips} label=${t("page-tips")} />
@@ -15,6 +17,11 @@ export const SettingsPanel = () => html`<div class="wishes">
   <${Switch} setting=${notices} label=${t("page-notices")} about=${t("page-notices-about")}
     allow=${askPermission} />
 </div>`
+
+/** @param {string} to */
+function setPace(to) {
+  pace.value = to
+}
 
 /** @param {string} to */
 function setTheme(to) {

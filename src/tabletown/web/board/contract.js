@@ -26,6 +26,13 @@ export {}
  */
 /** @typedef {{name: string, title: Message, pieces: Piece[]}} Group */
 /** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn; may: optional */
+/** @typedef {{place?: string, piece?: string, seat?: number}} Spot a place, a piece beside it, or a seat */
+/**
+ * What travels in the city of a seat: a piece or a text; without both, the outline of a place is drawn.
+ * @typedef {{
+ *   seat: number, piece?: string, text?: string, turn?: number, flip?: string, from?: Spot, to: Spot
+ * }} Travel
+ */
 /** @typedef {[value: unknown, title: Message, word?: string]} Choice word: a piece that shows it */
 /**
  * A look to choose; `circle` makes one button that goes on to the next, `when` says if it is offered.
@@ -69,6 +76,7 @@ export {}
  *   note(view: View): Message,
  *   steps(view: View, kinds: string[]): Step[],
  *   aim(view: View, seat: number | null, move: Move): Aim,
+ *   travels?(before: View, seat: number, move: Move, after: View): Travel[] | null,
  *   compose(
  *     view: View, seat: number | null, aim: Aim, kinds: string[]
  *   ): string | Message | {from: string} | null,

@@ -15,6 +15,8 @@ export function follow(table) {
   const { signal } = left
   addEventListener("keydown", keysOf(table), { signal })
   addEventListener("pointerdown", () => table.tell(null), { signal })
+  for (const input of ["pointerdown", "keydown"])
+    addEventListener(input, () => table.pacer.hurry(), { signal, capture: true })
   return () => {
     ends.forEach((end) => end())
     left.abort()

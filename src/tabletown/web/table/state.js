@@ -3,6 +3,8 @@ import { batch, computed, signal } from "../lib/preact.js"
 import { keepKey, mine } from "../my_tables.js"
 import { newsFor } from "./story/news.js"
 import { loadGame } from "./load_game.js"
+import { Pacer } from "./motion/pacer.js"
+import { isFollowed, stageOf } from "./motion/stage.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
 import { Connection, ask, problemIn } from "../server.js"
@@ -48,10 +50,11 @@ export class Table {
     this.id = id
     this.key = key
     this.selection = new Selection(this)
+    this.pacer = new Pacer(stageOf(this, (now) => this.#grow(now)))
     const hello = () => ({ table: id, key: this.key, since: this.#lastSeq(), scores: true })
     this.connection = new Connection(hello, {
       table: (card) => this.#take(card),
-      now: (now) => this.#grow(now),
+      now: (now) => this.#hear(now),
       calm: (calm) => this.#setCalm(calm),
       problem: ({ problem }) => this.#refuse(problem),
       final: () => {
@@ -61,6 +64,7 @@ export class Table {
   }
 
   leave() {
+    this.pacer.forget()
     this.connection.close()
   }
 
@@ -127,9 +131,15 @@ export class Table {
   }
 
   /** @param {Now} now */
-  async #grow(now) {
-    if (now.seq < (this.now.value?.seq ?? 0)) return
+  async #hear(now) {
     await this.furnished
+    if (isFollowed(this, now)) this.pacer.follow(now)
+    else this.pacer.showAtOnce(now)
+  }
+
+  /** @param {Now} now */
+  #grow(now) {
+    if (now.seq < (this.now.value?.seq ?? 0)) return
     const known = this.#lastSeq()
     const fresh = now.events.filter(({ seq }) => seq > known)
     batch(() => {
@@ -172,6 +182,7 @@ export class Table {
   enter(key, name) {
     this.key = key
     this.answered = null
+    this.pacer.forget()
     batch(() => {
       // the next person must not see what this one saw
       this.past.value = this.visited.value = null

@@ -13,7 +13,7 @@ export function Others({ table }) {
   const order = seat.value === null ? all : [...all.slice(seat.value), ...all.slice(0, seat.value)]
   return html`<ul class=${board?.shared ? "others together" : "others"}>${order.map(
     (other) =>
-      html`<li key=${other} class=${marksOf(table, other)}><${Other} table=${table} seat=${other} /></li>`,
+      html`<li key=${other} data-seat=${other} class=${marksOf(table, other)}><${Other} table=${table} seat=${other} /></li>`,
   )}</ul>`
 }
 

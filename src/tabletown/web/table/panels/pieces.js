@@ -44,7 +44,7 @@ function PieceButton({ table, piece, size }) {
     ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
     : { turn: 0 }
   return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`}
-    aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
+    data-piece=${word} aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
     press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
     ${board.piece(word, { size, ...held })}<${Notes} table=${table} piece=${piece} may=${may} /><//>`

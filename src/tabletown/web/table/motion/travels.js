@@ -1,0 +1,36 @@
+/** Say which pieces a move makes travel, from where to where. */
+import { read, split } from "../selection/moves.js"
+
+/** @typedef {import("../../board/contract.js").Board} Board */
+/** @typedef {import("../../board/contract.js").View} View */
+/** @typedef {import("../../board/contract.js").Travel} Travel */
+/** @typedef {import("../../server.js").ToldEvent} ToldEvent */
+
+/**
+ * The travels of an event, as its game tells them, else those of what its move aims at.
+ * @param {Board} board
+ * @param {View} before
+ * @param {ToldEvent} event
+ * @param {View} after
+ * @returns {Travel[]}
+ */
+export function travelsOf(board, before, { seat, move }, after) {
+  const own = board.travels?.(before, seat, split(move), after)
+  return own ?? (seat < 0 || move === "undo" ? [] : aimed(board, before, seat, move, after))
+}
+
+/**
+ * A piece goes to its place, or to whoever takes it. A place without a piece is drawn.
+ * @param {Board} board
+ * @param {View} before
+ * @param {number} seat
+ * @param {string} move
+ * @param {View} after
+ * @returns {Travel[]}
+ */
+function aimed(board, before, seat, move, after) {
+  const { piece, turn, flip } = read(move, board, before, seat).aim
+  const { place } = read(move, board, after, seat).aim
+  if (!piece) return place ? [{ seat, to: { place } }] : []
+  return [{ seat, piece, turn: Number(turn ?? 0), flip, from: { piece }, to: place ? { place } : { seat } }]
+}

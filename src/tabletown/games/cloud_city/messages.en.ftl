@@ -62,6 +62,13 @@ move-open = turns up a tile: { $tile }
 move-deal = deals a tile to seat { $seat }: { $tile }
 move-deal-secret = deals a tile to seat { $seat }
 
+# The same on the page, with small pictures and with people by name
+log-move-lay = lays { $piece }: { $one }, { $other }
+log-move-take = takes { $piece }
+log-move-open = { $piece } is open to everybody now
+log-move-deal = { $piece } goes to { $seat }
+log-move-deal-secret = a tile goes to { $seat }
+
 ## Refusals
 
 not-this-step = First you { $step }.

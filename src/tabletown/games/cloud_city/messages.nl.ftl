@@ -62,6 +62,13 @@ move-open = legt een tegel open: { $tile }
 move-deal = geeft een tegel aan stoel { $seat }: { $tile }
 move-deal-secret = geeft een tegel aan stoel { $seat }
 
+# The same on the page, with small pictures and with people by name
+log-move-lay = legt { $piece }: { $one }, { $other }
+log-move-take = neemt { $piece }
+log-move-open = { $piece } ligt nu open
+log-move-deal = { $piece } gaat naar { $seat }
+log-move-deal-secret = een tegel gaat naar { $seat }
+
 ## Refusals
 
 not-this-step = Eerst moet je { $step }.

@@ -58,6 +58,14 @@ move-open = opens { $tile }
 move-deal = deals { $tile } to seat { $seat }
 move-deal-secret = deals a tile to seat { $seat }
 
+# The same on the page, with small pictures and with people by name
+log-move-lay = lays { $piece } at { $spot }
+log-move-build = builds { $piece } at { $square }
+log-move-take = takes { $piece }
+log-move-open = { $piece } is open to everybody now
+log-move-deal = { $piece } goes to { $seat }
+log-move-deal-secret = a tile goes to { $seat }
+
 ## Refusals
 
 not-this-step = First you { $step }.

@@ -58,6 +58,14 @@ move-open = legt { $tile } open
 move-deal = geeft { $tile } aan stoel { $seat }
 move-deal-secret = geeft een tegel aan stoel { $seat }
 
+# The same on the page, with small pictures and with people by name
+log-move-lay = legt { $piece } op { $spot }
+log-move-build = bouwt { $piece } op { $square }
+log-move-take = neemt { $piece }
+log-move-open = { $piece } ligt nu open
+log-move-deal = { $piece } gaat naar { $seat }
+log-move-deal-secret = een tegel gaat naar { $seat }
+
 ## Refusals
 
 not-this-step = Eerst moet je { $step }.

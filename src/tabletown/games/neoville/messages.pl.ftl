@@ -58,6 +58,14 @@ move-open = odkrywa { $tile }
 move-deal = daje miejscu { $seat } kafel { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
 
+# The same on the page, with small pictures and with people by name
+log-move-lay = dokłada { $piece } na { $spot }
+log-move-build = buduje { $piece } na { $square }
+log-move-take = bierze { $piece }
+log-move-open = { $piece } leży teraz odkryty
+log-move-deal = { $piece } dostaje { $seat }
+log-move-deal-secret = kafel dostaje { $seat }
+
 ## Refusals
 
 not-this-step = Najpierw { $step }.

@@ -80,6 +80,18 @@ paid-nothing = {""}
 paid-rent = ; { payer-who } pays { $rent } to { seat-whom }
 paid-ruin = ; { payer-who } owes { $rent } to { seat-whom } and cannot pay it
 
+# The same on the page, with small pictures and with people by name
+log-move-tower = puts { $piece } on { $field }
+log-move-floor = puts { $piece } on { $field }
+log-move-build = builds { $piece } on { $field }
+log-move-push = moves { $seat } forward by { $steps }{ $paid }
+log-move-tax = taxes { $seat }
+log-move-rolled = { $white } { $black }{ $paid }
+log-move-again = { $white }{ $paid }
+log-move-gift = { $white } { $black }: the bank pays { $amount }
+log-paid-rent = {""} · { $payer } pays { $rent } to { $seat }
+log-paid-ruin = {""} · { $payer } owes { $rent } to { $seat } and cannot pay it
+
 ## Refusals
 
 not-this-step = First you { $step }.

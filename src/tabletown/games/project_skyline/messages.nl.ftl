@@ -80,6 +80,18 @@ paid-nothing = {""}
 paid-rent = ; { payer-who } betaalt { $rent } aan { seat-whom }
 paid-ruin = ; { payer-who } moet { $rent } aan { seat-whom } betalen en kan dat niet
 
+# The same on the page, with small pictures and with people by name
+log-move-tower = zet { $piece } op { $field }
+log-move-floor = zet { $piece } op { $field }
+log-move-build = bouwt { $piece } op { $field }
+log-move-push = zet { $seat } { $steps } vooruit{ $paid }
+log-move-tax = laat { $seat } belasting betalen
+log-move-rolled = { $white } { $black }{ $paid }
+log-move-again = { $white }{ $paid }
+log-move-gift = { $white } { $black }: de bank betaalt { $amount }
+log-paid-rent = {""} · { $payer } betaalt { $rent } aan { $seat }
+log-paid-ruin = {""} · { $payer } moet { $rent } aan { $seat } betalen en kan dat niet
+
 ## Refusals
 
 not-this-step = Eerst moet je { $step }.

@@ -80,6 +80,18 @@ paid-nothing = {""}
 paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
 paid-ruin = ; { payer-who } powinien zapłacić { $rent } { seat-whom }, ale nie ma tyle
 
+# The same on the page, with small pictures and with people by name
+log-move-tower = stawia { $piece } na { $field }
+log-move-floor = stawia { $piece } na { $field }
+log-move-build = buduje { $piece } na { $field }
+log-move-push = przesuwa pionek gracza { $seat } o { $steps }{ $paid }
+log-move-tax = nakłada podatek na gracza { $seat }
+log-move-rolled = { $white } { $black }{ $paid }
+log-move-again = { $white }{ $paid }
+log-move-gift = { $white } { $black }: bank wypłaca { $amount }
+log-paid-rent = {""} · { $payer } płaci { $rent } graczowi { $seat }
+log-paid-ruin = {""} · { $payer } ma zapłacić { $rent } graczowi { $seat }, ale nie ma tyle
+
 ## Refusals
 
 not-this-step = Najpierw { $step }.

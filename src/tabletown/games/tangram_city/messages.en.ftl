@@ -69,6 +69,14 @@ move-open = turns up the card { $tile }
 move-deal = deals { $tile } to { $holders }
 move-deal-secret = deals a card to { $holders }
 
+# The same on the page, with small pictures and with people by name
+log-move-place-black = places { $piece } at { $square }
+log-move-place-green = places { $piece } at { $square }
+log-move-skip = leaves out { $piece }
+log-move-begin = { $seat } is the first start player
+log-move-open = the card shows { $piece }
+log-move-deal = { $piece } goes to { $holders }
+
 ## What pieces and places say of themselves
 
 explain-tile = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored.

@@ -69,6 +69,14 @@ move-open = legt de kaart { $tile } open
 move-deal = geeft { $tile } aan { $holders }
 move-deal-secret = geeft een kaart aan { $holders }
 
+# The same on the page, with small pictures and with people by name
+log-move-place-black = legt { $piece } op { $square }
+log-move-place-green = legt { $piece } op { $square }
+log-move-skip = laat { $piece } weg
+log-move-begin = { $seat } is de eerste startspeler
+log-move-open = de kaart toont { $piece }
+log-move-deal = { $piece } gaat naar { $holders }
+
 ## What pieces and places say of themselves
 
 explain-tile = Tegel { $tile }. Oppervlakte in vakjes: { $squares }. De ene kant is zwart, de andere groen en gespiegeld.

@@ -71,6 +71,14 @@ move-open = odkrywa kartę { $tile }
 move-deal = rozdaje kartę { $tile }: { $holders }
 move-deal-secret = rozdaje zakrytą kartę: { $holders }
 
+# The same on the page, with small pictures and with people by name
+log-move-place-black = kładzie { $piece } na { $square }
+log-move-place-green = kładzie { $piece } na { $square }
+log-move-skip = pomija { $piece }
+log-move-begin = zaczyna { $seat }
+log-move-open = karta pokazuje { $piece }
+log-move-deal = { $piece } dostają: { $holders }
+
 ## What pieces and places say of themselves
 
 explain-tile = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze.

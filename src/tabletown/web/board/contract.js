@@ -26,6 +26,7 @@ export {}
  */
 /** @typedef {{name: string, title: Message, pieces: Piece[]}} Group */
 /** @typedef {{title: Message, now: boolean, done: boolean, may?: boolean}} Step of a turn; may: optional */
+/** @typedef {{word: string, turn?: number, flip?: string}} Picture a small piece in a sentence */
 /** @typedef {{place?: string, piece?: string, seat?: number}} Spot a place, a piece beside it, or a seat */
 /**
  * What travels in the city of a seat: a piece or a text; without both, the outline of a place is drawn.
@@ -76,6 +77,7 @@ export {}
  *   note(view: View): Message,
  *   steps(view: View, kinds: string[]): Step[],
  *   aim(view: View, seat: number | null, move: Move): Aim,
+ *   pictures?(seat: number, move: Move): Record<string, Picture> | null,
  *   travels?(before: View, seat: number, move: Move, after: View): Travel[] | null,
  *   compose(
  *     view: View, seat: number | null, aim: Aim, kinds: string[]

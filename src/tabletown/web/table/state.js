@@ -18,11 +18,15 @@ import { Connection, ask, problemIn } from "../server.js"
 /** @typedef {{seq: number, view: any, totals: number[]}} Past */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
+/** @param {ToldEvent[]} events @param {number | null} seat */
+const isOwn = (events, seat) => events.some((event) => event.seat === seat)
+
 export class Table {
   /** @type {Signal<Card | null>} */ card = signal(null)
   /** @type {Signal<Now | null>} */ now = signal(null)
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
   /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
+  /** @type {Signal<number[]>} */ totalsThen = signal([]) // after the last move made here
   /** @type {Signal<Message | null>} */ problem = signal(null)
   /** @type {Signal<Past | null>} */ past = signal(null) // the moment that is shown instead of now
   /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown instead of yours
@@ -35,6 +39,7 @@ export class Table {
   // the event after which somebody looks at the table once more before passing the device on
   /** @type {Signal<number | null>} */ staying = signal(null)
   stepping = signal(false) // is somebody stepping through the match?
+  playing = signal(0) // the timer of a match that is stepped through by itself
   /** @type {number | undefined} */ wanted // the event to step to
   /** @type {SVGSVGElement | null} */ field = null // the city on the screen
   calm = signal(true) // is there a connection?
@@ -146,6 +151,7 @@ export class Table {
       this.events.value = [...this.events.value, ...fresh]
       this.now.value = now
       this.scores.value = now.scores
+      if (isOwn(fresh, this.seat.value)) this.totalsThen.value = now.scores.totals
     })
   }
 

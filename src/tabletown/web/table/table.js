@@ -4,6 +4,7 @@ import { Bar, Defs, Voice } from "../frame.js"
 import { mine } from "../my_tables.js"
 import { place } from "../routes.js"
 import { Replay } from "./story/replay.js"
+import { Since } from "./story/since.js"
 import { City } from "./city/city.js"
 import { PassDevice, isPassing } from "./people/pass_device.js"
 import { Dock } from "./panels/dock.js"
@@ -102,7 +103,7 @@ const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
-  ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
+  ${table.board && html`<${Since} table=${table} /><${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} />${!table.board && html`<${Commands} table=${table} />`}

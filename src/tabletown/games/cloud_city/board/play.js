@@ -16,6 +16,8 @@ const AIMS = {
   lay: ([tile, turn, spot]) => ({ piece: tile, turn, place: tileAt(spot) }),
   walk: ([ends]) => ({ place: ends }),
   take: ([tile]) => ({ piece: `open ${tile}` }),
+  open: ([tile]) => ({ piece: `open ${tile}` }),
+  deal: ([, tile]) => (isTile(tile) ? { piece: tile } : {}),
   draw: () => ({ piece: "draw" }),
 }
 

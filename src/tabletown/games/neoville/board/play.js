@@ -17,7 +17,8 @@ export const asHeld = true
 // What a move points at
 
 /**
- * Open tiles and the pile are pieces without a place; structures go to a corner of the new tile.
+ * Open tiles and the pile are pieces without a place; structures go to a corner of the new tile. What chance
+ * draws is a piece, too.
  * @param {View} view
  * @param {number} seat
  * @param {Move} move
@@ -26,7 +27,8 @@ export const asHeld = true
 export function aim(view, seat, { kind, parts: [piece, ...where] }) {
   if (kind === "lay") return { piece, turn: where[0], place: where[1] }
   if (kind === "build") return { piece, place: where[0] }
-  return kind === "take" ? { piece: OPEN + piece } : kind === "draw" ? { piece: BACK } : {}
+  if (kind === "take" || kind === "open") return { piece: OPEN + piece }
+  return kind === "deal" && isTile(where[0]) ? { piece: where[0] } : kind === "draw" ? { piece: BACK } : {}
 }
 
 /** @param {View} view @param {number} seat @param {Move} move */

@@ -52,6 +52,20 @@ const AIMS = {
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(view, seat, parts) ?? {}
 
 /**
+ * What is drawn in a sentence about a move.
+ * @param {number} seat
+ * @param {Move} move
+ * @returns {Record<string, import("../../../web/board/contract.js").Picture>}
+ */
+export function pictures(seat, { kind, parts: [first, second] }) {
+  if (DICE.includes(kind)) return { white: { word: `white-${first}` }, black: { word: `black-${second}` } }
+  if (kind === "tower") return { piece: { word: `${COLOURS[seat]}T` } }
+  return kind === "floor" || kind === "build" ? { piece: { word: `${COLOURS[seat]}1` } } : {}
+}
+
+const DICE = ["rolled", "again", "gift"]
+
+/**
  * Once it has been moved, where the figure stands.
  * @param {View} view
  * @param {number} seat

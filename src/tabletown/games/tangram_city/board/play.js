@@ -30,6 +30,8 @@ const AIMS = {
   }),
   side: (view, seat, [side]) => ({ place: unturned(view, seat) ? side : "printed" }),
   skip: (view, seat, [piece]) => ({ of: piece }),
+  open: (view, seat, [piece]) => (TILES.includes(piece) ? { piece } : {}),
+  deal: (view, seat, [, piece]) => (TILES.includes(piece) ? { piece } : {}),
 }
 /**
  * Pieces that are laid already are places by their names.

@@ -1,6 +1,7 @@
 /** The keyboard: arrows move the ghost from target to target, letters do the rest. */
 import { ARROWS, towards } from "./arrows.js"
 import { another } from "../selection/turning.js"
+import { leaveStepping, step, stepTo, stepTurn, togglePlaying } from "../story/stepping.js"
 import { ruleOf } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -15,8 +16,21 @@ export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
   if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return
   if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
-  const deed = event.key in ARROWS && target.matches(CHOOSING) ? undefined : deedOf(event.key)
+  const stepping = table.stepping.value && STEPS[event.shiftKey ? `Shift ${event.key}` : event.key]
+  const deed = stepping || (event.key in ARROWS && target.matches(CHOOSING) ? undefined : deedOf(event.key))
   if (deed && deed(table) !== false) event.preventDefault()
+}
+
+/** While somebody steps through the match. @type {Record<string, (table: Table) => unknown>} */
+const STEPS = {
+  ArrowLeft: (table) => step(table, -1),
+  ArrowRight: (table) => step(table, 1),
+  "Shift ArrowLeft": (table) => stepTurn(table, -1),
+  "Shift ArrowRight": (table) => stepTurn(table, 1),
+  Home: (table) => stepTo(table, 0),
+  End: (table) => stepTo(table, Infinity),
+  " ": togglePlaying,
+  Escape: leaveStepping,
 }
 
 /** @param {string} key @returns {((table: Table) => unknown) | undefined} */

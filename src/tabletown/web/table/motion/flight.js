@@ -57,7 +57,13 @@ function over(/** @type {DOMRect} */ { x, y, width, height }, /** @type {HTMLEle
   return `translate(${left}px, ${top}px) scale(${scale})`
 }
 
-/** Draw the outline of a place. @param {Table} table @param {Travel} travel @param {View} view @param {number} duration */
+/**
+ * Draw the outline of a place.
+ * @param {Table} table
+ * @param {Travel} travel
+ * @param {View} view
+ * @param {number} duration
+ */
 function outline(table, { seat, to }, view, duration) {
   const { field, look } = cityOf(table, seat)
   const place = table.board.places(view, table.board.shared ? table.seat.value : seat, look)[to.place ?? ""]

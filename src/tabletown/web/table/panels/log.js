@@ -1,7 +1,9 @@
 /** The log of a match, the newest event first. */
-import { html } from "../../lib/preact.js"
-import { Badge } from "../../icons.js"
+import { html, useEffect, useRef } from "../../lib/preact.js"
+import { Press } from "../../frame.js"
 import { Rule } from "../../rules/rule.js"
+import { stepTo } from "../story/stepping.js"
+import { Sentence } from "../story/sentence.js"
 import { ruleOf, t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -31,19 +33,25 @@ function runs(events) {
   return found.flatMap((run) => (run.length > MANY ? [run] : run.map((event) => [event])))
 }
 
-/** @param {{table: Table, run: ToldEvent[]}} props */
-function Line({ table, run: [event, ...others] }) {
-  if (others.length)
-    return html`<li class="chance"><i></i><p>${t("page-chance", { count: 1 + others.length })}</p></li>`
-  return event.seat < 0
-    ? html`<li class="chance"><i></i><${Told} table=${table} event=${event} /></li>`
-    : html`<li><${Badge} seat=${event.seat} size=${18} /><${Told} table=${table} event=${event} /></li>`
+/** An event, or several of chance, which leads to the moment it tells of. */
+function Line(/** @type {{table: Table, run: ToldEvent[]}} */ { table, run }) {
+  const last = run[run.length - 1]
+  const here = table.past.value?.seq === last.seq
+  const line = useRef(/** @type {HTMLElement | null} */ (null))
+  useEffect(() => {
+    if (here) line.current?.scrollIntoView({ block: "nearest" })
+  }, [here])
+  const current = here ? "step" : undefined
+  return html`<li ref=${line} class=${last.seat < 0 ? "chance" : ""} aria-current=${current}>
+    <${Press} class="moment" press=${() => stepTo(table, last.seq)}><${Told} table=${table} run=${run} /><//>
+    <${Rule} game=${table.game} rule=${ruleOf(last.told)} open=${table.read} /></li>`
 }
 
-/** @param {{table: Table, event: ToldEvent}} props */
-const Told = ({ table, event: { seat, told } }) =>
-  html`<p><b>${seat < 0 ? "" : table.names.value[seat]}</b> ${table.words.tell(told)}${" "}
-    <${Rule} game=${table.game} rule=${ruleOf(told)} open=${table.read} /></p>`
+/** @param {{table: Table, run: ToldEvent[]}} props */
+const Told = ({ table, run }) =>
+  run.length > 1
+    ? t("page-chance", { count: run.length })
+    : html`<${Sentence} table=${table} event=${run[0]} />`
 
 /** An event in words, with the name of its seat. @param {Table} table @param {ToldEvent} event */
 export const spoken = ({ words, names }, { seat, told }) =>

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge, Face } from "../../icons.js"
+import { Running } from "../motion/running.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -13,7 +14,8 @@ export function Others({ table }) {
   const order = seat.value === null ? all : [...all.slice(seat.value), ...all.slice(0, seat.value)]
   return html`<ul class=${board?.shared ? "others together" : "others"}>${order.map(
     (other) =>
-      html`<li key=${other} data-seat=${other} class=${marksOf(table, other)}><${Other} table=${table} seat=${other} /></li>`,
+      html`<li key=${other} data-seat=${other} class=${marksOf(table, other)}>
+        <${Other} table=${table} seat=${other} /></li>`,
   )}</ul>`
 }
 
@@ -74,5 +76,6 @@ function Total({ table: { names, totals, words, drawer }, seat }) {
   const open = () => {
     drawer.value = "scores"
   }
-  return html`<${Press} class="total" aria-label=${label} press=${open}>${points}<//>`
+  return html`<${Press} class="total" aria-label=${label} press=${open}>
+    <${Running} to=${totals.value[seat] ?? 0} told=${words.points} /><//>`
 }

@@ -1,7 +1,9 @@
-/** Step through the events of a match, in one's own view. */
+/** The controls for stepping through a match. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { spoken } from "../panels/log.js"
+import { Sentence } from "./sentence.js"
+import { leaveStepping, shownSeq, step, stepTo, stepTurn, stopPlaying, togglePlaying } from "./stepping.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -9,45 +11,48 @@ import { t } from "../../words.js"
 /** @param {{table: Table}} props */
 export function Replay({ table }) {
   const last = table.now.value?.seq ?? 0
-  const at = table.past.value?.seq ?? last
+  const at = shownSeq(table)
   const event = table.events.value.find(({ seq }) => seq === at)
-  const slide = (/** @type {any} */ { target }) => look(table, Number(target.value))
-  const told = event && spoken(table, event)
+  const playing = table.playing.value
+  const slide = (/** @type {any} */ { target }) => byHand(table, () => stepTo(table, Number(target.value)))
   return html`<div class="back panel" role="group" aria-label=${t("page-back")}>
-    <${To} table=${table} icon="first" label=${t("page-first")} to=${0} />
-    <${To} table=${table} icon="back" label=${t("page-earlier")} to=${at - 1} />
-    <input type="range" min="0" max=${last} value=${at}
-      aria-label=${t("page-back")} aria-valuetext=${told} onInput=${slide} />
-    <${To} table=${table} icon="arrow" label=${t("page-later")} to=${at + 1} />
-    <${To} table=${table} icon="last" label=${t("page-now")} to=${last} />
-    <p aria-live="polite"><small>${at} / ${last}</small> ${told ?? t("page-start")}</p>
-    <${Press} class="tool" icon="close" size=${20} aria-label=${t("page-close")}
-      press=${() => leave(table)} />
+    <p><small>${at} / ${last}</small> <span aria-live="polite">
+      ${event ? html`<${Sentence} table=${table} event=${event} />` : t("page-start")}</span></p>
+    <input type="range" min="0" max=${last} value=${at} onInput=${slide}
+      aria-label=${t("page-back")} aria-valuetext=${event && spoken(table, event)} />
+    <div class="row">
+      ${BUTTONS.map(([icon, label, deed, isLast]) => {
+        const disabled = isLast ? at >= last : at <= 0
+        return html`<${Tool} key=${icon} icon=${icon} label=${t(label)} disabled=${disabled}
+          press=${() => byHand(table, () => deed(table))} />`
+      })}
+      <${Tool} icon=${playing ? "pause" : "play"} label=${t(playing ? "page-pause" : "page-play")}
+        press=${() => togglePlaying(table)} />
+      <${Tool} icon="close" label=${t("page-close")} press=${() => leaveStepping(table)} />
+    </div>
   </div>`
 }
 
-/** @param {{table: Table, icon: string, label: string, to: number}} props */
-function To({ table, icon, label, to }) {
-  const last = table.now.value?.seq ?? 0
-  const here = to === (table.past.value?.seq ?? last)
-  return html`<${Press} class="tool" icon=${icon} size=${20} aria-label=${label}
-    disabled=${here || to < 0 || to > last} press=${() => look(table, to)} />`
+/**
+ * Icon, label, what it does, and whether it is of no use at the end instead of the start.
+ * @type {[string, string, (table: Table) => unknown, boolean][]}
+ */
+const BUTTONS = [
+  ["first", "page-first", (table) => stepTo(table, 0), false],
+  ["rewind", "page-earlier-turn", (table) => stepTurn(table, -1), false],
+  ["back", "page-earlier", (table) => step(table, -1), false],
+  ["arrow", "page-later", (table) => step(table, 1), true],
+  ["forward", "page-later-turn", (table) => stepTurn(table, 1), true],
+  ["last", "page-now", (table) => stepTo(table, Infinity), true],
+]
+
+/** Whoever steps by hand stops what goes by itself. @param {Table} table @param {() => unknown} deed */
+function byHand(table, deed) {
+  stopPlaying(table)
+  deed()
 }
 
-/** @param {Table} table @param {number} seq */
-const look = (table, seq) =>
-  table.attempt(async () => {
-    table.wanted = seq
-    if (seq === table.now.value?.seq) {
-      table.past.value = null
-      return
-    }
-    const { view, totals } = await table.connection.ask("look", { seq })
-    if (table.wanted === seq) table.past.value = { seq, view, totals }
-  })
-
-/** @param {Table} table */
-function leave({ past, stepping }) {
-  past.value = null
-  stepping.value = false
-}
+/** @param {{icon: string, label: string, press: () => void, disabled?: boolean}} props */
+const Tool = ({ icon, label, press, disabled = false }) =>
+  html`<${Press} class="tool" icon=${icon} size=${20} aria-label=${label} title=${label}
+    disabled=${disabled} press=${press} />`

@@ -1,11 +1,11 @@
 /** Draw what stands on a tile (houses, trees, basins), around the middle of a square or of a half. */
 import { html } from "../../../web/lib/preact.js"
 import { HALVES } from "./facts.js"
-import { drawn, inset } from "./outline.js"
+import { drawn, inset } from "../../../web/board/outline.js"
 import { middle, polygon } from "./shapes.js"
 import { tone } from "./tiles.js"
 
-/** @typedef {import("./outline.js").Loop} Loop */
+/** @typedef {import("../../../web/board/outline.js").Loop} Loop */
 
 /* Houses. */
 

@@ -5,7 +5,7 @@ import { PRINTED, SIDES, TILES, WAYS } from "./facts.js"
  * A square or a half: F is the whole square; NW, NE, SE and SW are halves, named by their right angle.
  * @typedef {[row: number, column: number, part: string]} Cell
  */
-/** @typedef {import("./outline.js").Point} Point */
+/** @typedef {import("../../../web/board/outline.js").Point} Point */
 
 export const U = 40 // the side of a square
 

@@ -6,7 +6,7 @@ import { squareName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { laid, unturned, wouldLay } from "./view.js"
 import { places } from "./places.js"
-import { outlinePath } from "./outline.js"
+import { outlinePath } from "../../../web/board/outline.js"
 import { QUARTERS, WIDE } from "./facts.js"
 import { U, polygon, quarterPolygon } from "./shapes.js"
 

@@ -3,12 +3,12 @@
  * Roofs are dark and angular, trees light and round, so that they differ without colour.
  */
 import { html } from "../../../web/lib/preact.js"
-import { drawn, inset, outlinePath, outlines, outwards, softened } from "./outline.js"
+import { drawn, inset, outlinePath, outlines, outwards, softened } from "../../../web/board/outline.js"
 import { middle, polygon } from "./shapes.js"
 
 /** @typedef {import("./shapes.js").Cell} Cell */
-/** @typedef {import("./outline.js").Loop} Loop */
-/** @typedef {import("./outline.js").Point} Point */
+/** @typedef {import("../../../web/board/outline.js").Loop} Loop */
+/** @typedef {import("../../../web/board/outline.js").Point} Point */
 
 const GAP = 1
 const SOFT = 3

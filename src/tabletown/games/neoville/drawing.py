@@ -1,7 +1,8 @@
 """What the page is told for drawings: of the box once, of a city with every view."""
+from collections.abc import Iterator
 from typing import TypedDict
 
-from ...kernel import TABLE_WIDE, tiles_unseen
+from ...kernel import TABLE_WIDE, bit, district, first, square_name, squares, tiles_unseen
 from ...kernel.drawing import picked, span
 from . import pieces, state
 from .city import open_spots
@@ -47,8 +48,33 @@ FACTS = {
 class Drawn(TypedDict):
     pile: int
     room: list[list[int]]
+    districts: list[list[list[str]]]
 
 
 def for_drawing(s: State) -> Drawn:
-    rooms = [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)]  # §4.3
-    return {"pile": tiles_unseen(s, COPIES), "room": rooms}
+    return {
+        "pile": tiles_unseen(s, COPIES),
+        "room": [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)],  # §4.3
+        "districts": [districts(s, seat) for seat in range(s.seats)],
+    }
+
+
+def districts(s: State, seat: int) -> list[list[str]]:
+    """§1.2 Return the districts of a city, each as the names of its squares on the table."""
+    return [
+        [table_name(s, seat, square) for square in squares(here)]
+        for land in s.land[seat]
+        for here in parted(land)
+    ]
+
+
+def parted(land: int) -> Iterator[int]:
+    """Yield the districts of one terrain."""
+    while land:
+        here = district(bit(first(land)), land)
+        yield here
+        land &= ~here
+
+
+def table_name(s: State, seat: int, square: int) -> str:
+    return square_name(square // 8 + 2 * s.top[seat], square % 8 + 2 * s.left[seat])

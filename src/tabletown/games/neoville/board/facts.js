@@ -33,6 +33,7 @@
  *   claimed: number[][][],
  *   pile: number,
  *   room: number[][],
+ *   districts: string[][][],
  * }} View
  */
 

@@ -2,7 +2,7 @@
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { outlined, standing } from "./city.js"
-import { textured } from "./land.js"
+import { byTerrain, textured } from "./land.js"
 import { CORNERS } from "./facts.js"
 import { kindOf } from "./kinds.js"
 import { districts, hasSkyscraper, newTile, path, squareAt, squaresOf, tileAt } from "./view.js"
@@ -18,28 +18,35 @@ import { states, statesThen } from "./states.js"
  * @param {View} view
  * @param {number} seat
  * @param {Move} move
- * @param {{items?: Item[], then?: Item[]}} scores the seat's score now and after the move
+ * @param {{items?: Item[], then?: Item[], after?: View}} foreseen the seat's score now and after the move,
+ *   and the view after it
  */
-export function ghost(view, seat, { kind, parts }, { items = [], then = items } = {}) {
-  const drawn = kind === "lay" ? laid(view, seat, parts) : kind === "build" ? raised(view, seat, parts) : ""
+export function ghost(view, seat, { kind, parts }, { items = [], then = items, after } = {}) {
+  const drawn =
+    kind === "lay" ? laid(view, seat, parts, after) : kind === "build" ? raised(view, seat, parts) : ""
   return html`<g class="ghost">${drawn}${statesThen(items, then)}</g>`
 }
 
 /**
- * Draw the tile and outline the districts with a skyscraper that it enlarges.
+ * Draw the tile, and outline the districts with a skyscraper that it enlarges, once they are known.
  * @param {View} view
  * @param {number} seat
  * @param {string[]} parts
+ * @param {View} [after]
  */
-function laid(view, seat, parts) {
+function laid(view, seat, parts, after) {
   const city = squaresOf(view, seat)
   const squares = tileOf(parts)
-  const grown = districts([...squares, ...city])
-    .filter(hasSkyscraper)
-    .filter((district) => squares.some((square) => district.includes(square)))
+  const grown = after ? grownIn(after, seat) : []
   return html`${faint(squares)}${grown.map(within)}${outlined(path(squares, -3.5, 10), "not-yet")}
     ${over(city, [...squares, ...grown.flat()])}`
 }
+
+/** Return the districts with a skyscraper that the new tile belongs to. @param {View} view @param {number} seat */
+const grownIn = (view, seat) =>
+  districts(view, seat)
+    .filter(hasSkyscraper)
+    .filter((district) => newTile(view, seat).some((square) => district.includes(square)))
 
 /** Outline squares just inside their edges. @param {Square[]} squares */
 const within = (squares) => outlined(path(squares, 2.2, 8), "fact")
@@ -56,7 +63,7 @@ const tileOf = ([tile, turn, spot]) => {
 
 /** @param {Square[]} tile */
 const faint = (tile) => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
-  <g class="nv-faint">${districts(tile).map(textured)}${standing(tile)}</g>`
+  <g class="nv-faint">${byTerrain(tile).map(textured)}${standing(tile)}</g>`
 
 /**
  * Draw the structure and outline what it counts.
@@ -67,24 +74,26 @@ const faint = (tile) => html`<path class="nv-grout" d=${path(tile, -1.5, 8)} />
 function raised(view, seat, [structure, corner]) {
   const city = squaresOf(view, seat)
   const here = newTile(view, seat).filter((_, i) => CORNERS[i] === corner)
-  const looked = here.flatMap((square) => lookedAt(city, structure, square))
+  const looked = here.flatMap((square) => lookedAt(view, seat, structure, square))
   return html`${looked.map(within)}${outlined(path(here, -1.5, 9), "not-yet")}${over(city, looked.flat())}
     <g class="nv-faint">${standing(here.map((square) => ({ ...square, built: structure })))}</g>`
 }
 
 /**
  * Return what a structure counts: a bus its row and column, a windmill its tile, others their district.
- * @param {Square[]} city
+ * @param {View} view
+ * @param {number} seat
  * @param {string} structure
  * @param {Square} at
  */
-function lookedAt(city, structure, at) {
+function lookedAt(view, seat, structure, at) {
+  const city = squaresOf(view, seat)
   const tile = (/** @type {Square} */ { c, r }) => `${c >> 1},${r >> 1}`
   return kindOf(structure) === "b"
     ? [city.filter(({ c, r }) => c === at.c || r === at.r)]
     : kindOf(structure) === "m"
       ? [city.filter((square) => tile(square) === tile(at))]
-      : districts(city).filter((district) => district.includes(at))
+      : districts(view, seat).filter((district) => district.includes(at))
 }
 
 /**
@@ -96,7 +105,7 @@ function lookedAt(city, structure, at) {
  */
 export const sight = (view, seat, name, { items = [] } = {}) => {
   const at = squareAt(view, seat, name)
-  return at?.built ? dotted(squaresOf(view, seat), at, items) : ""
+  return at?.built ? dotted(view, seat, at, items) : ""
 }
 
 /**
@@ -111,13 +120,12 @@ export function denied(view, seat, { why, move }, { items = [] } = {}) {
   const [named] = Object.values(why.args).flatMap((arg) =>
     arg?.id === "structure-at" ? (squareAt(view, seat, arg.args.square) ?? []) : [],
   )
-  const city = [...tile, ...squaresOf(view, seat)]
-  return html`${tile.length ? faint(tile) : ""}${named ? dotted(city, named, items) : ""}`
+  return html`${tile.length ? faint(tile) : ""}${named ? dotted(view, seat, named, items) : ""}`
 }
 
-/** @param {Square[]} city @param {Square} at @param {Item[]} items */
-function dotted(city, at, items) {
-  const looked = lookedAt(city, at.built, at)
+/** @param {View} view @param {number} seat @param {Square} at @param {Item[]} items */
+function dotted(view, seat, at, items) {
+  const looked = lookedAt(view, seat, at.built, at)
   return html`${looked.map((squares) => outlined(path(squares, 2.2, 8), "relation"))}
-    ${over(city, looked.flat())}${states(items)}`
+    ${over(squaresOf(view, seat), looked.flat())}${states(items)}`
 }

@@ -1,6 +1,6 @@
-// Draw the land: one shape per district. Every terrain has a texture, so that nobody depends on its colour.
+// Draw the land: a shape for every terrain, and a texture, so that nobody depends on its colour.
 import { html } from "../../../web/lib/preact.js"
-import { UNIT, districts, path } from "./view.js"
+import { UNIT, path } from "./view.js"
 
 /** @typedef {import("./view.js").Square} Square */
 
@@ -124,7 +124,7 @@ export const textures = () =>
   class=${`nv-${terrain}`} width="80" height="80" patternUnits="userSpaceOnUse">${strokes}</pattern>`,
   )
 
-// Districts
+// Shapes
 
 /**
  * Draw the squares of a city or a tile; small ones without texture.
@@ -135,20 +135,26 @@ export function land(squares, small) {
   const whole = path(squares, -1.5, 8)
   return html`<path class="nv-slab" d=${whole} transform=${`translate(0 ${small ? 3 : 5})`} />
     <path class="nv-grout" d=${whole} />
-    ${districts(squares).map(small ? flat : textured)}
+    ${byTerrain(squares).map(small ? flat : textured)}
     ${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
 }
 
-/** @param {Square[]} district */
-const flat = (district) =>
-  html`<path class=${`nv-land nv-${district[0].terrain}`} d=${path(district, 0.6, 8)} />`
+/** Group squares by terrain; squares that only meet at a corner are outlined apart. @param {Square[]} squares */
+export const byTerrain = (squares) =>
+  [...new Set(squares.map(({ terrain }) => terrain))].map((each) =>
+    squares.filter(({ terrain }) => terrain === each),
+  )
 
-/** @param {Square[]} district */
-export function textured(district) {
-  const [{ terrain }] = district
-  const outline = path(district, 0.9)
+/** @param {Square[]} squares of one terrain */
+const flat = (squares) =>
+  html`<path class=${`nv-land nv-${squares[0].terrain}`} d=${path(squares, 0.6, 8)} />`
+
+/** @param {Square[]} squares of one terrain */
+export function textured(squares) {
+  const [{ terrain }] = squares
+  const outline = path(squares, 0.9)
   return html`<g class=${`nv-${terrain}`}><path class="nv-land" d=${outline} />
-    <path class="nv-rim" d=${path(district, 2.7, 7.5)} />
+    <path class="nv-rim" d=${path(squares, 2.7, 7.5)} />
     <path class="nv-weave" d=${outline} fill=${`url(#nv-texture-${terrain})`} /></g>`
 }
 

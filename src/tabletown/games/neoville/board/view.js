@@ -1,7 +1,7 @@
 // Read a view as a plan of one city: its squares and its districts.
 import { oncePerView } from "../../../web/board/memo.js"
 import { outline } from "../../../web/board/outline.js"
-import { readSquare } from "../../../web/board/squares.js"
+import { readSquare, squareName } from "../../../web/board/squares.js"
 import { CORNERS, PLACES, STRUCTURES, TERRAINS, TILES } from "./facts.js"
 import { isSkyscraper, squaresOfTile } from "./kinds.js"
 
@@ -90,31 +90,11 @@ export const range = (n) => [...Array(n).keys()]
 
 // Districts
 
-/** Group squares of one terrain that touch side to side. @param {Square[]} squares @returns {Square[][]} */
-export function districts(squares) {
-  const left = new Map(squares.map((square) => [`${square.c},${square.r}`, square]))
-  return squares.flatMap((square) => (left.has(`${square.c},${square.r}`) ? [taken(left, square)] : []))
-}
-
-/**
- * Take the district of a square out of what is left.
- * @param {Map<string, Square>} left
- * @param {Square} square
- * @returns {Square[]}
- */
-function taken(left, square) {
-  left.delete(`${square.c},${square.r}`)
-  const found = [square]
-  for (const { c, r } of found) {
-    for (const key of [`${c + 1},${r}`, `${c - 1},${r}`, `${c},${r + 1}`, `${c},${r - 1}`]) {
-      const next = left.get(key)
-      if (next?.terrain !== square.terrain) continue
-      found.push(next)
-      left.delete(key)
-    }
-  }
-  return found
-}
+/** Return the districts of a seat's city, as the view tells them. */
+export const districts = once((view, seat) => {
+  const squares = new Map(squaresOf(view, seat).map((square) => [squareName(square.r, square.c), square]))
+  return view.districts[seat].map((names) => names.flatMap((name) => squares.get(name) ?? []))
+})
 
 /** @param {Square[]} district */
 export const hasSkyscraper = (district) => district.some(({ built }) => isSkyscraper(built))

@@ -16,6 +16,7 @@ const KINDS = [
   "aims",
   "composed",
   "steps",
+  "grown",
 ]
 const wrong = Object.fromEntries(KINDS.map((kind) => [kind, []]))
 const note = (kind, ...what) => {
@@ -140,6 +141,15 @@ function tried({ view, seat, moves, items, refused }) {
   }
 }
 
+/** Check that a tile outlines the districts of skyscrapers that it would enlarge. */
+function enlarged({ view, seat, foreseen, line }) {
+  for (const { move, after, grown } of foreseen) {
+    const [kind, ...parts] = move.split(" ")
+    const drawn = check(board.ghost(view, seat, { kind, parts }, { after }), move)
+    if (all(/class="(nv-over nv-fact)"/g, drawn).length !== grown) note("grown", line, move)
+  }
+}
+
 /** Check that pointing anywhere, with any piece or none, gives a move, a reason or nothing. */
 function pointed({ view, seat, moves, line }) {
   const kinds = [...new Set(moves.map((move) => move.split(" ")[0]))]
@@ -165,6 +175,7 @@ snaps.forEach((snap, i) => {
   if (snap.seat === null) return
   aimed(snap)
   tried(snap)
+  enlarged(snap)
   if (i % 10 === 0) pointed(snap)
 })
 

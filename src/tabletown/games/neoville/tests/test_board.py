@@ -16,9 +16,10 @@ from ....kernel.drawing import drawn_view
 from ....kernel.game import folder_of
 from ....kernel.match import Match
 from ....messages import LANGUAGES
+from ..city import home, is_claimed, square_of
 from ..moves import BUILD, LAY, MOVES, OMIT, SKIP
 from ..state import TO_LAY
-from .table import GAME
+from .table import GAME, table, turn
 
 FOLDER = folder_of(GAME)
 pytestmark = needs_node
@@ -35,7 +36,22 @@ def snap(match: Match, viewer: int | None, rnd: random.Random) -> dict[str, Any]
         "moves": [MOVES.text(move) for move in legal],
         "items": [items(view, seat) for seat in range(match.seats)],
         "refused": [] if not legal or viewer is None else refused(view, viewer, legal, rnd),
+        "foreseen": [] if viewer is None else foreseen(match, viewer, legal),
     }
+
+
+def foreseen(match: Match, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what the server tells of the first placement, and how many skyscrapers' districts would grow."""
+    tried = [(move, match.tried(seat, move)) for move in legal[:1] if move < BUILD]
+    return [
+        {"move": MOVES.text(move), "after": drawn_view(GAME, after), "grown": grown(after, seat)}
+        for move, after in tried
+    ]
+
+
+def grown(s: Any, seat: int) -> int:
+    tile = [square_of(s, seat, s.laid[seat] - 1, corner) for corner in range(4)]
+    return len({home(s, seat, square) for square in tile if is_claimed(s, seat, square)})
 
 
 def refused(view: Any, seat: int, legal: Sequence[int], rnd: random.Random) -> list[dict[str, Any]]:
@@ -178,6 +194,19 @@ def test_a_tile_or_a_structure_under_the_finger_is_seen(wrong: dict[str, Any]) -
 
 def test_every_piece_says_what_it_is_in_words_that_exist(wrong: dict[str, Any]) -> None:
     assert wrong["words"] == []
+
+
+def test_a_tile_in_mind_outlines_the_districts_of_skyscrapers_that_grow(wrong: dict[str, Any]) -> None:
+    assert wrong["grown"] == []
+
+
+def test_a_view_tells_the_districts() -> None:
+    """§1.2 Squares of one terrain that touch side to side, by their names on the table."""
+    s = table()
+    turn(s, "EsGEG 0 g7")
+    turn(s, "EEEG 0 e7")
+    first, second = drawn_view(GAME, s)["districts"]
+    assert first == [["e7", "f7", "g7", "f8"], ["h8"], ["h7"], ["e8"], ["g8"]] and second == []
 
 
 def test_a_view_tells_how_far_a_city_may_grow() -> None:

@@ -10,11 +10,11 @@ import cyclopts
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.server.houses import OURS, SHARED, House
+from benchmarks.server.servers import OURS, SHARED, Server
 from benchmarks.server.people import Table, open_table
 from benchmarks.server.process import Process, free_port
 
-HOUSES = {"sqlite": OURS, "postgres": SHARED}
+SERVERS = {"sqlite": OURS, "postgres": SHARED}
 PLAYED = (
     ("connect_four", "human", "human"),
     ("connect_four", "human", "human"),
@@ -29,13 +29,13 @@ PATIENCE = 60.0  # seconds to finish the last matches
 class Siege:
     """Servers on one store, and people who play on whatever happens."""
 
-    def __init__(self, house: House, place: str, seed: int) -> None:
-        self.house, self.place, self.luck = house, place, random.Random(seed)
-        self.servers: list[Process] = []
+    def __init__(self, server: Server, place: str, seed: int) -> None:
+        self.server, self.place, self.luck = server, place, random.Random(seed)
+        self.processes: list[Process] = []
         self.tables: list[Table] = []
         self.lasting = True
-        for _ in range(house.processes):
-            self.servers.append(house.serve(free_port(), place))
+        for _ in range(server.processes):
+            self.processes.append(server.serve(free_port(), place))
 
     async def last(self, kills: int) -> None:
         """Let everybody play until all kills are done, and then finish their matches."""
@@ -55,7 +55,7 @@ class Siege:
 
     @property
     def addresses(self) -> list[str]:
-        return [server.address for server in self.servers]
+        return [process.address for process in self.processes]
 
     async def kill_one(self) -> None:
         """Kill a random server during play, and start it again at the same port."""
@@ -63,22 +63,22 @@ class Siege:
         while self.told() == told:
             await asyncio.sleep(GLANCE)
         await asyncio.sleep(self.luck.uniform(*LIFE))
-        i = self.luck.randrange(len(self.servers))
-        self.servers[i].kill()
-        self.servers[i] = await asyncio.to_thread(self.house.serve, self.servers[i].port, self.place)
+        i = self.luck.randrange(len(self.processes))
+        self.processes[i].kill()
+        self.processes[i] = await asyncio.to_thread(self.server.serve, self.processes[i].port, self.place)
 
     def told(self) -> int:
         return sum(len(person.told) for table in self.tables for person in table.people)
 
     def stop(self) -> None:
-        for server in self.servers:
-            server.stop()
+        for process in self.processes:
+            process.stop()
 
 
 def main(*, kills: int = 20, db: Literal["sqlite", "postgres"] = "sqlite", seed: int = 1) -> None:
     """Kill the server KILLS times; with postgres there are two, and one of them is killed."""
     with ExitStack() as stack:
-        siege = Siege(HOUSES[db], stack.enter_context(HOUSES[db].store()), seed)
+        siege = Siege(SERVERS[db], stack.enter_context(SERVERS[db].store()), seed)
         stack.callback(siege.stop)
         lost, unfinished = asyncio.run(outcome(siege, kills))
         games = {table.game for table in siege.tables}

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.table import Table
 
-from benchmarks.once import Once
+from benchmarks.latency import Latency
 from benchmarks.subjects import Subject
 
 NOTES = (
@@ -75,7 +75,7 @@ def wanted_of(subjects: Mapping[str, Subject], game: str, times: float, limit: f
     ]
 
 
-def wanted(subjects: Mapping[str, Subject], once: Once) -> list[Wanted]:
+def wanted(subjects: Mapping[str, Subject], latency: Latency) -> list[Wanted]:
     four = "connect_four_compiled"
     return [
         *(goal for game, times, limit in GAMES for goal in wanted_of(subjects, game, times, limit)),
@@ -92,25 +92,25 @@ def wanted(subjects: Mapping[str, Subject], once: Once) -> list[Wanted]:
             True,
         ),
         Wanted(
-            f"interpreted, list + play + score a move of Neoville, ms (longest {figure(once.most)})",
+            f"interpreted, list + play + score a move of Neoville, ms (longest {figure(latency.most)})",
             1,
-            once.one_move,
+            latency.one_move,
             False,
         ),
         Wanted(
             "best walkways of a complete city of 6 x 6, ms in 95 of 100",
             50,
-            once.walkways.get("square"),
+            latency.walkways.get("square"),
             False,
         ),
         Wanted(
             "best walkways of a complete city of 6 x 8, ms in 95 of 100",
             100,
-            once.walkways.get("rectangle"),
+            latency.walkways.get("rectangle"),
             False,
         ),
-        Wanted("process to first compiled match, warm, s", 1.5, once.warm, False),
-        Wanted("process to first compiled match, cold, s", 20, once.cold, False),
+        Wanted("process to first compiled match, warm, s", 1.5, latency.warm, False),
+        Wanted("process to first compiled match, cold, s", 20, latency.cold, False),
     ]
 
 
@@ -140,7 +140,7 @@ def cells(subjects: Mapping[str, Subject], subject: Subject) -> Sequence[str]:
     )
 
 
-def plain(subjects: Mapping[str, Subject], once: Once, machine: Mapping[str, Any]) -> dict[str, Any]:
+def plain(subjects: Mapping[str, Subject], latency: Latency, machine: Mapping[str, Any]) -> dict[str, Any]:
     """Return all results as JSON types."""
     measured = {
         name: {
@@ -150,5 +150,5 @@ def plain(subjects: Mapping[str, Subject], once: Once, machine: Mapping[str, Any
         }
         for name, subject in subjects.items()
     }
-    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, once)]
-    return {"machine": dict(machine), "subjects": measured, "once": asdict(once), "wanted": goals}
+    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, latency)]
+    return {"machine": dict(machine), "subjects": measured, "latency": asdict(latency), "wanted": goals}

@@ -12,7 +12,7 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.machine import PEERS, our_versions, pinned, processor, versions
-from benchmarks.once import measure_once
+from benchmarks.latency import measure_latency
 from benchmarks.report import NOTES, plain, table, wanted
 from benchmarks.subjects import Subject, measure
 
@@ -63,11 +63,11 @@ def main(
         *((subject, peers) for subject in OTHERS if peers),
     ]
     measure(chosen, rounds, seconds, waiting.print)
-    once, subjects = measure_once(waiting.print), {subject.name: subject for subject, _ in chosen}
+    latency, subjects = measure_latency(waiting.print), {subject.name: subject for subject, _ in chosen}
     console.print(table(subjects))
-    tell_rest(console, [goal.told() for goal in wanted(subjects, once)], machine, peers)
+    tell_rest(console, [goal.told() for goal in wanted(subjects, latency)], machine, peers)
     if json:
-        json.write_text(jsonlib.dumps(plain(subjects, once, machine), indent=1) + "\n")
+        json.write_text(jsonlib.dumps(plain(subjects, latency, machine), indent=1) + "\n")
 
 
 def surroundings(peers: str) -> dict[str, Any]:

@@ -63,9 +63,9 @@ MEETS = {
     "threads": (
         r"threading|concurrent\.futures\.ThreadPoolExecutor|asyncio\.to_thread",
         {
-            "server/aside.py",  # does long work of the server
+            "server/threads.py",  # does long work of the server
             "store/sqlite.py",  # writes in one thread
-            "bots/at_hand.py",  # loads compiled bots in a worker while others answer
+            "bots/ready.py",  # loads compiled bots in a worker while others answer
             "cli/hosting.py",  # opens the browser
         },
     ),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletown.kernel.record import HUMAN
-from tabletown.server import aside as beside
+from tabletown.server import threads
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.operations import TABLES_BURST, Asker, Operations
@@ -58,6 +58,6 @@ async def test_one_address_opens_only_so_many_tables(operations: Operations) -> 
 
 
 async def test_long_work_is_done_without_threads_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beside, "HAS_THREADS", False)
-    monkeypatch.delattr(beside, "to_thread")
-    assert await beside.aside(int, "12") == 12
+    monkeypatch.setattr(threads, "HAS_THREADS", False)
+    monkeypatch.delattr(threads, "to_thread")
+    assert await threads.in_thread(int, "12") == 12

@@ -9,7 +9,7 @@ from threading import Timer
 from typing import Any
 
 from benchmarks.server.cores import CLIENT_CORE, busy, on_cores
-from benchmarks.server.houses import HERE, House
+from benchmarks.server.servers import HERE, Server
 from benchmarks.server.process import Process
 
 WARM = 2.0  # seconds of a round before it counts
@@ -31,29 +31,23 @@ class Round:
     others: float  # how much of the server's cores anybody else took
 
 
-def played(house: House, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
-    words = [
-        house.dialect,
-        str(sockets),
-        str(WARM),
-        str(seconds),
-        *(process.address for process in processes),
-    ]
+def play_round(server: Server, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
+    addresses = [process.address for process in processes]
+    words = [server.dialect, str(sockets), str(WARM), str(seconds), *addresses]
     idle = memory(processes)
     with client(words, WARM + seconds + PATIENCE) as lines:
         reach(lines, "seated")
         seated = memory(processes)
         reach(lines, "warm")
-        before = spent(house, processes)
+        before, cores_before = spent(server, processes)
         reach(lines, "measured")
-        server, cores = (now - then for now, then in zip(spent(house, processes), before, strict=True))
+        after, cores_after = spent(server, processes)
         full, told = memory(processes), heard(lines)
+    own, all_cores = after - before, cores_after - cores_before
     return Round(
-        **latencies(told),
-        cpu=1000 * server / told["moves"],
-        connection=(seated - idle) / sockets / 1000,
-        memory=full / 1e6,
-        others=(cores - server) / seconds / len(house.cores),
+        **latencies(told), cpu=1000 * own / told["moves"],
+        connection=(seated - idle) / sockets / 1000, memory=full / 1e6,
+        others=(all_cores - own) / seconds / len(server.cores),
     )
 
 
@@ -90,9 +84,9 @@ def memory(processes: Sequence[Process]) -> int:
     return sum(process.memory() for process in processes)
 
 
-def spent(house: House, processes: Sequence[Process]) -> tuple[float, float]:
+def spent(server: Server, processes: Sequence[Process]) -> tuple[float, float]:
     """Return the busy seconds so far, of the server and of its cores."""
-    return sum(process.cpu() for process in processes), sum(busy(core) for core in house.cores)
+    return sum(process.cpu() for process in processes), sum(busy(core) for core in server.cores)
 
 
 def latencies(told: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from benchmarks.report import Wanted, figure
-from benchmarks.server.houses import OURS, THEIRS
+from benchmarks.server.servers import OURS, THEIRS
 from benchmarks.server.load import Round
 
 NOTES = (
@@ -35,7 +35,7 @@ HEADS = (
 
 @dataclass
 class Subject:
-    house: str
+    server: str
     sockets: int
     warming: Round | None = None
     rounds: list[Round] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Subject:
 
 
 def wanted(subjects: Sequence[Subject], starts: Mapping[str, float]) -> list[Wanted]:
-    found = {(one.house, one.sockets): one for one in subjects if one.rounds}
+    found = {(one.server, one.sockets): one for one in subjects if one.rounds}
     counts = sorted({one.sockets for one in subjects})
     return [
         *(
@@ -91,7 +91,7 @@ def table(subjects: Sequence[Subject]) -> Table:
     for head in ("sockets", *HEADS):
         shown.add_column(head, justify="right")
     for subject in sorted(subjects, key=lambda one: one.sockets):
-        shown.add_row(subject.house, str(subject.sockets), *cells(subject))
+        shown.add_row(subject.server, str(subject.sockets), *cells(subject))
     return shown
 
 

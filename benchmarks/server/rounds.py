@@ -4,8 +4,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from statistics import median
 
-from benchmarks.server.houses import House
-from benchmarks.server.load import played
+from benchmarks.server.servers import Server
+from benchmarks.server.load import play_round
 from benchmarks.server.process import Process
 from benchmarks.server.report import Subject
 from benchmarks.subjects import Tell
@@ -16,27 +16,27 @@ STARTS = 3
 @dataclass(frozen=True)
 class Running:
     subject: Subject
-    house: House
+    server: Server
     processes: Sequence[Process]
 
     def play(self, seconds: float, tell: Tell) -> bool:
         """Play one more round; return whether it went well."""
-        tell(f"  {self.house.name}, {self.subject.sockets} sockets")
+        tell(f"  {self.server.name}, {self.subject.sockets} sockets")
         try:
-            self.subject.take(played(self.house, self.processes, self.subject.sockets, seconds))
+            self.subject.take(play_round(self.server, self.processes, self.subject.sockets, seconds))
         except RuntimeError as wrong:
-            tell(f"  {self.house.name}: {wrong}")
+            tell(f"  {self.server.name}: {wrong}")
             return False
         return True
 
 
 def measure(
-    houses: Sequence[House], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell
+    servers: Sequence[Server], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell
 ) -> list[Subject]:
-    subjects = [(Subject(house.name, count), house) for count in sockets for house in houses]
+    subjects = [(Subject(server.name, count), server) for count in sockets for server in servers]
     with ExitStack() as stack:
         running = [
-            Running(subject, house, stack.enter_context(house.opened())) for subject, house in subjects
+            Running(subject, server, stack.enter_context(server.start())) for subject, server in subjects
         ]
         for i in range(rounds + 1):
             tell(f"round {i} of {rounds}" if i else "a round to warm up")
@@ -44,11 +44,11 @@ def measure(
     return [subject for subject, _ in subjects]
 
 
-def start_of(house: House) -> float:
+def start_of(server: Server) -> float:
     """Return the seconds from starting a server to its first answer, the median of a few starts."""
-    return median(started_once(house) for _ in range(STARTS))
+    return median(measure_start(server) for _ in range(STARTS))
 
 
-def started_once(house: House) -> float:
-    with house.opened() as processes:
+def measure_start(server: Server) -> float:
+    with server.start() as processes:
         return processes[0].start

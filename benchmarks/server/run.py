@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.machine import processor, versions
 from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE
-from benchmarks.server.houses import HERE, HOUSES, SHARED
+from benchmarks.server.servers import HERE, SERVERS, SHARED
 from benchmarks.server.load import LONGEST
 from benchmarks.server.report import NOTES, Subject, plain, table, wanted
 from benchmarks.server.rounds import measure, start_of
@@ -43,9 +43,9 @@ def main(
         Console(highlight=False, width=None if sys.stdout.isatty() else WIDE),
         Console(stderr=True, highlight=False),
     )
-    houses = HOUSES if postgres() else [house for house in HOUSES if house is not SHARED]
-    machine, starts = surroundings(), {house.name: start_of(house) for house in houses}
-    subjects = measure(houses, sockets, rounds, seconds, waiting.print)
+    servers = SERVERS if postgres() else [server for server in SERVERS if server is not SHARED]
+    machine, starts = surroundings(), {server.name: start_of(server) for server in servers}
+    subjects = measure(servers, sockets, rounds, seconds, waiting.print)
     console.print(table(subjects))
     console.print("\nWanted", *(goal.told() for goal in wanted(subjects, starts)), sep="\n  ", soft_wrap=True)
     tell_rest(console, subjects, starts, machine)
@@ -108,7 +108,7 @@ def tell_rest(
 
 def shares(subjects: Sequence[Subject]) -> str:
     """Say how much of the cores the client and other programs took; if it is much, latencies mean little."""
-    rounds = [one for subject in subjects for one in subject.rounds if subject.house != SHARED.name]
+    rounds = [one for subject in subjects for one in subject.rounds if subject.server != SHARED.name]
     client, others = (
         max((getattr(one, whose) for one in rounds), default=0.0) for whose in ("busy", "others")
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.server.houses import HERE, OURS, THEIRS
+from benchmarks.server.servers import HERE, OURS, THEIRS
 from benchmarks.server.load import Round
 from benchmarks.server.people import Told
 from benchmarks.server.report import Subject, wanted

@@ -6,13 +6,13 @@ import json
 import sys
 from typing import IO
 
-from .at_hand import at_hand
+from .ready import ready_bot
 from .reasons import changes
 
 
 def answer(line: str) -> str:
     asked = json.loads(line)
-    bot = at_hand(asked["game"], asked["bot"])
+    bot = ready_bot(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
     move = bot.choose(view, asked["seat"], asked["luck"])
     return json.dumps(

@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import randbits
 
 from ..bots.levels import BOTS
-from ..bots.at_hand import at_hand
+from ..bots.ready import ready_bot
 from ..bots.precompile import in_background
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
@@ -60,7 +60,7 @@ class TerminalMatch:
         while not self.match.over:
             seat = next(iter(self.match.asked))
             if seat in self.bots:
-                bot = at_hand(place_of(self.match.game), self.bots[seat])
+                bot = ready_bot(place_of(self.match.game), self.bots[seat])
                 self.play(seat, bot.choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
             else:
                 self.ask(seat)

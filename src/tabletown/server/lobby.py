@@ -16,13 +16,13 @@ from ..kernel.telling.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.telling.commands import AIDS
 from ..store import Card, Chair, Row, Store
-from .aside import aside
 from .bots import Bots
 from .log import log
 from .metrics import Metrics
 from .links import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
 from .seated_bots import SeatedBots
+from .threads import in_thread
 
 LOOKING = 2.0  # seconds after which we look for what no notice told us
 UNUSED = 60.0  # seconds after which an unused table is put away
@@ -81,7 +81,7 @@ class Lobby:
     async def read_in(self, text: str) -> Opened:
         """Open an ended table that shows a record."""
         kept = record.read(text)
-        match = await aside(record.replay, kept, catalogue.load(kept.game, kept.edition))
+        match = await in_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
         opened = self._with_links(
             [None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,

@@ -13,7 +13,6 @@ from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rules.rule import NATURE
 from ..store import Card, Chair
-from .aside import aside
 from .limits import Addresses
 from .links import Role, hashed, new_key, role_of
 from .lobby import Lobby, Opened, chair_for, checked_who
@@ -23,6 +22,7 @@ from .requests import (
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
 from .table import Table
+from .threads import in_thread
 from .views import published
 
 TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
@@ -105,11 +105,11 @@ class Operations:
 
     async def score_sheet(self, asker: Asker, body: bytes) -> SheetScored:
         self._sheets.check(asker.address)
-        return await aside(score_sheet, text_of(body))
+        return await in_thread(score_sheet, text_of(body))
 
     async def read_draft(self, asker: Asker, body: bytes) -> DraftRead:
         self._sheets.check(asker.address)
-        return await aside(read_draft, text_of(body))
+        return await in_thread(read_draft, text_of(body))
 
     # The operator
 

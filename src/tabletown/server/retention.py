@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 
 from ..kernel.telling.message import Problem
-from .aside import aside
 from .log import log
 from .lobby import Lobby
 from .table import Table
+from .threads import in_thread
 
 DAY = 86_400.0
 HOURLY = 3_600.0
@@ -28,7 +28,7 @@ async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
     """Export and remove idle tables; one that cannot be read or written stays, and does not stop the rest."""
     for match in await lobby.store.idle(before):
         try:
-            await aside(export, await lobby.find(match), exports)
+            await in_thread(export, await lobby.find(match), exports)
             if await lobby.remove(match, before):
                 log("table-removed", table=match)
         except (Problem, OSError) as wrong:

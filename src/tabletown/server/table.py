@@ -20,12 +20,12 @@ from ..kernel.record import Seat
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
 from ..store import Card, Row, Stale, Store
-from .aside import aside
 from .links import Role, role_of
+from .threads import in_thread
 from .views import encode, published, table_card, teller
 from .wire import Now
 
-MANY = 50  # from so many events on they are replayed aside, so that other tables do not wait
+MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
 
 
 class Guest(Protocol):
@@ -139,7 +139,7 @@ class Table:
         if rows:
             match = self.match.copy()
             replay = partial(self._replay, match, rows)
-            steps = replay() if len(rows) < MANY else await aside(replay)
+            steps = replay() if len(rows) < MANY else await in_thread(replay)
             self._show_growth(match, steps, ours=False)
 
     def _replay(self, match: Match, rows: Sequence[Row]) -> list[Step]:

@@ -3,8 +3,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..kernel.telling.message import problem
-from .card import Card, Chair, Head, Row
 from .store import Stale, Store
+from .stored_table import Card, Chair, Head, Row
 
 __all__ = ["Card", "Chair", "Head", "Row", "Stale", "Store", "store_at"]
 

@@ -7,8 +7,8 @@ from typing import Any
 import asyncpg
 
 from ..kernel.telling.message import Problem, problem
-from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
+from .stored_table import Row
 
 CHANNEL = "tabletown"
 MIGRATING = 7_401_953  # the number of the lock that lets one process at a time migrate

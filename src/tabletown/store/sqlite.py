@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.telling.message import Problem, problem
-from .card import Row
 from .store import MIGRATIONS, News, Stale, Store, check_version
+from .stored_table import Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
 # Work never returns a cursor, because another thread that drops it would disturb the writer.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.telling.message import problem
-from .card import Card, Head, Row, read, written
+from .stored_table import Card, Head, Row, decode_card, encode_card
 
 MIGRATIONS = [
     path.read_text("utf-8")
@@ -47,11 +47,11 @@ class Store(ABC):
 
     async def add(self, card: Card) -> None:
         sql = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
-        await self.write(sql, card.id, card.version, card.made, int(card.listed), written(card))
+        await self.write(sql, card.id, card.version, card.made, int(card.listed), encode_card(card))
 
     async def read(self, match: str) -> Card | None:
         found = await self.rows("select card from tables where id = $1", match)
-        return read(found[0][0]) if found else None
+        return decode_card(found[0][0]) if found else None
 
     async def events(self, match: str, since: int = 0) -> list[Row]:
         sql = "select seat, move, digest from events where match = $1 and seq > $2 order by seq"
@@ -60,13 +60,13 @@ class Store(ABC):
     async def change(self, card: Card) -> None:
         """Store the next version of a card; raise Stale if the stored one is not its predecessor."""
         sql = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
-        if not await self.write(sql, card.id, card.version, int(card.listed), written(card)):
+        if not await self.write(sql, card.id, card.version, int(card.listed), encode_card(card)):
             raise Stale
 
     async def listed(self, limit: int = 50) -> list[Card]:
         """Return the newest tables that everybody may see."""
         return [
-            read(row[0])
+            decode_card(row[0])
             for row in await self.rows(
                 "select card from tables where listed = 1 order by made desc limit $1", limit
             )

@@ -1,4 +1,4 @@
-"""The card of a table: its game, its seats and the links that open it, which are kept as hashes only."""
+"""What is stored of a table: its card, with the hashes of its links, its events, and how far it has come."""
 import msgspec
 
 
@@ -42,9 +42,9 @@ class Head(msgspec.Struct, frozen=True):
     seq: int
 
 
-def written(card: Card) -> str:
+def encode_card(card: Card) -> str:
     return msgspec.json.encode(card).decode()
 
 
-def read(text: str) -> Card:
+def decode_card(text: str) -> Card:
     return msgspec.json.decode(text, type=Card)

@@ -10,6 +10,6 @@ Made = TypeVar("Made")
 HAS_THREADS = sys.platform != "emscripten"  # a page has none
 
 
-async def aside(work: Callable[Given, Made], *args: Given.args, **more: Given.kwargs) -> Made:
+async def in_thread(work: Callable[Given, Made], *args: Given.args, **more: Given.kwargs) -> Made:
     """Do work in a thread, so that other tables need not wait; where there are no threads, they must."""
     return await to_thread(work, *args, **more) if HAS_THREADS else work(*args, **more)

@@ -16,7 +16,7 @@ Store = Callable[[], AbstractContextManager[str]]
 
 
 @dataclass(frozen=True)
-class House:
+class Server:
     name: str
     dialect: str  # the client's module that speaks to it
     serve: Callable[[int, str], Process]  # at a port, on a store
@@ -29,7 +29,7 @@ class House:
         return [SERVER_CORE] if self.processes == 1 else CORES
 
     @contextmanager
-    def opened(self) -> Iterator[list[Process]]:
+    def start(self) -> Iterator[list[Process]]:
         """Start its processes on a store of their own."""
         with ExitStack() as stack:
             with on_cores(self.cores):
@@ -75,7 +75,7 @@ def boardgame_io(port: int, _: str) -> Process:
     )
 
 
-OURS = House("ours, SQLite", "tabletown", tabletown, one_file)
-THEIRS = House("boardgame.io", "boardgame_io", boardgame_io, lambda: nullcontext(""))
-SHARED = House("ours, PostgreSQL", "tabletown", tabletown, one_cluster, processes=2)
-HOUSES: Sequence[House] = (OURS, THEIRS, SHARED)
+OURS = Server("ours, SQLite", "tabletown", tabletown, one_file)
+THEIRS = Server("boardgame.io", "boardgame_io", boardgame_io, lambda: nullcontext(""))
+SHARED = Server("ours, PostgreSQL", "tabletown", tabletown, one_cluster, processes=2)
+SERVERS: Sequence[Server] = (OURS, THEIRS, SHARED)

@@ -1,4 +1,4 @@
-"""Measure the first match and interpreted moves, once, each in a process of its own."""
+"""Measure how long single things take: the first match, interpreted moves, the best walkways."""
 import json
 import os
 import subprocess
@@ -15,7 +15,7 @@ LIMIT, WARM_STARTS = 300.0, 3
 
 
 @dataclass(frozen=True)
-class Once:
+class Latency:
     cold: float  # seconds of a process that compiles Neoville and plays a match
     warm: float  # the same when the cache on disk is filled
     one_move: float  # median milliseconds to list, play and score, interpreted
@@ -23,7 +23,7 @@ class Once:
     walkways: dict[str, float]  # milliseconds (p95) of the exact search in Cloud City, by city
 
 
-def measure_once(tell: Tell) -> Once:
+def measure_latency(tell: Tell) -> Latency:
     with TemporaryDirectory() as folder:
         tell("first match, nothing compiled yet")
         cold = seconds_of("first_match.py", {"XDG_CACHE_HOME": folder})
@@ -33,7 +33,7 @@ def measure_once(tell: Tell) -> Once:
     spent = json.loads(run_ours("one_move.py"))
     tell("best walkways")
     found = [json.loads(line) for line in run_ours("best_walkways.py").splitlines()]
-    return Once(cold, warm, spent["median"], spent["most"], {row["city"]: row["p95"] for row in found})
+    return Latency(cold, warm, spent["median"], spent["most"], {row["city"]: row["p95"] for row in found})
 
 
 def seconds_of(script: str, extra: Mapping[str, str]) -> float:

@@ -1,4 +1,4 @@
-"""Give out bots without a wait: interpreted ones at once, compiled ones as soon as they are compiled."""
+"""Give out bots that are ready at once: interpreted ones until the compiled ones are loaded."""
 from functools import cache
 from threading import Thread
 
@@ -8,19 +8,19 @@ from .precompile import is_warm, warm_up
 LOADED: set[str] = set()  # the games whose compiled bots are in memory
 
 
-def at_hand(game: str, bot: str) -> Bot:
+def ready_bot(game: str, bot: str) -> Bot:
     if game not in LOADED and is_warm(game):
-        loading(game)
-    return player(game, bot, game in LOADED)
+        start_loading(game)
+    return make_bot(game, bot, game in LOADED)
 
 
 @cache
-def player(game: str, bot: str, compiled: bool) -> Bot:
+def make_bot(game: str, bot: str, compiled: bool) -> Bot:
     return Bot(game, bot, compiled)
 
 
 @cache
-def loading(game: str) -> Thread:
+def start_loading(game: str) -> Thread:
     """Load the compiled bots in a thread, while questions are answered."""
     thread = Thread(target=load, args=[game], daemon=True)
     thread.start()

@@ -131,6 +131,49 @@ def test_the_match_is_stepped_through(page: Page) -> None:
     expect(page.locator(".table.past")).to_have_count(0)
 
 
+def test_arrows_and_the_log_lead_through_the_match(page: Page) -> None:
+    for _ in range(3):
+        Mouse(page, "arrows").move()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    theirs = page.locator(".log li", has_text="Teun lays")
+    theirs.get_by_role("button").first.click()
+    expect(theirs).to_have_attribute("aria-current", "step")
+    expect(page.locator(".others li.shown")).to_contain_text("Teun")
+    page.keyboard.press("ArrowLeft")
+    expect(theirs).not_to_have_attribute("aria-current", "step")
+    page.keyboard.press("ArrowRight")
+    expect(theirs).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator(".others li.shown")).to_contain_text("Ada")
+    page.keyboard.press("Escape")
+    expect(page.locator(".back")).to_have_count(0)
+
+
+def test_a_match_plays_by_itself(page: Page) -> None:
+    Mouse(page, "itself").move()
+    now = seq(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Step through the match").click()
+    for back in (1, 2):
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".back")).to_contain_text(f"{now - back} / {now}")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(page.locator(".back")).to_contain_text(f"{now} / {now}")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_what_others_did_is_told_and_shown_on_their_city(page: Page) -> None:
+    for _ in range(3):
+        Mouse(page, "since").move()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    told = page.get_by_role("region", name="Since your last move").get_by_role("button")
+    expect(told).to_contain_text("Teun lays")
+    told.click()
+    expect(page.locator(".others li.shown")).to_contain_text("Teun")
+    told.click()
+    expect(page.locator(".others li.shown")).to_contain_text("Ada")
+
+
 def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:
     page.get_by_role("button", name="Show the city of Teun").click()
     expect(page.get_by_role("application")).to_have_accessible_name(re.compile("Teun"))

@@ -10,15 +10,28 @@ import { ruleOf } from "../../words.js"
 const ELSEWHERE = "input:not([type=radio]), textarea, select, pre, ol[tabindex], [role=tab], [role=dialog]"
 const CHOOSING = "input[type=radio]"
 
+const WRITING = "input, textarea, select"
+
 /** Handle the keys everywhere else at the table. @param {Table} table */
 export const keysOf = (table) => (/** @type {KeyboardEvent} */ event) => {
-  const target = /** @type {Element} */ (event.target)
-  if (target.closest(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-    return
-  if (event.key === "Enter" && target.closest("button, a") && !target.matches("[aria-pressed=true]")) return
-  const stepping = table.stepping.value && STEPS[event.shiftKey ? `Shift ${event.key}` : event.key]
-  const deed = stepping || (event.key in ARROWS && target.matches(CHOOSING) ? undefined : deedOf(event.key))
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  const deed = stepOf(table, event) ?? moveOf(event)
   if (deed && deed(table) !== false) event.preventDefault()
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function stepOf({ stepping }, { key, shiftKey, target }) {
+  const at = /** @type {Element} */ (target)
+  if (!stepping.value || at.closest(WRITING) || (key === " " && at.closest("button, a"))) return undefined
+  return STEPS[shiftKey ? `Shift ${key}` : key]
+}
+
+/** @param {KeyboardEvent} event */
+function moveOf({ key, target }) {
+  const at = /** @type {Element} */ (target)
+  if (at.closest(ELSEWHERE) || (key in ARROWS && at.matches(CHOOSING))) return undefined
+  if (key === "Enter" && at.closest("button, a") && !at.matches("[aria-pressed=true]")) return undefined
+  return deedOf(key)
 }
 
 /** While somebody steps through the match. @type {Record<string, (table: Table) => unknown>} */

@@ -18,20 +18,6 @@ export function newsFor(me, events) {
     .reduce(standing, /** @type {ToldEvent[]} */ ([]))
 }
 
-/** @typedef {{seat: number, events: ToldEvent[]}} Turn what a seat did in one go */
-
-/** @param {ToldEvent[]} events of seats @returns {Turn[]} */
-export function turnsIn(events) {
-  /** @type {Turn[]} */
-  const turns = []
-  for (const event of events) {
-    const last = turns[turns.length - 1]
-    if (last?.seat === event.seat) last.events.push(event)
-    else turns.push({ seat: event.seat, events: [event] })
-  }
-  return turns
-}
-
 /** Add an event; undo removes the last of its seat. @param {ToldEvent[]} events @param {ToldEvent} event */
 function standing(events, event) {
   if (event.move !== "undo") return [...events, event]

@@ -3,12 +3,12 @@ import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
-import { turnsIn } from "./news.js"
+import { turnsIn } from "./turns.js"
 import { Deed } from "./sentence.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
-/** @typedef {import("./news.js").Turn} Turn */
+/** @typedef {import("./turns.js").Turn} Turn */
 
 /** @param {{table: Table}} props */
 export function Since({ table }) {
@@ -22,7 +22,7 @@ export function Since({ table }) {
 /** @param {{table: Table, turn: Turn}} props */
 const Other = ({ table, turn: { seat, events } }) =>
   html`<${Press} press=${() => show(table, seat)} aria-pressed=${table.visited.value === seat}>
-    <${Badge} seat=${seat} size=${18} /><b>${table.names.value[seat]}</b>
+    <${Badge} seat=${seat} size=${18} /><b>${table.names.value[seat]}</b>${" "}
     ${events.map((event) => html`<span key=${event.seq}><${Deed} table=${table} event=${event} /></span>`)}
     <${Change} table=${table} seat=${seat} /><//>`
 

@@ -2,9 +2,9 @@
 import { batch } from "../../lib/preact.js"
 import { pace } from "../../settings.js"
 import { read } from "../selection/moves.js"
+import { nextTurn } from "./turns.js"
 
 /** @typedef {import("../state.js").Table} Table */
-/** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 const STEP = { calm: 1800, brisk: 900, once: 500 } // milliseconds a step when it goes by itself
 
@@ -31,11 +31,11 @@ async function lookedUp(table, seq) {
   return { seq, view, totals }
 }
 
-/** Show the city of whoever moved, and mark the move. @param {Table} table */
+/** Show the city of whoever moved last, and mark the move. @param {Table} table */
 function showMover(table) {
   const { board, view, seat, visited, marks, events } = table
-  const event = events.value.find(({ seq }) => seq === shownSeq(table))
-  if (!board || !event || event.seat < 0) return
+  const event = events.value.findLast(({ seq, seat }) => seq <= shownSeq(table) && seat >= 0)
+  if (!board || !event) return
   const { place } = read(event.move, board, view.value, event.seat).aim
   marks.value = place ? [place] : []
   if (!board.shared) visited.value = event.seat === seat.value ? null : event.seat
@@ -46,22 +46,6 @@ export const step = (table, by) => stepTo(table, shownSeq(table) + by)
 
 /** @param {Table} table @param {1 | -1} way */
 export const stepTurn = (table, way) => stepTo(table, nextTurn(table.events.value, shownSeq(table), way))
-
-/**
- * The last event of the next or the previous turn; chance belongs to the turn before it.
- * @param {ToldEvent[]} events
- * @param {number} at
- * @param {1 | -1} way
- */
-export function nextTurn(events, at, way) {
-  const players = events.filter(({ seat }) => seat >= 0)
-  const ends = players.flatMap(({ seat }, i) => {
-    const next = players[i + 1]
-    if (next?.seat === seat) return []
-    return next ? [next.seq - 1] : [events[events.length - 1].seq]
-  })
-  return way > 0 ? (ends.find((seq) => seq > at) ?? at) : (ends.findLast((seq) => seq < at) ?? 0)
-}
 
 /** Let it go on by itself, or stop. @param {Table} table */
 export function togglePlaying(table) {

@@ -153,3 +153,36 @@ def test_a_reason_names_lines_of_the_score(name: str, compiled: bool) -> None:
 
     asked(name, check)
     assert told or not compiled or name == "connect_four"
+
+
+# Gains
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_gains_are_what_the_rules_count_after_each_move(name: str, compiled: bool) -> None:
+    bot, game = Bot(name, "architect", compiled), catalogue.load(name)
+
+    def check(match: Match, seat: int) -> None:
+        view, counted = match.state.view(seat), {}
+        for move in match.legal(seat):
+            after = view.copy()
+            game.play(after, seat, move)
+            counted[move] = game.score(after, seat) - game.score(view, seat)
+        found = bot.gains(view, seat)
+        assert {move: now for move, now, _ in found} == counted
+        assert all(turn >= now for _, now, turn in found)
+
+    asked(name, check)
+
+
+def test_the_rest_of_a_turn_may_add_to_a_move() -> None:
+    """In Cloud City a tile brings nothing before a walkway."""
+    bot = Bot("cloud_city", "architect", compiled=True)
+    better: list[bool] = []
+
+    def check(match: Match, seat: int) -> None:
+        better.extend(turn > now for _, now, turn in bot.gains(match.state.view(seat), seat))
+
+    asked("cloud_city", check, every=3)
+    assert any(better)

@@ -9,7 +9,7 @@ from tabletown import catalogue
 from tabletown.kernel.chance import by_lot
 from tabletown.kernel.match import Match
 from tabletown.server import workers as pool
-from tabletown.server.bots import BotFailed, Question
+from tabletown.server.bots import BotFailed, Question, Wanted
 from tabletown.server.workers import Workers
 from tabletown.server.metrics import Metrics
 
@@ -28,11 +28,11 @@ async def bots() -> AsyncIterator[Workers]:
         await worker.wait()
 
 
-def question(name: str, bot: str = "greedy", why: bool = False) -> Question:
+def question(name: str, bot: str = "greedy", wants: Wanted = "move") -> Question:
     match = Match(catalogue.load(name), min(catalogue.load(name).SEATS), {})
     match.settle(by_lot)
     seat = next(iter(match.asked))
-    return Question(name, bot, seat, match.state.view(seat).plain(), 1, why)
+    return Question(name, bot, seat, match.state.view(seat).plain(), 1, wants)
 
 
 def workers(bots: Workers) -> list[tuple[str, int]]:
@@ -68,5 +68,10 @@ async def test_an_unknown_bot_fails_and_blocks_nobody(bots: Workers) -> None:
 
 
 async def test_a_reason_comes_if_it_is_asked_for(bots: Workers) -> None:
-    answer = await bots.ask("a table", question(OTHER, "neighbour", why=True))
+    answer = await bots.ask("a table", question(OTHER, "neighbour", wants="reasons"))
     assert len(answer.why) <= 3
+
+
+async def test_what_every_move_brings_comes_if_it_is_asked_for(bots: Workers) -> None:
+    answer = await bots.ask("a table", question(OTHER, wants="gains"))
+    assert answer.gains and all(now <= turn for _, now, turn in answer.gains)

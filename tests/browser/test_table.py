@@ -84,6 +84,10 @@ def test_a_refusal_has_its_reason_and_opens_the_rulebook_there(page: Page) -> No
     expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
 
 
+def test_tiles_in_hand_say_what_they_could_bring(page: Page) -> None:
+    expect(page.locator(".group-hand .gained")).to_have_count(3)
+
+
 def test_a_hint_is_a_move_in_mind(page: Page) -> None:
     page.keyboard.press("h")
     expect(page.locator(".acts .go")).to_be_enabled()

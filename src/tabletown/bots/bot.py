@@ -28,6 +28,10 @@ class Bot:
             return int(moves[0])
         return int(self.search.best(seat, moves, luck, self.effort()))
 
+    def gains(self, view: State, seat: int) -> list[tuple[int, int, int]]:
+        """Return every legal move with the points it brings at once, and with one more move of the turn."""
+        return self.world.part("bots.gains").gains(self.search.mind, view, seat)  # type: ignore[no-any-return]
+
     def effort(self) -> Callable[[int], float]:
         if self.level.playouts:
             return self.searching.playouts(self.level.playouts)  # type: ignore[no-any-return]

@@ -29,7 +29,9 @@ def warm_up(game: str) -> None:
     match = Match(rules, min(rules.SEATS), {})
     match.settle(by_lot)
     seat = next(iter(match.asked))
-    Bot(game, STRONGEST, compiled=True).choose(match.state.view(seat), seat, 0)
+    bot, view = Bot(game, STRONGEST, compiled=True), match.state.view(seat)
+    bot.choose(view, seat, 0)
+    bot.gains(view, seat)
     ready(game).touch()
 
 

@@ -1,11 +1,14 @@
 """A process in which bots think: each line of JSON on its input is a question, each on its output an answer.
 
-A question has game, bot, seat, view, luck and whether to say why. The process ends with its input.
+A question has game, bot, seat, view, luck, and what it wants: a move, a move with its reasons, or what
+every move would bring. The process ends with its input.
 """
 import json
 import sys
-from typing import IO
+from typing import IO, Any
 
+from ..kernel.state import State
+from .bot import Bot
 from .ready import ready_bot
 from .reasons import changes
 
@@ -14,10 +17,23 @@ def answer(line: str) -> str:
     asked = json.loads(line)
     bot = ready_bot(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
-    move = bot.choose(view, asked["seat"], asked["luck"])
-    return json.dumps(
-        {"move": move, "why": changes(bot, view, asked["seat"], move, asked["luck"]) if asked["why"] else []}
-    )
+    return json.dumps(ANSWERS[asked["wants"]](bot, view, asked["seat"], asked["luck"]))
+
+
+def chosen(bot: Bot, view: State, seat: int, luck: int) -> dict[str, Any]:
+    return {"move": bot.choose(view, seat, luck)}
+
+
+def explained(bot: Bot, view: State, seat: int, luck: int) -> dict[str, Any]:
+    move = bot.choose(view, seat, luck)
+    return {"move": move, "why": changes(bot, view, seat, move, luck)}
+
+
+def counted(bot: Bot, view: State, seat: int, luck: int) -> dict[str, Any]:
+    return {"gains": bot.gains(view, seat)}
+
+
+ANSWERS = {"move": chosen, "reasons": explained, "gains": counted}
 
 
 def work(asked: IO[str], answered: IO[str]) -> None:

@@ -1,11 +1,14 @@
 """What bots at tables are asked and answer, and what the server needs of the part that runs them."""
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 
 class BotFailed(Exception):
     """No bot gave an answer."""
+
+
+Wanted = Literal["move", "reasons", "gains"]
 
 
 class Question(Struct):
@@ -16,14 +19,15 @@ class Question(Struct):
     seat: int
     view: dict[str, Any]
     luck: int
-    why: bool = False
+    wants: Wanted = "move"
 
 
 class Answer(Struct):
-    """A move, and the score lines that are expected to change, if the question asked why."""
+    """What the question wanted: a move, perhaps with the score lines it should change, or all gains."""
 
-    move: int
-    why: list[tuple[str, str, str, int]]  # rule, what, at, points
+    move: int = -1
+    why: list[tuple[str, str, str, int]] = []  # rule, what, at, points
+    gains: list[tuple[int, int, int]] = []  # move, points at once, points with one more move of the turn
 
 
 class Bots(Protocol):

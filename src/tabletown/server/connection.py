@@ -5,27 +5,26 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ..bots.levels import STRONGEST
 from ..kernel.chance import luck_of_bot
-from ..kernel.game import place_of
+from ..kernel.game import Game, place_of
 from ..kernel.telling.message import Message, Problem, problem, say
 from ..kernel.telling.score import ScoreLine
 from ..kernel.telling.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
-from . import views
-from .bots import BotFailed, Question
+from . import bots, views
 from .limits import Bucket
 from .lobby import Lobby
 from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import (
-    VERSION, Answer, Command, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold, Saying, Scored,
-    Scores, Told, Undo, WhyNot,
+    VERSION, Answer, Command, Gained, Gains, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold,
+    Saying, Scored, Scores, Told, Undo, WhyNot,
 )
 
 Receive = Callable[[], Awaitable[Any]]
@@ -190,19 +189,27 @@ class Connection:
 
     async def _hint(self, said: Hint) -> Told:
         """Tell what the strongest bot would do, and which score lines it expects to change."""
+        question, game, answer = await self._advice("reasons")
+        why = [views.expected(game, ScoreLine(*line)) for line in answer.why]
+        return Hinted(question=question, move=game.MOVES.text(answer.move), why=why)
+
+    async def _gains(self, said: Gains) -> Told:
+        question, game, answer = await self._advice("gains")
+        found = {game.MOVES.text(move): (now, turn) for move, now, turn in answer.gains}
+        return Gained(question=question, moves=found)
+
+    async def _advice(self, wants: Literal["reasons", "gains"]) -> tuple[int, Game, bots.Answer]:
+        """Ask the strongest bot about the question that this seat is asked now."""
         table, seat = self._seated(HINTS)
         question, view = table.match.asked.get(seat), table.match.state.view(seat)
         if question is None:
             raise problem("not-asked")
+        luck = luck_of_bot(table.match.seq)
+        asked = bots.Question(place_of(table.game), STRONGEST, seat, view.plain(), luck, wants)
         try:
-            asked = Question(
-                place_of(table.game), STRONGEST, seat, view.plain(), luck_of_bot(table.match.seq), why=True
-            )
-            answer = await self.lobby.bots.ask(table.card.id, asked)
-        except BotFailed:
+            return question, table.game, await self.lobby.bots.ask(table.card.id, asked)
+        except bots.BotFailed:
             raise problem("no-hint") from None
-        why = [views.expected(table.game, ScoreLine(*line)) for line in answer.why]
-        return Hinted(question=question, move=table.game.MOVES.text(answer.move), why=why)
 
     async def _scores(self, said: Scores) -> Told:
         found = views.scores(self._at().match, self.role.seat)
@@ -254,6 +261,7 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
     WhyNot: Connection._why_not,
     Preview: Connection._preview,
     Hint: Connection._hint,
+    Gains: Connection._gains,
     Scores: Connection._scores,
     Command: Connection._command,
     Look: Connection._look,

@@ -53,6 +53,10 @@ class Hint(Said, tag="hint"):
     pass
 
 
+class Gains(Said, tag="gains"):
+    pass
+
+
 class Scores(Said, tag="scores"):
     pass
 
@@ -73,7 +77,7 @@ class Ping(Said, tag="ping"):
     pass
 
 
-Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Scores | Command | Look | Ping
+Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Gains | Scores | Command | Look | Ping
 
 
 # What the server says
@@ -163,6 +167,13 @@ class Hinted(Told, tag="hint"):
     question: int
     move: str
     why: list[ScoreItem]  # what is expected to change, in points on average
+
+
+class Gained(Told, tag="gains"):
+    """What each legal move would bring the mover: points at once, and with one more move of the turn."""
+
+    question: int
+    moves: dict[str, tuple[int, int]]
 
 
 class Scored(Told, tag="scores"):

@@ -33,10 +33,10 @@ class Workers:
         self._warming = in_background(games)
 
     async def ask(self, table: str, question: Question) -> Answer:
-        """Ask for a move. Moves come before hints, and tables that ask little before those that ask much."""
+        """Ask a bot. Moves come before advice, and tables that ask little before those that ask much."""
         self._asking[table] += 1
         try:
-            return await self._ask(question, (question.why, self._asking[table]))
+            return await self._ask(question, (question.wants != "move", self._asking[table]))
         finally:
             self._asking[table] -= 1
             self._asking += Counter()  # forgets tables that ask nothing

@@ -4,13 +4,15 @@ import { mine } from "../my_tables.js"
 import { teller, title, turnCaller } from "./people/notify.js"
 import { passOn } from "./people/pass_device.js"
 import { keysOf } from "./input/keys.js"
+import { askForGains } from "./selection/gains.js"
 import { sitDown } from "./people/sit.js"
 
 /** @typedef {import("./state.js").Table} Table */
 
 /** @param {Table} table @returns {() => void} stops it */
 export function follow(table) {
-  const ends = [title, turnCaller(), teller(), passOn, arrival()].map((deed) => effect(() => deed(table)))
+  const deeds = [title, turnCaller(), teller(), passOn, arrival(), askForGains]
+  const ends = deeds.map((deed) => effect(() => deed(table)))
   const left = new AbortController()
   const { signal } = left
   addEventListener("keydown", keysOf(table), { signal })

@@ -5,6 +5,7 @@ import { newsFor } from "./story/news.js"
 import { loadGame } from "./load_game.js"
 import { Pacer } from "./motion/pacer.js"
 import { isFollowed, stageOf } from "./motion/stage.js"
+import { PieceGains } from "./selection/gains.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
 import { Connection, ask, problemIn } from "../server.js"
@@ -55,6 +56,7 @@ export class Table {
     this.id = id
     this.key = key
     this.selection = new Selection(this)
+    this.gains = new PieceGains(this)
     this.pacer = new Pacer(stageOf(this, (now) => this.#grow(now)))
     const hello = () => ({ table: id, key: this.key, since: this.#lastSeq(), scores: true })
     this.connection = new Connection(hello, {

@@ -3,6 +3,7 @@ import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge } from "../../icons.js"
 import { carriable } from "../input/carry.js"
+import { tone } from "../../points.js"
 import { sayWhyNot } from "../selection/why_not.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -31,23 +32,36 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
     <h2>${table.words.tell(title)}</h2>
     <ul>${pieces.map(
       (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
-      <${PieceButton} table=${table} piece=${piece} size=${size} /></li>`,
+      <${PieceButton} table=${table} piece=${piece} size=${size} held=${name === "hand"} /></li>`,
     )}</ul></section>`
 
-/** @param {{table: Table, piece: Piece, size: number}} props */
-function PieceButton({ table, piece, size }) {
+/** @param {{table: Table, piece: Piece, size: number, held: boolean}} props held: in one's hand */
+function PieceButton({ table, piece, size, held }) {
   const { selection, board } = table
   const { word, count } = piece
   const may = selection.pieces.value.has(word)
   const chosen = may && selection.piece.value === word
-  const held = chosen
+  const way = chosen
     ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
     : { turn: 0 }
   return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`}
     data-piece=${word} aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
     press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
-    ${board.piece(word, { size, ...held })}<${Notes} table=${table} piece=${piece} may=${may} /><//>`
+    ${board.piece(word, { size, ...way })}<${Notes} table=${table} piece=${piece} may=${may} />
+    ${held && may && html`<${Gain} table=${table} word=${word} />`}<//>`
+}
+
+/** The best that a piece could bring; in a dashed frame if it takes the rest of the turn. */
+function Gain(/** @type {{table: Table, word: string}} */ { table: { gains, words }, word }) {
+  const gain = gains.best.value.get(word)
+  if (!gain) return null
+  const later = gain.turn > gain.now
+  const points = later ? gain.turn : gain.now
+  const label = words.t(later ? "page-gain-later" : "page-gain", { points: words.signed(points) })
+  const looks = `gained ${tone(points)} ${later ? "later" : ""}`
+  return html`<small class=${looks} title=${label} aria-label=${label}>
+    ${points ? words.signed(points) : "±0"}</small>`
 }
 
 /**

@@ -1,0 +1,56 @@
+/** What each piece could bring, where the table allows hints. */
+import { computed, signal } from "../../lib/preact.js"
+
+/** @typedef {import("../state.js").Table} Table */
+/** @typedef {{question: number, moves: Record<string, [now: number, turn: number]>}} Gains */
+/** @typedef {{now: number, turn: number}} Gain points at once, and with the rest of the turn */
+
+export class PieceGains {
+  /** @type {import("@preact/signals").Signal<Gains | null>} */ #told = signal(null)
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table
+  }
+
+  /** @param {Gains} told */
+  take(told) {
+    this.#told.value = told
+  }
+
+  /** The best that each piece could bring. */
+  best = computed(() => {
+    const told = this.#told.value
+    const { now, selection } = this.table
+    return told && told.question === now.value?.question
+      ? bestOf(selection.moves.value, told.moves)
+      : new Map()
+  })
+}
+
+/**
+ * @param {import("./moves.js").Move[]} moves
+ * @param {Gains["moves"]} gains
+ * @returns {Map<string, Gain>}
+ */
+export function bestOf(moves, gains) {
+  /** @type {Map<string, Gain>} */
+  const best = new Map()
+  for (const { text, aim } of moves) {
+    if (!aim.piece || !gains[text]) continue
+    const [now, turn] = gains[text]
+    const most = best.get(aim.piece)
+    if (!most || turn > most.turn || (turn === most.turn && now > most.now))
+      best.set(aim.piece, { now, turn })
+  }
+  return best
+}
+
+/** Ask whenever there is a new question. Nobody waits for the answer, so nobody misses it. */
+export function askForGains(/** @type {Table} */ { asked, now, allows, connection, gains }) {
+  if (asked.value && now.value && allows("hints"))
+    connection.ask("gains").then(
+      (told) => gains.take(told),
+      () => {},
+    )
+}

@@ -1,11 +1,15 @@
 """What drawings are told: facts and types come from the Python modules and from nowhere else."""
+from pathlib import Path
 from typing import Any, TypedDict
 
 import pytest
 
+import tabletown
 from tabletown import catalogue
 from tabletown.kernel import mask
-from tabletown.kernel.drawing import drawn_view, facts_module, span, type_of, type_of_value, view_type
+from tabletown.kernel.drawing import (
+    drawn_view, facts_module, sheet_module, span, type_of, type_of_value, view_type,
+)
 from tabletown.kernel.game import folder_of, is_drawn
 
 DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
@@ -16,6 +20,11 @@ def test_the_facts_of_a_game_are_those_of_its_modules(name: str) -> None:
     game = catalogue.load(name)
     written = (folder_of(game) / "board" / "facts.js").read_text("utf-8")
     assert written == facts_module(game), "make facts"
+
+
+def test_the_page_knows_the_words_of_all_sheets() -> None:
+    written = (Path(tabletown.__file__).with_name("web") / "score" / "facts.js").read_text("utf-8")
+    assert written == sheet_module(), "make facts"
 
 
 @pytest.mark.parametrize("name", DRAWN)

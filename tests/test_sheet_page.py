@@ -60,11 +60,11 @@ def test_every_message_exists(told: list[dict[str, Any]]) -> None:
         )
 
 
-def test_the_server_reads_whatever_taps_make(told: list[dict[str, Any]]) -> None:
+def test_the_server_reads_whatever_taps_and_keys_make(told: list[dict[str, Any]]) -> None:
     """With any tapped square in a corner of the city, no word is called unreadable."""
     for (game, text), each in zip(SHEETS, told[: len(EXAMPLES)], strict=False):
         assert len(each["tapped"]) > 3
-        for word in each["tapped"]:
+        for word in {*each["tapped"], *each["words"]}:
             wrong = read_draft(with_first_square(text, word)).wrong
             why: Any = wrong.args["why"] if wrong else None
             assert why is None or not why.id.startswith(
@@ -78,6 +78,10 @@ def with_first_square(text: str, word: str) -> str:
         i for i, line in enumerate(lines) if line.split()[0] not in ("game", "seat", "cards", "rounds")
     )
     return "".join([*lines[:first], " ".join([word, *lines[first].split()[1:]]) + "\n", *lines[first + 1 :]])
+
+
+def test_every_word_of_a_square_can_be_typed(told: list[dict[str, Any]]) -> None:
+    assert [each["mistyped"] for each in told if each["mistyped"]] == []
 
 
 def test_an_added_seat_lacks_only_its_own_entries(told: list[dict[str, Any]]) -> None:

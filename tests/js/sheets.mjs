@@ -1,13 +1,14 @@
 // Read score sheets from the input as the page does, change and draw them, and print the results.
 import { readFileSync } from "node:fs"
-import { boardOf, partsOf, read, wholeOf, withSeat, withSquare, write } from "/web/score/lines.js"
+import { boardOf, partsOf, read, sizeOf, wholeOf, withSeat, withSquare, write } from "/web/score/lines.js"
+import { typedWord } from "/web/score/typing.js"
 import { all, written } from "./drawing.mjs"
 
 /** Empty a sheet, then write every square again, the last first. */
 function refilled(sheet, lines) {
-  const { form, size, shared } = sheet
+  const { form, shared } = sheet
   const parts = shared ? [wholeOf(lines)] : partsOf(lines)
-  const boards = parts.map((part) => boardOf(lines, part, form, size(lines, part)))
+  const boards = parts.map((part) => boardOf(lines, part, form, sizeOf(sheet, lines, part)))
   const squares = boards
     .flatMap((board, i) => board.flatMap((row, r) => row.map((word, c) => [parts[i], r, c, word])))
     .reverse()
@@ -39,6 +40,10 @@ function tapped(sheet, lines) {
   return [...seen]
 }
 
+/** Does a word come out otherwise when it is typed, whatever stood there, without minding capitals? */
+const mistyped = ({ form, words }, word) =>
+  [form.empty, words.at(-1)].some((before) => typedWord(words, before, word.toLowerCase()) !== word)
+
 function drawing(sheet, board, lines, scored) {
   const view = sheet.view(lines, scored)
   const seats = sheet.shared ? [null] : partsOf(lines).map((_, seat) => seat)
@@ -65,7 +70,7 @@ async function told({ game, text, scored }) {
   const lines = read(text)
   const { form } = sheet
   const parts = sheet.shared ? [wholeOf(lines)] : partsOf(lines)
-  const boards = parts.map((part) => boardOf(lines, part, form, sheet.size(lines, part)))
+  const boards = parts.map((part) => boardOf(lines, part, form, sizeOf(sheet, lines, part)))
   const drawn = drawing(sheet, board, lines, scored)
   const hole = drawn.search(/undefined|NaN|\[object|Infinity/)
   const names = sheet
@@ -75,6 +80,8 @@ async function told({ game, text, scored }) {
     written: write(lines, form),
     refilled: refilled(sheet, lines),
     tapped: tapped(sheet, lines),
+    words: sheet.words,
+    mistyped: sheet.words.filter((word) => mistyped(sheet, word)),
     understood: boards.every((all) =>
       all.every((row, r) => row.every((word, c) => sheet.told(word) && sheet.drawn(all, r, c))),
     ),
@@ -85,9 +92,9 @@ async function told({ game, text, scored }) {
     ),
     said: [...new Set([...boards.flat(2).map(sheet.told), ...names].flatMap(idsIn))],
     longer:
-      sheet.shared || parts.length === sheet.most
+      sheet.shared || parts.length === form.most
         ? ""
-        : write(withSeat(lines, form, "Somebody Else", sheet.size(lines)), form),
+        : write(withSeat(lines, form, "Somebody Else", sizeOf(sheet, lines)), form),
   }
 }
 

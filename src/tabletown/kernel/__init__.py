@@ -23,19 +23,21 @@ from .telling.message import Line, Message, Problem, Text, line, problem, say
 from .telling.score import ScoreLine
 from .telling.seats import own, seats_meant, told_of_each
 from .telling.sheet import (
-    HOLE, Row, SeatRows, Sheet, Word, filled_up, note_holes, read_grid, read_seats, rest_of,
+    GAME, HOLE, SEAT, Form, Row, SeatRows, Sheet, Word, filled_up, fits, in_columns, note_holes, read_grid,
+    read_seats, rest_of, write_line,
 )
 
 __all__ = [
-    "CENTRE", "COLUMN", "EVERYONE", "HIDDEN", "HOLE", "Line", "Message", "Mover", "Moves", "NATURE", "NOBODY",
-    "NONE", "OWNER", "Option", "Problem", "ROW", "Row", "SPOTS", "SPOT_NAMES", "ScoreLine", "SeatRows",
-    "Sheet", "State", "TABLE_WIDE", "TURNS", "Teller", "Text", "Word", "answer_by", "around", "as_written",
-    "beside_city", "bit", "bring_tile", "columns_for", "corner_of", "count", "district", "districts",
-    "draw_tile", "entry", "filled_up", "find", "first", "forget_tiles", "grid", "has", "is_first_of_its_kind",
-    "is_square", "laying", "leave_hand", "line", "list_open_tiles", "list_tiles_to_bring", "mask", "masks",
-    "moved", "moves_told", "nature", "nobody", "note_holes", "note_tile", "number", "only", "own", "problem",
-    "push", "read_grid", "read_seats", "read_square", "rest", "rest_of", "row", "rows_and_columns",
-    "rows_for", "rule", "say", "seats_meant", "secret", "several", "size", "spot_name", "spot_numbered",
-    "spots_to_lay", "square_name", "square_names", "squares", "stretch", "table", "take_open_tile",
-    "tile_odds", "tile_typed", "tiles_in", "tiles_unseen", "told_of_each",
+    "CENTRE", "COLUMN", "EVERYONE", "Form", "GAME", "HIDDEN", "HOLE", "Line", "Message", "Mover", "Moves",
+    "NATURE", "NOBODY", "NONE", "OWNER", "Option", "Problem", "ROW", "Row", "SEAT", "SPOTS", "SPOT_NAMES",
+    "ScoreLine", "SeatRows", "Sheet", "State", "TABLE_WIDE", "TURNS", "Teller", "Text", "Word", "answer_by",
+    "around", "as_written", "beside_city", "bit", "bring_tile", "columns_for", "corner_of", "count",
+    "district", "districts", "draw_tile", "entry", "filled_up", "find", "first", "fits", "forget_tiles",
+    "grid", "has", "in_columns", "is_first_of_its_kind", "is_square", "laying", "leave_hand", "line",
+    "list_open_tiles", "list_tiles_to_bring", "mask", "masks", "moved", "moves_told", "nature", "nobody",
+    "note_holes", "note_tile", "number", "only", "own", "problem", "push", "read_grid", "read_seats",
+    "read_square", "rest", "rest_of", "row", "rows_and_columns", "rows_for", "rule", "say", "seats_meant",
+    "secret", "several", "size", "spot_name", "spot_numbered", "spots_to_lay", "square_name", "square_names",
+    "squares", "stretch", "table", "take_open_tile", "tile_odds", "tile_typed", "tiles_in", "tiles_unseen",
+    "told_of_each", "write_line",
 ]

@@ -13,9 +13,10 @@ from .game import Game
 from .rules.mask import squares
 from .rules.rule import HIDDEN, NONE
 from .state import Field
+from .telling import sheet
 
 WIDTH = 110
-HEAD = "// Written by `make facts` from the game's Python modules: change those, never this file.\n"
+HEAD = "// Written by `make facts` from Python modules: change those, never this file.\n"
 TYPES = {bool: "boolean", int: "number", str: "string"}
 
 
@@ -45,7 +46,16 @@ def drawn_view(game: Game, view: Any) -> dict[str, Any]:
 
 
 def facts_module(game: Game) -> str:
-    return "\n".join([HEAD, view_type(game), *(_fact(name, value) for name, value in facts(game).items())])
+    return "\n".join([HEAD, view_type(game), *_facts(facts(game))])
+
+
+def sheet_module() -> str:
+    """Return what the page must know of the sheets of all games."""
+    return "\n".join([HEAD, *_facts(picked(sheet, "GAME SEAT HOLE NOTE"))])
+
+
+def _facts(values: Mapping[str, Any]) -> list[str]:
+    return [_fact(name, value) for name, value in values.items()]
 
 
 def _fact(name: str, value: Any) -> str:

@@ -1,4 +1,4 @@
-// Written by `make facts` from the game's Python modules: change those, never this file.
+// Written by `make facts` from Python modules: change those, never this file.
 
 /**
  * @typedef {{

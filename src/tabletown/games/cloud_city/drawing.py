@@ -3,7 +3,7 @@ from typing import TypedDict
 
 from ...kernel import tiles_unseen
 from ...kernel.drawing import picked, span
-from . import moves, pieces, state
+from . import moves, pieces, sheet, state
 from .city import open_spots
 from .pieces import (
     BALANCED, BLUE_HILL, CARDS, CARDS_IN_PLAY, CIRCUIT, CIRCUITS, COPIES, CORNERS, CROSSED, CROSSING,
@@ -25,6 +25,7 @@ FACTS = {
     **picked(pieces, "LETTERS LEVELS VOTES TILES CARDS BALANCE SEATS SIDE LONG_SIDE"),
     **picked(moves, "ACROSS"),
     **picked(state, "TO_LAY TO_DRAW OVER"),
+    **picked(sheet, "FORM CELLS SIZES WALK REQUESTS BETWEEN"),
     "TURNED": {tile: [turned(tile, turn) for turn in range(4)] for tile in TILES},
     "CORNERS": [divmod(square, 8) for square in CORNERS],
     "LONGEST": LENGTHS,

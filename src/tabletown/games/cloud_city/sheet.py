@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...kernel import (
-    HOLE, NONE, Problem, Row, SeatRows, Sheet, Word, bit, filled_up, has, note_holes, problem, read_seats,
-    say, stretch,
+    GAME, HOLE, NONE, SEAT, Form, Problem, Row, SeatRows, Sheet, Word, bit, filled_up, has, in_columns,
+    note_holes, problem, read_seats, say, stretch,
 )
 from .city import height_at
 from .moves import line_named
@@ -17,9 +17,16 @@ from .walkways import build
 from .words import why_not_walk
 
 EMPTY = "."
-CARD = re.compile("[^,]+")  # cards are separated by commas
-SIZES = ((6, 6), (6, 8), (8, 6))  # rows, and squares in a row
-LARGEST = 8
+CELLS = (EMPTY, *LETTERS)
+WALK, REQUESTS = "walk", "cards"  # the first words of lines
+BETWEEN = ","  # two cards
+CARD = re.compile(f"[^{BETWEEN}]+")
+SHORT, LARGEST = 2 * SIDE, 2 * LONG_SIDE
+SIZES = ((SHORT, SHORT), (SHORT, LARGEST), (LARGEST, SHORT))  # rows, and squares in a row
+FORM: Form = {
+    "fewest": 1, "most": SEATS, "size": SIZES[0],
+    "keywords": [GAME, SEAT, WALK, REQUESTS], "head": SEAT, "empty": EMPTY, "narrowest": 2,
+}
 
 
 @dataclass
@@ -51,7 +58,7 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
 
 def read_cards(s: State, rows: list[Row]) -> list[Row]:
     """§9.1 Read the cards in play, if the first line names them, and return the rows that follow."""
-    if not rows or rows[0][0].text != "cards":
+    if not rows or rows[0][0].text != REQUESTS:
         return rows
     words = [
         Word(found.group(), word.line, word.column + found.start())
@@ -80,7 +87,7 @@ def read_seat(found: SeatRows) -> Seat:
 
 def add_row(seat: Seat, row: Row) -> None:
     """Add a row of the city, or one of the walkways that follow it."""
-    if row[0].text == "walk":
+    if row[0].text == WALK:
         seat.walks.append(row)
     elif seat.walks:
         row[0].wrong(say("sheet-row-after-walk"))
@@ -147,7 +154,7 @@ def is_built(word: Word) -> bool:
 
 
 def read_building(word: Word, counts: Counter[int]) -> int:
-    if word.text not in tuple(LETTERS):
+    if word.text not in CELLS:
         word.wrong(say("sheet-unknown-cell", text=word.text))
     height = LETTERS.index(word.text)
     counts[height] += 1
@@ -196,7 +203,7 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
         raise problem("sheet-unfinished")
     cards = [CARDS[card] for card in s.card if card != NONE]
     cities = [[f"seat {name}", *city_rows(s, seat), *walk_rows(s, seat)] for seat, name in enumerate(names)]
-    head = ["game cloud_city", *([f"cards {', '.join(cards)}"] if cards else [])]
+    head = ["game cloud_city", *([f"{REQUESTS} {f'{BETWEEN} '.join(cards)}"] if cards else [])]
     return "\n".join([*head, *(line for city in cities for line in city)]) + "\n"
 
 
@@ -205,7 +212,7 @@ def city_rows(s: State, seat: int) -> list[str]:
         [cell_text(s, seat, 8 * r + c) for c in range(LARGEST) if has(s.cover[seat], 8 * r + c)]
         for r in range(LARGEST)
     ]
-    return [" ".join(row) for row in rows if row]
+    return in_columns([row for row in rows if row], FORM["narrowest"])
 
 
 def cell_text(s: State, seat: int, square: int) -> str:
@@ -217,4 +224,4 @@ def walk_rows(s: State, seat: int) -> list[str]:
     """List the walkways, level by level in reading order."""
     at_home = s.copy()
     at_home.top[seat] = at_home.left[seat] = 0
-    return [f"walk {walkway_name(at_home, seat, *walkway)}" for walkway in standing(s, seat)]
+    return [f"{WALK} {walkway_name(at_home, seat, *walkway)}" for walkway in standing(s, seat)]

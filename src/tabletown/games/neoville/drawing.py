@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from ...kernel import TABLE_WIDE, bit, district, first, square_name, squares, tiles_unseen
 from ...kernel.drawing import picked, span
-from . import pieces, state
+from . import pieces, sheet, state
 from .city import open_spots
 from .pieces import (
     BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES,
@@ -28,6 +28,7 @@ FACTS = {
     **picked(pieces, "TILES VALUES SIDE ROUNDS"),
     "WIDE": TABLE_WIDE,
     **picked(state, "TO_LAY TO_BUILD TO_DRAW OVER"),
+    **picked(sheet, "FORM CELLS"),
     "TERRAINS": tuple(LETTERS),
     "TURNED": {  # a tile after so many quarter turns, corner by corner: a terrain, then perhaps a mark
         tile: [[LETTERS[land] + MARKS[mark] for land, mark in turned] for turned in turns]

@@ -4,17 +4,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...kernel import (
-    HOLE, NONE, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say, stretch,
+    GAME, HOLE, NONE, SEAT, Form, Message, SeatRows, Sheet, Word, bit, has, in_columns, problem, read_grid,
+    read_seats, say, stretch,
 )
 from .city import put, terrain_at
 from .pieces import (
     KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS,
-    SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES,
+    SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES, VALUES,
 )
 from .scoring import built_at
 from .state import OVER, State
 
 SQUARES = 8  # both in a row and in a column
+FORM: Form = {
+    "fewest": 1, "most": SEATS, "size": (SQUARES, SQUARES),
+    "keywords": [GAME, SEAT], "head": SEAT, "empty": HOLE, "narrowest": 2,
+}
+CELLS = {  # a terrain, at most one thing that stands there, and, if it is a structure, its name
+    **{land + mark: (land, mark, "") for land in LETTERS for mark in MARKS},
+    **{f"{land}{value}": (land, str(value), f"{land}{value}") for land in LETTERS for value in VALUES},
+    **{land + utility: (land, utility, utility) for land in LETTERS for utility in UTILITY_NAMES},
+}
 
 
 @dataclass(frozen=True)
@@ -44,23 +54,25 @@ def read_city(sheet: Sheet, seat: SeatRows, seats: int) -> list[list[Cell]]:
 
 
 def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
-    """Read a terrain letter, then at most one thing that stands there."""
+    """Read a square, which may be a hole."""
     if word.text == HOLE:
         return Cell(word, NONE, PLAIN, NONE)
-    letter, thing = word.text[0], word.text[1:]
-    if letter not in LETTERS:
-        word.wrong(say("sheet-no-terrain", text=word.text))
+    if word.text not in CELLS:
+        word.wrong(unknown(word.text))
+    letter, thing, structure = CELLS[word.text]
     terrain = LETTERS.index(letter)
-    if thing in MARKS:
+    if not structure:
         return Cell(word, terrain, MARKS.index(thing), NONE)
-    if thing in UTILITY_NAMES:
-        return Cell(word, terrain, PLAIN, SKYSCRAPERS + UTILITY_NAMES.index(thing))
-    if word.text not in STRUCTURE_NAMES:
-        word.wrong(say("sheet-unknown-thing", text=thing))
-    if int(thing) in LEFT_OUT[seats]:
+    if thing.isdecimal() and int(thing) in LEFT_OUT[seats]:
         why = say("sheet-left-out", "§2.1", value=int(thing), seats=seats)
         sheet.lacks(word, why)  # a draft may lack seats
-    return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(word.text))
+    return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(structure))
+
+
+def unknown(text: str) -> Message:
+    if text[0] in LETTERS:
+        return say("sheet-unknown-thing", text=text[1:])
+    return say("sheet-no-terrain", text=text)
 
 
 def check_tiles(city: list[list[Cell]]) -> None:
@@ -139,8 +151,7 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
 
 def city_rows(s: State, seat: int) -> list[str]:
     cells = [[cell_text(s, seat, 8 * row + column) for column in range(SQUARES)] for row in range(SQUARES)]
-    wide = max(len(cell) for row in cells for cell in row) + 1
-    return ["".join(cell.ljust(wide) for cell in row).rstrip() for row in cells]
+    return in_columns(cells, FORM["narrowest"])
 
 
 def cell_text(s: State, seat: int, square: int) -> str:

@@ -3,7 +3,7 @@ from typing import TypedDict
 
 from ...kernel import squares
 from ...kernel.drawing import picked
-from . import pieces, state
+from . import pieces, sheet, state
 from .pieces import CARD_NAMES, CENTRE, CORNER_NAMES, KINDS
 from .standing import Group, Supply, figures, groups, supply
 from .state import State
@@ -13,6 +13,7 @@ FACTS = {
     **picked(pieces, "COLOURS SIGNS ONE TWO THREE TOWER WIDE SQUARES SIDE BESIDE MOST_STEPS TAX AID"),
     **picked(state, "TO_CORNER TO_TOWER TO_FLOOR TO_ROLL TO_BUILD TO_CAPTURE TO_OBEY TO_FINISH TO_END"),
     **picked(state, "ROLLING DRAWING AGAIN GIFT OVER"),
+    **picked(sheet, "FORM CELLS CASH RUIN ARCHITECT"),
     "CENTRE": squares(CENTRE),
     "CORNERS": CORNER_NAMES,
     "CARDS": CARD_NAMES,

@@ -3,16 +3,35 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import HOLE, NONE, Row, Sheet, Word, has, problem, read_grid, rest_of, say
+from ...kernel import (
+    GAME, HOLE, NONE, Form, Row, Sheet, Word, fits, has, in_columns, problem, read_grid, rest_of, say,
+    write_line,
+)
 from .city import buildings, put, to_lend
 from .rents import rent_of
 from .cards import towers
-from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, SEATS, SIGNS, SQUARE, TOWERS, WIDE
+from .pieces import BESIDE, COLOURS, FIELDS, FLOORS, ONE, SEATS, SIGNS, SQUARE, TOWER, TOWERS, TWO, WIDE
 from .state import OVER, State
 from .text import sign
 
-FEWEST, EMPTY = 2, "."
-CELL = re.compile(rf"\.|([{COLOURS}])([12T])(\*?)")
+FEWEST, EMPTY, ARCHITECT = 2, ".", "*"
+STANDING = [SIGNS[building] for building in (ONE, TWO, TOWER)]
+CELLS = {  # the owner's colour, how high, and perhaps the architect
+    EMPTY: ("", "", ""),
+    **{
+        owner + height + architect: (owner, height, architect)
+        for owner in COLOURS for height in STANDING for architect in ("", ARCHITECT)
+    },
+}
+CASH, RUIN = "cash COLOUR AMOUNT", "ruin DEBTOR owes RENT to CREDITOR"  # a name may follow the cash
+FORM: Form = {
+    "fewest": FEWEST, "most": SEATS, "size": (WIDE, WIDE),
+    "keywords": [GAME, CASH.split()[0], RUIN.split()[0]], "head": GAME, "empty": EMPTY, "narrowest": 4,
+    "start": [
+        *[" ".join([EMPTY] * WIDE)] * WIDE,
+        *(write_line(CASH, colour, HOLE) for colour in COLOURS[:FEWEST]),
+    ],
+}
 AMOUNT = re.compile(r"[0-9]{1,7}")
 RIM = sorted({square for square in BESIDE if square != NONE})
 
@@ -46,7 +65,7 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
 
 def sorted_lines(sheet: Sheet) -> Lines:
     lines = Lines()
-    kinds = {"cash": lines.cash, "ruin": lines.ruin}
+    kinds = dict(zip(FORM["keywords"][1:], (lines.cash, lines.ruin), strict=True))
     for row in sheet.rows:
         kinds.get(row[0].text, lines.board).append(row)
     return lines
@@ -68,7 +87,7 @@ def read_cash(sheet: Sheet, s: State, rows: list[Row]) -> tuple[str, list[str]]:
 
 def colour_and_name(row: Row, colours: str, names: list[str]) -> tuple[str, str]:
     """Read colour and name of a line such as `cash r 250 Anna`; both must be new."""
-    if len(row) < 3:
+    if not fits(row, CASH):
         row[0].wrong(say("sheet-cash-form"))
     colour, name = row[1].text, rest_of(row[2:]) or row[1].text
     if colour not in COLOURS or len(colour) != 1:
@@ -91,17 +110,17 @@ def amount(sheet: Sheet, word: Word) -> int:
 
 
 def read_cell(sheet: Sheet, s: State, word: Word, square: int, colours: str) -> None:
-    found = CELL.fullmatch(word.text.replace(HOLE, EMPTY))
-    if not found:
+    if word.text not in (HOLE, *CELLS):
         word.wrong(say("sheet-unknown-building", text=word.text))
-    if found[1] is None:
-        return  # empty
-    if found[1] not in colours:
-        sheet.lacks(word, say("sheet-without-cash", colour=found[1]))
+    owner, height, architect = CELLS[EMPTY if word.text == HOLE else word.text]
+    if not owner:
         return
-    put(s, colours.index(found[1]), SIGNS.index(found[2]), square)
-    check_supply(s, colours.index(found[1]), word)
-    if found[3]:
+    if owner not in colours:
+        sheet.lacks(word, say("sheet-without-cash", colour=owner))
+        return
+    put(s, colours.index(owner), SIGNS.index(height), square)
+    check_supply(s, colours.index(owner), word)
+    if architect:
         if s.architect != NONE:
             word.wrong(say("sheet-two-architects"))
         s.architect = square
@@ -128,7 +147,7 @@ def read_ending(sheet: Sheet, s: State, rows: list[Row], colours: str) -> None:
 
 def read_ruin(sheet: Sheet, s: State, row: Row, colours: str) -> None:
     """Read `ruin r owes 300 to g`."""
-    if len(row) != 6 or row[2].text != "owes" or row[4].text != "to":
+    if not fits(row, RUIN) or len(row) > len(RUIN.split()):
         row[0].wrong(say("sheet-ruin-form"))
     for word in (row[1], row[5]):
         if len(word.text) != 1 or word.text not in colours:
@@ -158,9 +177,11 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
     if s.phase != OVER:
         raise problem("sheet-unfinished")
     colours = colours_of(names)
-    cash = [f"cash {colour} {s.cash[seat]} {name if name != colour else ''}".rstrip()
-            for seat, (colour, name) in enumerate(zip(colours, names, strict=True))]
-    ruin = [f"ruin {colours[s.payer]} owes {s.rent} to {colours[s.payee]}"] if s.ruined else []
+    cash = [
+        write_line(CASH, colour, s.cash[seat]) + (f" {name}" if name != colour else "")
+        for seat, (colour, name) in enumerate(zip(colours, names, strict=True))
+    ]
+    ruin = [write_line(RUIN, colours[s.payer], s.rent, colours[s.payee])] if s.ruined else []
     return "\n".join(["game project_skyline", *board_rows(s, colours), *cash, *ruin]) + "\n"
 
 
@@ -173,5 +194,5 @@ def colours_of(names: Sequence[str]) -> str:
 
 def board_rows(s: State, colours: str) -> list[str]:
     usual = str.maketrans(COLOURS[: len(colours)], colours)
-    cells = [sign(s, SQUARE[i]).translate(usual).ljust(4) for i in range(FIELDS)]
-    return ["".join(cells[i : i + WIDE]).rstrip() for i in range(0, FIELDS, WIDE)]
+    cells = [sign(s, SQUARE[i]).translate(usual) for i in range(FIELDS)]
+    return in_columns([cells[i : i + WIDE] for i in range(0, FIELDS, WIDE)], FORM["narrowest"])

@@ -2,7 +2,7 @@
 from typing import TypedDict
 
 from ...kernel.drawing import picked
-from . import pieces, shapes, state
+from . import pieces, shapes, sheet, state
 from .moves import FOUNTAIN, MOVES, PLACE
 from .pieces import BOARDS, LOOK_ALIKES, RATINGS
 from .shapes import PARTS, cells_of
@@ -12,6 +12,7 @@ from .state import State
 FACTS = {
     **picked(pieces, "TILES SIDES HALVES SEATS ROUNDS FOUNTAINS CARDS_OF_ROUND WIDE"),
     **picked(state, "TO_CHOOSE TO_PLACE TO_POUR TO_END OVER"),
+    **picked(sheet, "FORM CELLS CUTS SIDE_OF FOUNTAIN SCORED"),
     **picked(shapes, "WAYS"),  # [tile][side][turn]: row, column and part of each of its cells
     "PRINTED": [[cells_of(piece) for piece in board] for board in BOARDS],  # [board][side]
     "QUARTERS": PARTS,

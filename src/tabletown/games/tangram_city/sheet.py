@@ -2,10 +2,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...kernel import HOLE, Row, SeatRows, Sheet, Word, bit, has, problem, read_grid, read_seats, say
+from ...kernel import (
+    GAME, HOLE, SEAT, Form, Message, Row, SeatRows, Sheet, Word, bit, has, in_columns, problem, read_grid,
+    read_seats, say,
+)
 from .city import whole
 from .rectangle import largest_rectangle
-from .pieces import FOUNTAINS, ROUNDS, SEATS, WIDE
+from .pieces import FOUNTAINS, ROUNDS, SEATS, SIDES, WIDE
 from .shapes import PARTS
 from .state import OVER, State
 
@@ -13,7 +16,23 @@ SQUARES_OF_BOARD = WIDE * WIDE
 EMPTY, FOUNTAIN = ".", "F"
 COLOURS = ("B", "G")
 CUTS = {"/": ("NW", "SE"), "\\": ("SW", "NE")}  # the left half first
+SIDE_OF = {**dict(zip(COLOURS, SIDES, strict=True)), FOUNTAIN: "fountain"}
+HALF = (*COLOURS, FOUNTAIN, EMPTY)
+NO_HALVES = [f"{EMPTY}{cut}{EMPTY}" for cut in CUTS]
+CELLS = {  # what lies on the whole square, F, or on its two halves
+    **{letter: {"F": letter} for letter in (EMPTY, *COLOURS)},
+    **{
+        f"{left}{cut}{right}": dict(zip(CUTS[cut], (left, right), strict=True))
+        for cut in CUTS for left in HALF for right in HALF if left + right != EMPTY + EMPTY
+    },
+}
 SCORED = ROUNDS - 1  # the rounds that the sheet lists; the last one follows from the board
+POINTS = "rounds"
+FORM: Form = {
+    "fewest": 1, "most": SEATS, "size": (WIDE, WIDE),
+    "keywords": [GAME, SEAT, POINTS], "head": POINTS, "empty": EMPTY, "narrowest": 4,
+    "before": [" ".join([POINTS, *[HOLE] * SCORED])],
+}
 
 
 @dataclass
@@ -39,7 +58,7 @@ def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
 def read_seat(sheet: Sheet, found: SeatRows) -> Seat:
     """Read the points of its rounds, which come first, and the rows of its board."""
     seat = Seat(found.word, rows=found.rows)
-    if found.rows and found.rows[0][0].text == "rounds":
+    if found.rows and found.rows[0][0].text == POINTS:
         seat.rows = found.rows[1:]
         read_rounds(sheet, seat, found.rows[0])
     else:
@@ -91,20 +110,17 @@ def read_last(sheet: Sheet, s: State, i: int, rounds: Row) -> None:
 
 def read_square(s: State, seat: int, square: int, word: Word) -> int:
     """Build what a cell says and return how many fountains it holds."""
-    text = word.text
-    if text in (EMPTY, HOLE):
+    if word.text == HOLE:
         return 0
-    if text in COLOURS:
-        build(s, seat, square, "F", text)
-        return 0
-    halves = [*COLOURS, FOUNTAIN, EMPTY]
-    if len(text) != 3 or text[1] not in CUTS or text[0] not in halves or text[2] not in halves:
-        word.wrong(say("sheet-unknown-square", text=text))
-    if text[0] == text[2] == EMPTY:
-        word.wrong(say("sheet-empty-halves", text=text))
-    for part, what in zip(CUTS[text[1]], text[::2], strict=True):
+    if word.text not in CELLS:
+        word.wrong(unknown(word.text))
+    for part, what in CELLS[word.text].items():
         build(s, seat, square, part, what)
-    return text.count(FOUNTAIN)
+    return word.text.count(FOUNTAIN)
+
+
+def unknown(text: str) -> Message:
+    return say("sheet-empty-halves" if text in NO_HALVES else "sheet-unknown-square", text=text)
 
 
 def build(s: State, seat: int, square: int, part: str, what: str) -> None:
@@ -126,13 +142,12 @@ def write_sheet(s: State, names: Sequence[str]) -> str:
 
 
 def rounds_line(s: State, seat: int) -> str:
-    return " ".join(["rounds", *(str(points) for points in s.points[seat][:SCORED])])
+    return " ".join([POINTS, *(str(points) for points in s.points[seat][:SCORED])])
 
 
 def board_rows(s: State, seat: int) -> list[str]:
-    return [
-        "".join(f"{square_text(s, seat, 8 * r + c):<4}" for c in range(WIDE)).rstrip() for r in range(WIDE)
-    ]
+    cells = [[square_text(s, seat, 8 * r + c) for c in range(WIDE)] for r in range(WIDE)]
+    return in_columns(cells, FORM["narrowest"])
 
 
 def square_text(s: State, seat: int, square: int) -> str:

@@ -1,12 +1,31 @@
-"""Read score sheets as rows of words that know their line and column, so that errors can name them."""
+"""Read score sheets as rows of words that know their line and column, so that errors can name them.
+
+This and the games' own `sheet.py` are the whole grammar: the page gets it as facts (`drawing.py`).
+"""
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import NoReturn, NotRequired, TypedDict
 
 from .message import Message, Problem, say
 
+GAME, SEAT = "game", "seat"  # the first words of the lines that every sheet has
 HOLE = "?"  # a square or a number that is not filled in yet
+NOTE = "#"  # what follows is a comment
+
+
+class Form(TypedDict):
+    """How a game's sheet is laid out, for the page to write it."""
+
+    fewest: int  # seats
+    most: int
+    size: tuple[int, int]  # of a new board: rows, and squares in a row
+    keywords: list[str]  # the first words of lines that are not rows of a board
+    head: str  # the keyword of the line before a board
+    empty: str  # what a square holds at the start
+    narrowest: int  # the least width of a column
+    before: NotRequired[list[str]]  # the lines of a new seat before its board
+    start: NotRequired[list[str]]  # the lines of a new sheet, if all seats share one board
 
 
 class Unfinished(Problem):
@@ -56,7 +75,7 @@ def read_sheet(text: str, draft: bool = False) -> Sheet:
             word.wrong(Message("sheet-unprintable"))
     end = Word("", len(lines) + 1, 1)
     head = rows[0] if rows else [end]
-    if head[0].text != "game" or len(head) != 2:
+    if head[0].text != GAME or len(head) != 2:
         head[0].wrong(Message("sheet-starts-with-game"))
     return Sheet(head[1], rows[1:], end, [] if draft else None)
 
@@ -77,7 +96,7 @@ def read_seats(sheet: Sheet, rows: list[Row], most: int) -> list[SeatRows]:
     """Return the seats of a sheet: one or more, all with different names."""
     seats: list[SeatRows] = []
     for row in rows:
-        if row[0].text == "seat":
+        if row[0].text == SEAT:
             _check_seat(sheet, row, [seat.name for seat in seats], most)
             seats.append(SeatRows(row[0], rest_of(row)))
         elif not seats:
@@ -133,8 +152,31 @@ def filled_up(head: Word, rows: Sequence[Row], high: int, wide: int) -> list[Row
     return [[*row, *[hole] * (wide - len(row))] for row in [*rows, *[[]] * (high - len(rows))]]
 
 
+# Lines and columns
+
+
+def fits(row: Row, pattern: str) -> bool:
+    """Does a line begin as its pattern says, such as `ruin DEBTOR owes RENT to CREDITOR`?"""
+    names = pattern.split()
+    return len(row) >= len(names) and all(
+        name.isupper() or name == word.text for name, word in zip(names, row, strict=False)
+    )
+
+
+def write_line(pattern: str, *slots: object) -> str:
+    """Write a line, with these values for the words in capitals."""
+    values = iter(slots)
+    return " ".join(str(next(values)) if name.isupper() else name for name in pattern.split())
+
+
+def in_columns(rows: Sequence[Sequence[str]], narrowest: int) -> list[str]:
+    """Write the rows of a board in columns of one width."""
+    wide = max(narrowest, *(len(cell) + 1 for row in rows for cell in row))
+    return ["".join(cell.ljust(wide) for cell in row).rstrip() for row in rows]
+
+
 def _words(line: str, number: int) -> Row:
     return [
         Word(found.group(), number, found.start() + 1)
-        for found in re.finditer(r"\S+", line.partition("#")[0])
+        for found in re.finditer(r"\S+", line.partition(NOTE)[0])
     ]

@@ -1,16 +1,17 @@
 /** A sheet while it is being filled in: the browser keeps its text, the server checks and scores it. */
 import { computed, signal } from "../lib/preact.js"
 import { recall, remember } from "../memory.js"
+import { HOLE } from "./facts.js"
 import {
-  HOLE,
+  blank,
   boardOf,
   partsOf,
   placeOf,
   read,
   rowsOf,
+  sizeOf,
   squareName,
   wholeOf,
-  withSeat,
   write,
 } from "./lines.js"
 import { ask, problemIn } from "../server.js"
@@ -32,7 +33,6 @@ import { ask, problemIn } from "../server.js"
  * @typedef {{word: string, name: Message, drags?: boolean, joins?: boolean}} Brush
  */
 /** @typedef {{name: string, title: Message, brushes: Brush[]}} Group */
-/** @typedef {[high: number, wide: number]} Size */
 /**
  * What a tap makes of a square, or why it does nothing; x and y are within the square, from 0 to 1.
  * @typedef {(word: string, brush: Brush, x: number, y: number) => string | Message} Tapped
@@ -41,17 +41,15 @@ import { ask, problemIn } from "../server.js"
  * What a game's sheet.js exports; the rest comes from its board.js.
  * @typedef {object} Sheet
  * @property {import("./lines.js").Form} form
- * @property {number} fewest seats of a sheet
- * @property {number} most
+ * @property {string[]} words what can be written on a square
  * @property {number} square the width of a square in the drawing
  * @property {boolean} [shared] do all seats share one board?
- * @property {(lines: Line[], part?: Part) => Size} size of a board, or without a part, of a new one
- * @property {() => string[][]} [start] a new sheet of a shared board
+ * @property {(lines: Line[], part?: Part) => number[]} [size] of a board, or without a part, of a new one,
+ *   if not all are alike
  * @property {(lines: Line[]) => Group[]} groups the brushes; one that empties a square is added
  * @property {(brush: string, size: number) => any} picture of a brush
  * @property {Tapped} tapped
  * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] without what a brush takes away
- * @property {(before: string, typed: string) => string} typed what typing makes of a square
  * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
  * @property {(word: string) => Message | null} told what a square holds; null for a word without meaning
  * @property {(board: string[][], r: number, c: number) => boolean} drawn does the drawing show the square?
@@ -100,13 +98,10 @@ export class Draft {
   #timer = 0
   /** @type {unknown} */ #stroke = null
 
-  /** An empty sheet, for two seats unless the game begins otherwise. */
+  /** An empty sheet. */
   blank() {
-    const { start, form, size } = this.sheet
-    const head = [{ words: ["game", this.game], note: "" }]
-    if (start) return write([...head, ...start().map((words) => ({ words, note: "" }))], form)
-    const lines = [0, 1].reduce((all, seat) => withSeat(all, form, this.nameOf(seat), size(all)), head)
-    return write(lines, form)
+    const { form } = this.sheet
+    return write(blank(this.game, form, this.nameOf), form)
   }
 
   /** @param {Line[]} lines @param {unknown} [stroke] changes of one stroke are undone together */
@@ -163,9 +158,8 @@ export class Draft {
 
   /** @param {Part} part */
   #boardOf(part) {
-    const { form, size } = this.sheet
     const lines = this.lines.value
-    return boardOf(lines, part, form, size(lines, part))
+    return boardOf(lines, part, this.sheet.form, sizeOf(this.sheet, lines, part))
   }
 
   /** All brushes; the first group also has the one that empties a square. */

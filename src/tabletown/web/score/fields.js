@@ -1,6 +1,7 @@
 /** Fields for the numbers and names that a sheet has besides its boards. */
 import { html, useState } from "../lib/preact.js"
-import { HOLE } from "./lines.js"
+import { HOLE } from "./facts.js"
+import { wordsIn } from "./lines.js"
 import { t } from "../words.js"
 
 /**
@@ -9,7 +10,7 @@ import { t } from "../words.js"
  */
 export const Amount = ({ label, value, change }) => html`<label class="amount"><span>${label}</span>
   <input type="text" inputmode="numeric" autocomplete="off" value=${value === HOLE ? "" : value}
-    onInput=${(/** @type {any} */ { target }) => change(target.value.replace(/[\s#]/g, "") || HOLE)} />
+    onInput=${(/** @type {any} */ { target }) => change(wordsIn(target.value).join("") || HOLE)} />
 </label>`
 
 /**
@@ -18,16 +19,13 @@ export const Amount = ({ label, value, change }) => html`<label class="amount"><
  */
 export function Name({ value, usual, change }) {
   const [typed, type] = useState(value)
-  const shown = wordsOf(typed).join(" ") === value ? typed : value
+  const shown = wordsIn(typed).join(" ") === value ? typed : value
   const write = (/** @type {any} */ { target }) => {
     type(target.value)
-    change(wordsOf(target.value))
+    change(wordsIn(target.value))
   }
   return html`<label class="name"><span>${t("page-sheet-name")}</span>
     <input type="text" value=${shown} placeholder=${usual} maxlength="40" autocomplete="off"
       onInput=${write} />
   </label>`
 }
-
-/** @param {string} name */
-const wordsOf = (name) => name.split(/[\s#]+/).filter(Boolean)

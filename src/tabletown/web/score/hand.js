@@ -2,6 +2,7 @@
 import { announce } from "../frame.js"
 import { signal } from "../lib/preact.js"
 import { squareName, withSquare } from "./lines.js"
+import { typedWord } from "./typing.js"
 import { t } from "../words.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -201,7 +202,7 @@ export class Hand {
     if (this.#keyed.square !== square)
       this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
     this.#keyed.typed += key
-    const word = this.draft.sheet.typed(this.#keyed.before, this.#keyed.typed)
+    const word = typedWord(this.draft.sheet.words, this.#keyed.before, this.#keyed.typed)
     this.#set(r, c, word, `keys ${this.seat} ${square}`)
   }
 }

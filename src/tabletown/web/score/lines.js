@@ -1,19 +1,24 @@
 /** A score sheet as lines of words. A change touches one word or line; comments and unknown words stay. */
 
-/** @typedef {{words: string[], note: string}} Line note: a comment, with its # */
+import { GAME, HOLE, NOTE, SEAT } from "./facts.js"
+
+/** @typedef {{words: string[], note: string}} Line note: a comment, with its mark */
 /** @typedef {{name: string, from: number, to: number}} Part the lines of a seat; `to` comes after the last */
 /**
- * How a game writes its sheet.
+ * How a game writes its sheet, as its sheet.py says.
  * @typedef {object} Form
+ * @property {number} fewest seats of a sheet
+ * @property {number} most
+ * @property {number[]} size of a new board: rows, and squares in a row
  * @property {string[]} keywords the first words of lines that are not rows of a board
- * @property {string} [head] the keyword before the rows of a board, if not `seat`
+ * @property {string} head the keyword of the line before a board
  * @property {string} empty what a square holds at the start
  * @property {number} narrowest the least width of a column
- * @property {string[][]} [before] the lines of a new seat before its board
+ * @property {string[]} [before] the lines of a new seat before its board
+ * @property {string[]} [start] the lines of a new sheet, if all seats share one board
  */
 /** @typedef {{line: number, word: number}} Place both from 0 */
 
-export const HOLE = "?" // something not yet filled in
 const ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 
 // Reading
@@ -28,13 +33,16 @@ export const read = (text) =>
 
 /** @param {string} text @returns {Line} */
 function lineOf(text) {
-  const [before] = text.split("#")
-  return { words: before.split(/\s+/).filter(Boolean), note: text.slice(before.length) }
+  const [before] = text.split(NOTE)
+  return { words: wordsIn(before), note: text.slice(before.length) }
 }
+
+/** The words of a text without comments. @param {string} text */
+export const wordsIn = (text) => text.replaceAll(NOTE, " ").split(/\s+/).filter(Boolean)
 
 /** The seats of a sheet. @param {Line[]} lines @returns {Part[]} */
 export function partsOf(lines) {
-  const heads = lines.flatMap(({ words }, i) => (words[0] === "seat" ? [i] : []))
+  const heads = lines.flatMap(({ words }, i) => (words[0] === SEAT ? [i] : []))
   return heads.map((from, i) => ({
     name: lines[from].words.slice(1).join(" "),
     from,
@@ -47,9 +55,7 @@ export const wholeOf = (lines) => ({ name: "", from: 0, to: lines.length })
 
 /** The lines that are rows of a part's board. @param {Line[]} lines @param {Part} part @param {Form} form */
 export const rowsOf = (lines, { from, to }, { keywords }) =>
-  range(from, to).filter(
-    (i) => lines[i].words.length && !["game", "seat", ...keywords].includes(lines[i].words[0]),
-  )
+  range(from, to).filter((i) => lines[i].words.length && !keywords.includes(lines[i].words[0]))
 
 /**
  * The first line of a part that begins with a word, or -1.
@@ -63,6 +69,11 @@ export const lineWith = (lines, { from, to }, word) =>
 /** All lines of a part with this first word. @param {Line[]} lines @param {Part} part @param {string} word */
 export const linesWith = (lines, { from, to }, word) =>
   range(from, to).filter((i) => lines[i].words[0] === word)
+
+/** @typedef {{form: Form, size?: (lines: Line[], part?: Part) => number[]}} Sized */
+
+/** The size of a board, or of a new one. @param {Sized} sheet @param {Line[]} lines @param {Part} [part] */
+export const sizeOf = ({ form, size }, lines, part) => size?.(lines, part) ?? form.size
 
 /**
  * The squares of a board of this size; those not yet written are empty.
@@ -127,7 +138,7 @@ export function withSquare(lines, part, form, r, c, word) {
 
 /** Where the next row of a board belongs. @param {Line[]} lines @param {Part} part @param {Form} form */
 const behind = (lines, part, form) =>
-  Math.max(part.from, lineWith(lines, part, form.head ?? "seat"), ...rowsOf(lines, part, form)) + 1
+  Math.max(part.from, lineWith(lines, part, form.head), ...rowsOf(lines, part, form)) + 1
 
 /**
  * Give a board another size.
@@ -162,10 +173,38 @@ export const withSeat = (lines, form, name, [high, wide]) =>
   withLines(
     lines,
     lines.length,
-    ["seat", name],
-    ...(form.before ?? []),
+    [SEAT, name],
+    ...(form.before ?? []).map(wordsIn),
     ...range(0, high).map(() => Array(wide).fill(form.empty)),
   )
+
+/**
+ * Start a sheet: two seats with empty boards, or what the game begins with.
+ * @param {string} game
+ * @param {Form} form
+ * @param {(seat: number) => string} nameOf
+ */
+export function blank(game, form, nameOf) {
+  const head = [{ words: [GAME, game], note: "" }]
+  if (form.start) return withLines(head, 1, ...form.start.map(wordsIn))
+  return [0, 1].reduce((lines, seat) => withSeat(lines, form, nameOf(seat), form.size), head)
+}
+
+// Lines with a pattern such as `ruin DEBTOR owes RENT to CREDITOR`: capitals are slots
+
+/** @param {string} name */
+const isSlot = (name) => name === name.toUpperCase()
+
+/** The first word of such a line. @param {string} pattern */
+export const keywordOf = (pattern) => wordsIn(pattern)[0]
+
+/** What stands in the slots of a line, as far as it goes. @param {string[]} words @param {string} pattern */
+export const slotsOf = (words, pattern) =>
+  wordsIn(pattern).flatMap((name, i) => (isSlot(name) ? [words[i] ?? ""] : []))
+
+/** The words of a line with these slots. @param {string} pattern @param {string[]} slots */
+export const filled = (pattern, ...slots) =>
+  wordsIn(pattern).map((name) => (isSlot(name) ? (slots.shift() ?? HOLE) : name))
 
 // Writing
 

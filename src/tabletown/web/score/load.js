@@ -3,6 +3,7 @@ import { html, useRef } from "../lib/preact.js"
 import { remember } from "../memory.js"
 import { catalogue } from "../catalogue.js"
 import { go, place } from "../routes.js"
+import { GAME } from "./facts.js"
 import { read } from "./lines.js"
 import { hrefTo } from "../base.js"
 
@@ -38,7 +39,7 @@ function take(text, wrong, here) {
 /** The game that a sheet names, or "" if it names none we know. @param {string} text */
 export function gameOf(text) {
   const first = read(text).find(({ words }) => words.length)?.words
-  return first?.[0] === "game" && catalogue.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""
+  return first?.[0] === GAME && catalogue.value?.games.some(({ name }) => name === first[1]) ? first[1] : ""
 }
 
 /** @param {string} game @param {string} text */

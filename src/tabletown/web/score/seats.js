@@ -2,8 +2,9 @@
 import { Tool } from "../frame.js"
 import { Badge, Icon } from "../icons.js"
 import { html } from "../lib/preact.js"
+import { SEAT } from "./facts.js"
 import { Name } from "./fields.js"
-import { range, withSeat, withWords, withoutLines } from "./lines.js"
+import { range, sizeOf, withSeat, withWords, withoutLines } from "./lines.js"
 import { t } from "../words.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -26,7 +27,7 @@ export function Seats({ draft, seat, show, words }) {
       )}
     </div>
     ${
-      parts.length < draft.sheet.most &&
+      parts.length < draft.sheet.form.most &&
       html`<button type="button" class="add" onClick=${() => add(draft, show)}>
       <${Icon} name="plus" size=${18} /><span>${t("page-sheet-add")}</span></button>`
     }
@@ -57,10 +58,10 @@ function Called({ draft, seat, show }) {
   const { lines, parts, sheet } = draft
   const { name, from } = parts.value[seat]
   const rename = (/** @type {string[]} */ words) =>
-    draft.change(withWords(lines.value, from, ["seat", ...words]), `name ${seat}`)
+    draft.change(withWords(lines.value, from, [SEAT, ...words]), `name ${seat}`)
   return html`<div class="name-row"><${Name} value=${name} change=${rename} />
     ${
-      parts.value.length > sheet.fewest &&
+      parts.value.length > sheet.form.fewest &&
       html`<${Tool} icon="close" label=${t("page-sheet-remove", { name })}
       press=${() => remove(draft, seat, show)} />`
     }</div>`
@@ -74,7 +75,7 @@ function add(draft, show) {
     range(names.length, 2 * names.length + 1)
       .map(draft.nameOf)
       .find((each) => !names.includes(each)) ?? ""
-  draft.change(withSeat(lines.value, sheet.form, name, sheet.size(lines.value)))
+  draft.change(withSeat(lines.value, sheet.form, name, sizeOf(sheet, lines.value)))
   show(names.length)
 }
 

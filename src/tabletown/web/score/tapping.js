@@ -1,7 +1,8 @@
 /** A city to tap on: its drawing, with a button over each square. */
 import { html, useMemo } from "../lib/preact.js"
 import { Hand } from "./hand.js"
-import { HOLE, squareName } from "./lines.js"
+import { HOLE } from "./facts.js"
+import { squareName } from "./lines.js"
 import { t } from "../words.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */

@@ -1,4 +1,4 @@
-// Written by `make facts` from the game's Python modules: change those, never this file.
+// Written by `make facts` from Python modules: change those, never this file.
 
 /**
  * @typedef {{
@@ -82,6 +82,25 @@ export const TO_DRAW = 1
 
 /** @type {number} */
 export const OVER = 2
+
+/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number}} */
+export const FORM = {"fewest": 1, "most": 4, "size": [6, 6], "keywords": ["game", "seat", "walk", "cards"],
+  "head": "seat", "empty": ".", "narrowest": 2}
+
+/** @type {string[]} */
+export const CELLS = [".", "b", "g", "t"]
+
+/** @type {number[][]} */
+export const SIZES = [[6, 6], [6, 8], [8, 6]]
+
+/** @type {string} */
+export const WALK = "walk"
+
+/** @type {string} */
+export const REQUESTS = "cards"
+
+/** @type {string} */
+export const BETWEEN = ","
 
 /** @type {Record<string, string[]>} */
 export const TURNED = {"b.b.": ["b.b.", ".b.b", "b.b.", ".b.b"], "bb..": ["bb..", ".bb.", "..bb", "b..b"],

@@ -3,9 +3,9 @@ import { html } from "../../../web/lib/preact.js"
 import { Icon } from "../../../web/icons.js"
 import { linesWith, withoutLines } from "../../../web/score/lines.js"
 import { Choice } from "../../../web/settings_panel.js"
-import { CARDS } from "./facts.js"
+import { CARDS, SIZES, WALK } from "./facts.js"
 import { piece } from "./pieces.js"
-import { SIZES, WALKWAY, cardsOf, size, sizeChanged, withCard } from "./sheet.js"
+import { cardsOf, size, sizeChanged, withCard } from "./sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/words.js").Words} Words */
@@ -38,7 +38,7 @@ const Requests = ({ draft, words }) => html`<fieldset><legend>${words.t("tap-car
 /** @param {{ draft: Draft, seat: number, words: Words }} props */
 function Walkways({ draft, seat, words }) {
   const lines = draft.lines.value
-  const all = linesWith(lines, draft.parts.value[seat], WALKWAY)
+  const all = linesWith(lines, draft.parts.value[seat], WALK)
   return html`<div><h2>${words.t("tap-walkways", { count: all.length })}</h2>
     <ul class="chips">${all.map(
       (i) => html`<${Chip} key=${i} words=${words} ends=${lines[i].words[1]}

@@ -1,6 +1,6 @@
-// Fill in the score sheet by tapping: how it is written, what a brush leaves, and the cities as a view.
+// Fill in the score sheet by tapping: what squares hold, what a brush leaves, and the cities as a view.
+import { GAME, HOLE } from "../../../web/score/facts.js"
 import {
-  HOLE,
   boardOf,
   endOf,
   lineWith,
@@ -13,8 +13,9 @@ import {
   withLines,
   withWords,
   withoutLines,
+  wordsIn,
 } from "../../../web/score/lines.js"
-import { CARDS, IN_PLAY, LETTERS, LONG_SIDE, NONE, OVER, SEATS, SIDE } from "./facts.js"
+import { BETWEEN, CARDS, CELLS, FORM, IN_PLAY, LETTERS, NONE, OVER, REQUESTS, SIZES, WALK } from "./facts.js"
 import { U } from "./geometry.js"
 import { piece } from "./pieces.js"
 import { say } from "../../../web/board/messages.js"
@@ -23,28 +24,18 @@ import { say } from "../../../web/board/messages.js"
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
 /** @typedef {import("../../../web/score/lines.js").Part} Part */
-/** @typedef {[high: number, wide: number]} Size */
 
-export const form = { keywords: ["walk", "cards"], empty: ".", narrowest: 2 }
-export const fewest = 1
-export const most = SEATS
+export const form = FORM
+export const words = CELLS
 export const square = U
 export const fields = true
 
 // Sizes: all cities square, or all oblong whichever way round
 
-/** @type {Size[]} */
-export const SIZES = [
-  [2 * SIDE, 2 * SIDE],
-  [2 * SIDE, 2 * LONG_SIDE],
-  [2 * LONG_SIDE, 2 * SIDE],
-]
-
 /**
- * As its rows say, or the first size that holds them; a new city is as large as the first.
+ * Return the first size that holds the rows of a city; a new city is as large as the first one.
  * @param {Line[]} lines
  * @param {Part} [part]
- * @returns {Size}
  */
 export function size(lines, part = partsOf(lines)[0]) {
   const rows = part ? rowsOf(lines, part, form) : []
@@ -53,13 +44,13 @@ export function size(lines, part = partsOf(lines)[0]) {
 }
 
 /**
- * One city in another size; the others too, if they would be larger or smaller.
+ * Give one city another size, and the others too, if they would be larger or smaller.
  * @param {Draft} draft
  * @param {number} seat
- * @param {Size} [chosen]
+ * @param {number[]} [chosen]
  */
 export function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
-  const area = (/** @type {Size} */ [high, wide]) => high * wide
+  const area = (/** @type {number[]} */ [high, wide]) => high * wide
   const changes = parts.value.filter(
     (part, i) => i === seat || area(size(lines.value, part)) !== area(chosen),
   )
@@ -69,34 +60,30 @@ export function sizeChanged({ lines, parts }, seat, chosen = SIZES[0]) {
 // Squares
 
 /** @param {string[][]} board @param {number} r @param {number} c */
-export const drawn = (board, r, c) => board[r][c] === HOLE || /^[bgt.]$/.test(board[r][c])
+export const drawn = (board, r, c) => [HOLE, ...CELLS].includes(board[r][c])
 
 /** @param {string} word */
 export function told(word) {
   if (word === form.empty) return say("tap-no-building")
-  return /^[bgt]$/.test(word) ? say(`one-${word}`) : null
+  return CELLS.includes(word) ? say(`one-${word}`) : null
 }
 
-export const WALKWAY = "walk"
 const BRUSHES = [
   ...[...LETTERS].map((word) => ({ word, name: say(`one-${word}`) })),
-  { word: WALKWAY, name: say("tap-walkway"), joins: true },
+  { word: WALK, name: say("tap-walkway"), joins: true },
 ]
 export const groups = () => [{ name: "all", title: say("page-sheet-brushes"), brushes: BRUSHES }]
 
 /** @param {string} word @param {number} size */
 export const picture = (word, size) =>
-  word === WALKWAY ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
+  word === WALK ? piece("forest 2", { size: 1.7 * size }) : piece(word, { size: 2.1 * size })
 
-/** What stands there already is taken away. @param {string} word @param {Brush} brush */
+/** Remove what is tapped again. @param {string} word @param {Brush} brush */
 export const tapped = (word, brush) => (word === brush.word ? form.empty : brush.word)
-
-/** @param {string} before @param {string} typed */
-export const typed = (before, typed) => typed.slice(-1).toLowerCase()
 
 // Walkways
 
-/** The two ends of a line `walk a1-c1`, as one reads. @param {Line} line */
+/** Return the ends of a walkway, such as a1 and c1, in reading order. @param {Line} line */
 const endsOf = ({ words }) => inOrder(...(words[1] ?? "").split("-"))
 
 /** @param {string[]} ends */
@@ -104,7 +91,7 @@ const inOrder = (...ends) =>
   ends.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)) || one.localeCompare(other))
 
 /**
- * A walkway from square to square; one that is there already is taken away.
+ * Add a walkway between two squares, or remove the one that is there.
  * @param {Line[]} lines
  * @param {Part} part
  * @param {string} from
@@ -112,28 +99,27 @@ const inOrder = (...ends) =>
  */
 export function joined(lines, part, from, to) {
   const name = inOrder(from, to).join("-")
-  const there = linesWith(lines, part, WALKWAY).filter((i) => endsOf(lines[i]).join("-") === name)
-  return there.length ? withoutLines(lines, there) : withLines(lines, endOf(lines, part), [WALKWAY, name])
+  const there = linesWith(lines, part, WALK).filter((i) => endsOf(lines[i]).join("-") === name)
+  return there.length ? withoutLines(lines, there) : withLines(lines, endOf(lines, part), [WALK, name])
 }
 
 // Cards
 
 /** @param {Line[]} lines */
 export const cardsOf = (lines) =>
-  lines[lineWith(lines, wholeOf(lines), "cards")]?.words
+  lines[lineWith(lines, wholeOf(lines), REQUESTS)]?.words
     .slice(1)
-    .join(" ")
-    .split(/[\s,]+/)
+    .flatMap((word) => word.split(BETWEEN))
     .filter(Boolean) ?? []
 
-/** One too many takes the place of the first. @param {Line[]} lines @param {string} card */
+/** Add a card, or remove it; one too many replaces the first. @param {Line[]} lines @param {string} card */
 export function withCard(lines, card) {
   const cards = cardsOf(lines)
   const others = cards.filter((each) => each !== card)
   const chosen = cards.includes(card) ? others : [...others, card].slice(-IN_PLAY)
-  const at = lineWith(lines, wholeOf(lines), "cards")
-  const words = ["cards", ...chosen.join(", ").split(" ")]
-  if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), "game"), words)
+  const at = lineWith(lines, wholeOf(lines), REQUESTS)
+  const words = [REQUESTS, ...wordsIn(chosen.join(`${BETWEEN} `))]
+  if (at < 0) return withLines(lines, 1 + lineWith(lines, wholeOf(lines), GAME), words)
   return chosen.length ? withWords(lines, at, words) : withoutLines(lines, [at])
 }
 
@@ -172,7 +158,7 @@ export function view(lines) {
     votes: boards.map(() => [0, 0, 0]),
     building: boards.map((board) => [...LETTERS].map((letter) => squaresWith(board, letter))),
     room: boards.map((_, i) => [0, high[i] - 1, 0, wide[i] - 1]),
-    walkways: parts.map((part) => linesWith(lines, part, WALKWAY).map((i) => endsOf(lines[i]).join("-"))),
+    walkways: parts.map((part) => linesWith(lines, part, WALK).map((i) => endsOf(lines[i]).join("-"))),
   }
 }
 

@@ -1,4 +1,4 @@
-// Written by `make facts` from the game's Python modules: change those, never this file.
+// Written by `make facts` from Python modules: change those, never this file.
 
 /**
  * @typedef {{
@@ -74,6 +74,50 @@ export const TO_DRAW = 2
 
 /** @type {number} */
 export const OVER = 3
+
+/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number}} */
+export const FORM = {"fewest": 1, "most": 4, "size": [8, 8], "keywords": ["game", "seat"], "head": "seat",
+  "empty": "?", "narrowest": 2}
+
+/** @type {Record<string, string[]>} */
+export const CELLS = {"E": ["E", "", ""], "Ep": ["E", "p", ""], "Es": ["E", "s", ""], "G": ["G", "", ""],
+  "Gp": ["G", "p", ""], "Gs": ["G", "s", ""], "R": ["R", "", ""], "Rp": ["R", "p", ""], "Rs": ["R", "s", ""],
+  "W": ["W", "", ""], "Wp": ["W", "p", ""], "Ws": ["W", "s", ""], "E4": ["E", "4", "E4"], "E5": ["E", "5",
+  "E5"], "E6": ["E", "6", "E6"], "E7": ["E", "7", "E7"], "E8": ["E", "8", "E8"], "E10": ["E", "10", "E10"],
+  "E12": ["E", "12", "E12"], "G4": ["G", "4", "G4"], "G5": ["G", "5", "G5"], "G6": ["G", "6", "G6"],
+  "G7": ["G", "7", "G7"], "G8": ["G", "8", "G8"], "G10": ["G", "10", "G10"], "G12": ["G", "12", "G12"],
+  "R4": ["R", "4", "R4"], "R5": ["R", "5", "R5"], "R6": ["R", "6", "R6"], "R7": ["R", "7", "R7"], "R8": ["R",
+  "8", "R8"], "R10": ["R", "10", "R10"], "R12": ["R", "12", "R12"], "W4": ["W", "4", "W4"], "W5": ["W", "5",
+  "W5"], "W6": ["W", "6", "W6"], "W7": ["W", "7", "W7"], "W8": ["W", "8", "W8"], "W10": ["W", "10", "W10"],
+  "W12": ["W", "12", "W12"], "Eb-parks": ["E", "b-parks", "b-parks"], "Eb-sports": ["E", "b-sports",
+  "b-sports"], "Eb-leisure": ["E", "b-leisure", "b-leisure"], "Eb-towers3": ["E", "b-towers3", "b-towers3"],
+  "Eb-towers4": ["E", "b-towers4", "b-towers4"], "Eb-utilities": ["E", "b-utilities", "b-utilities"],
+  "Em-left": ["E", "m-left", "m-left"], "Em-right": ["E", "m-right", "m-right"], "Em-top": ["E", "m-top",
+  "m-top"], "Em-bottom": ["E", "m-bottom", "m-bottom"], "Em-corner": ["E", "m-corner", "m-corner"],
+  "Em-middle": ["E", "m-middle", "m-middle"], "Ed-L3": ["E", "d-L3", "d-L3"], "Ed-I3": ["E", "d-I3", "d-I3"],
+  "Ed-O4": ["E", "d-O4", "d-O4"], "Ed-T4": ["E", "d-T4", "d-T4"], "Ed-X5": ["E", "d-X5", "d-X5"],
+  "Ed-V5": ["E", "d-V5", "d-V5"], "Gb-parks": ["G", "b-parks", "b-parks"], "Gb-sports": ["G", "b-sports",
+  "b-sports"], "Gb-leisure": ["G", "b-leisure", "b-leisure"], "Gb-towers3": ["G", "b-towers3", "b-towers3"],
+  "Gb-towers4": ["G", "b-towers4", "b-towers4"], "Gb-utilities": ["G", "b-utilities", "b-utilities"],
+  "Gm-left": ["G", "m-left", "m-left"], "Gm-right": ["G", "m-right", "m-right"], "Gm-top": ["G", "m-top",
+  "m-top"], "Gm-bottom": ["G", "m-bottom", "m-bottom"], "Gm-corner": ["G", "m-corner", "m-corner"],
+  "Gm-middle": ["G", "m-middle", "m-middle"], "Gd-L3": ["G", "d-L3", "d-L3"], "Gd-I3": ["G", "d-I3", "d-I3"],
+  "Gd-O4": ["G", "d-O4", "d-O4"], "Gd-T4": ["G", "d-T4", "d-T4"], "Gd-X5": ["G", "d-X5", "d-X5"],
+  "Gd-V5": ["G", "d-V5", "d-V5"], "Rb-parks": ["R", "b-parks", "b-parks"], "Rb-sports": ["R", "b-sports",
+  "b-sports"], "Rb-leisure": ["R", "b-leisure", "b-leisure"], "Rb-towers3": ["R", "b-towers3", "b-towers3"],
+  "Rb-towers4": ["R", "b-towers4", "b-towers4"], "Rb-utilities": ["R", "b-utilities", "b-utilities"],
+  "Rm-left": ["R", "m-left", "m-left"], "Rm-right": ["R", "m-right", "m-right"], "Rm-top": ["R", "m-top",
+  "m-top"], "Rm-bottom": ["R", "m-bottom", "m-bottom"], "Rm-corner": ["R", "m-corner", "m-corner"],
+  "Rm-middle": ["R", "m-middle", "m-middle"], "Rd-L3": ["R", "d-L3", "d-L3"], "Rd-I3": ["R", "d-I3", "d-I3"],
+  "Rd-O4": ["R", "d-O4", "d-O4"], "Rd-T4": ["R", "d-T4", "d-T4"], "Rd-X5": ["R", "d-X5", "d-X5"],
+  "Rd-V5": ["R", "d-V5", "d-V5"], "Wb-parks": ["W", "b-parks", "b-parks"], "Wb-sports": ["W", "b-sports",
+  "b-sports"], "Wb-leisure": ["W", "b-leisure", "b-leisure"], "Wb-towers3": ["W", "b-towers3", "b-towers3"],
+  "Wb-towers4": ["W", "b-towers4", "b-towers4"], "Wb-utilities": ["W", "b-utilities", "b-utilities"],
+  "Wm-left": ["W", "m-left", "m-left"], "Wm-right": ["W", "m-right", "m-right"], "Wm-top": ["W", "m-top",
+  "m-top"], "Wm-bottom": ["W", "m-bottom", "m-bottom"], "Wm-corner": ["W", "m-corner", "m-corner"],
+  "Wm-middle": ["W", "m-middle", "m-middle"], "Wd-L3": ["W", "d-L3", "d-L3"], "Wd-I3": ["W", "d-I3", "d-I3"],
+  "Wd-O4": ["W", "d-O4", "d-O4"], "Wd-T4": ["W", "d-T4", "d-T4"], "Wd-X5": ["W", "d-X5", "d-X5"],
+  "Wd-V5": ["W", "d-V5", "d-V5"]}
 
 /** @type {string[]} */
 export const TERRAINS = ["E", "G", "R", "W"]

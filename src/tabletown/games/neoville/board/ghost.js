@@ -42,7 +42,11 @@ function laid(view, seat, parts, after) {
     ${over(city, [...squares, ...grown.flat()])}`
 }
 
-/** Return the districts with a skyscraper that the new tile belongs to. @param {View} view @param {number} seat */
+/**
+ * Return the districts with a skyscraper that the new tile belongs to.
+ * @param {View} view
+ * @param {number} seat
+ */
 const grownIn = (view, seat) =>
   districts(view, seat)
     .filter(hasSkyscraper)

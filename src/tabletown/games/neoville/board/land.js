@@ -139,7 +139,7 @@ export function land(squares, small) {
     ${small ? "" : html`<path class="nv-seam" d=${seams(squares)} />`}`
 }
 
-/** Group squares by terrain; squares that only meet at a corner are outlined apart. @param {Square[]} squares */
+/** Group squares by terrain; a path keeps apart what only meets at a corner. @param {Square[]} squares */
 export const byTerrain = (squares) =>
   [...new Set(squares.map(({ terrain }) => terrain))].map((each) =>
     squares.filter(({ terrain }) => terrain === each),

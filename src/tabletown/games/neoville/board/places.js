@@ -112,7 +112,7 @@ export const places = once(
 
 // What stands at a place
 
-const MARKS = /** @type {Record<string, string>} */ ({ p: "parks", s: "sports" })
+export const MARKS = /** @type {Record<string, string>} */ ({ p: "parks", s: "sports" })
 
 /** @param {View} view @param {number} seat @param {string} place */
 export function wordAt(view, seat, place) {

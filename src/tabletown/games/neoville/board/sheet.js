@@ -1,10 +1,11 @@
-// Fill in the score sheet by tapping: how squares are written, what a brush leaves, and the cities as a view.
+// Fill in the score sheet by tapping: what squares hold, what a brush leaves, and the cities as a view.
 import { html } from "../../../web/lib/preact.js"
 import { boardOf, partsOf, range } from "../../../web/score/lines.js"
 import { piece } from "./pieces.js"
 import { land } from "./land.js"
-import { NONE, OVER, PLACES, SIDE, STRUCTURES, TERRAINS, UTILITIES, VALUES } from "./facts.js"
+import { CELLS, FORM, NONE, OVER, PLACES, SIDE, STRUCTURES, TERRAINS, UTILITIES, VALUES } from "./facts.js"
 import { isUtility } from "./kinds.js"
+import { MARKS } from "./places.js"
 import { UNIT } from "./view.js"
 import { say } from "../../../web/board/messages.js"
 
@@ -12,40 +13,27 @@ import { say } from "../../../web/board/messages.js"
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
 /** @typedef {import("./kinds.js").Terrain} Terrain */
 
-export const form = { keywords: [], empty: "?", narrowest: 2 }
-export const fewest = 1
-export const most = 4
+export const form = FORM
+export const words = Object.keys(CELLS)
 export const square = UNIT
-/** @type {() => [high: number, wide: number]} */
-export const size = () => [8, 8]
 
-// A square: a terrain, then at most one thing
+// A square: a terrain, then at most one thing, which may be a structure
 
-const SQUARE = /^([EGRW])(.*)$/
+/** Can this stand on a square? @param {string} word */
+const isKnown = (word) => Object.hasOwn(CELLS, word)
 
 /**
- * Read a square; both parts are empty if it is not filled in or unknown.
+ * Read a square; all parts are empty if it is not filled in or unknown.
  * @param {string} word
- * @returns {[terrain: string, thing: string]}
  */
-const readSquare = (word) => /** @type {[string, string]} */ ((SQUARE.exec(word) ?? ["", "", ""]).slice(1))
-
-/** @param {string} word */
-const isMark = (word) => word === "p" || word === "s"
-/**
- * Return the state's number of what stands on a square, or -1.
- * @param {string} terrain
- * @param {string} thing
- */
-const structure = (terrain, thing) => STRUCTURES.indexOf(isUtility(thing) ? thing : terrain + thing)
-
-/** @param {string} word */
-const isKnown = (word) => {
-  const [terrain, thing] = readSquare(word)
-  return (
-    word === form.empty || (Boolean(terrain) && (!thing || isMark(thing) || structure(terrain, thing) >= 0))
-  )
+const readCell = (word) => {
+  const [terrain, thing, structure] = isKnown(word) ? CELLS[word] : ["", "", ""]
+  return { terrain, thing, structure }
 }
+
+/** @param {string} terrain @param {string} thing */
+const written = (terrain, thing) =>
+  words.find((word) => CELLS[word][0] === terrain && CELLS[word][1] === thing) ?? form.empty
 
 /**
  * Draw only the first of two structures on a tile.
@@ -54,10 +42,11 @@ const isKnown = (word) => {
  * @param {number} c
  */
 export const drawn = (board, r, c) =>
-  isKnown(board[r][c]) && (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
+  (board[r][c] === form.empty || isKnown(board[r][c])) &&
+  (!isBuilt(board[r][c]) || builtOn(board, r >> 1, c >> 1)[0] === cornerOf(r, c))
 
 /** @param {string} word */
-const isBuilt = (word) => structure(...readSquare(word)) >= 0
+const isBuilt = (word) => readCell(word).structure !== ""
 /** @param {number} r @param {number} c */
 const cornerOf = (r, c) => PLACES.findIndex(([row, column]) => row === r % 2 && column === c % 2)
 /**
@@ -78,13 +67,13 @@ const builtOn = (board, row, column) =>
 
 /** Describe a square. @param {string} word */
 export function told(word) {
-  const [terrain, thing] = readSquare(word)
-  const ground = say("terrain-square", { terrain, mark: isMark(thing) ? thing : "none" })
-  if (!isKnown(word)) return null
-  if (!thing || isMark(thing)) return ground
+  const { terrain, thing, structure } = readCell(word)
+  const ground = say("terrain-square", { terrain, mark: structure ? "none" : thing || "none" })
+  if (!terrain) return null
+  if (!structure) return ground
   const what = isUtility(thing)
     ? say(thing, { name: thing })
-    : say("skyscraper", { terrain, value: thing, name: word })
+    : say("skyscraper", { terrain, value: thing, name: structure })
   return say("tap-built", { land: ground, what })
 }
 
@@ -125,7 +114,7 @@ export const groups = () => GROUPS
 export function picture(word, size) {
   if (TERRAINS.includes(word)) return swatch(/** @type {Terrain} */ (word), size)
   if (isUtility(word)) return piece(word, { size })
-  return isMark(word) ? piece(word === "p" ? "parks" : "sports", { size }) : html`<b>${word}</b>`
+  return word in MARKS ? piece(MARKS[word], { size }) : html`<b>${word}</b>`
 }
 
 /** @param {Terrain} terrain @param {number} size */
@@ -141,27 +130,16 @@ const swatch = (
  * @param {Brush} brush
  */
 export function tapped(word, { word: left }) {
-  const [terrain, thing] = readSquare(word)
-  if (TERRAINS.includes(left)) return left + thing
-  return terrain ? terrain + (thing === left ? "" : left) : say("tap-land-first")
-}
-
-/**
- * Start a square anew at a terrain's letter; put anything else on the terrain it has.
- * @param {string} before
- * @param {string} typed
- */
-export function typed(before, typed) {
-  const head = typed.split("-")[0].toUpperCase()
-  const at = Math.max(...TERRAINS.map((terrain) => head.lastIndexOf(terrain)))
-  return (at < 0 ? readSquare(before)[0] : head[at]) + typed.slice(at + 1)
+  const { terrain, thing } = readCell(word)
+  if (TERRAINS.includes(left)) return written(left, thing)
+  return terrain ? written(terrain, thing === left ? "" : left) : say("tap-land-first")
 }
 
 // The cities as a view
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const boards = partsOf(lines).map((part) => boardOf(lines, part, form, size()))
+  const boards = partsOf(lines).map((part) => boardOf(lines, part, form, form.size))
   const tiles = range(0, SIDE * SIDE)
   const everywhere = (/** @type {(tile: number) => number} */ make) => boards.map(() => tiles.map(make))
   return {
@@ -178,10 +156,10 @@ export function view(lines) {
     bottom: boards.map(() => SIDE - 1),
     right: boards.map(() => SIDE - 1),
     land: boards.map((board) =>
-      TERRAINS.map((terrain) => squaresWith(board, (word) => readSquare(word)[0] === terrain)),
+      TERRAINS.map((terrain) => squaresWith(board, (word) => readCell(word).terrain === terrain)),
     ),
-    parks: boards.map((board) => squaresWith(board, (word) => readSquare(word)[1] === "p")),
-    sports: boards.map((board) => squaresWith(board, (word) => readSquare(word)[1] === "s")),
+    parks: boards.map((board) => squaresWith(board, (word) => readCell(word).thing === "p")),
+    sports: boards.map((board) => squaresWith(board, (word) => readCell(word).thing === "s")),
     corner: boards.map((board) => tiles.map((i) => builtOn(board, i >> 2, i % 4)[0] ?? 0)),
     built: boards.map((board) => tiles.map((i) => builtAt(board, i >> 2, i % 4))),
   }
@@ -201,7 +179,7 @@ function builtAt(board, row, column) {
   const [corner] = builtOn(board, row, column)
   if (corner === undefined) return NONE
   const [r, c] = PLACES[corner]
-  return structure(...readSquare(board[2 * row + r][2 * column + c]))
+  return STRUCTURES.indexOf(readCell(board[2 * row + r][2 * column + c]).structure)
 }
 
 /** @param {{what: string}} item of the score */

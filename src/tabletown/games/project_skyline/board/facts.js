@@ -1,4 +1,4 @@
-// Written by `make facts` from the game's Python modules: change those, never this file.
+// Written by `make facts` from Python modules: change those, never this file.
 
 /**
  * @typedef {{
@@ -115,6 +115,28 @@ export const GIFT = 12
 
 /** @type {number} */
 export const OVER = 13
+
+/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number, start: string[]}} */
+export const FORM = {"fewest": 2, "most": 4, "size": [6, 6], "keywords": ["game", "cash", "ruin"],
+  "head": "game", "empty": ".", "narrowest": 4, "start": [". . . . . .", ". . . . . .", ". . . . . .",
+  ". . . . . .", ". . . . . .", ". . . . . .", "cash r ?", "cash g ?"]}
+
+/** @type {Record<string, string[]>} */
+export const CELLS = {".": ["", "", ""], "r1": ["r", "1", ""], "r1*": ["r", "1", "*"], "r2": ["r", "2", ""],
+  "r2*": ["r", "2", "*"], "rT": ["r", "T", ""], "rT*": ["r", "T", "*"], "g1": ["g", "1", ""], "g1*": ["g",
+  "1", "*"], "g2": ["g", "2", ""], "g2*": ["g", "2", "*"], "gT": ["g", "T", ""], "gT*": ["g", "T", "*"],
+  "b1": ["b", "1", ""], "b1*": ["b", "1", "*"], "b2": ["b", "2", ""], "b2*": ["b", "2", "*"], "bT": ["b", "T",
+  ""], "bT*": ["b", "T", "*"], "y1": ["y", "1", ""], "y1*": ["y", "1", "*"], "y2": ["y", "2", ""],
+  "y2*": ["y", "2", "*"], "yT": ["y", "T", ""], "yT*": ["y", "T", "*"]}
+
+/** @type {string} */
+export const CASH = "cash COLOUR AMOUNT"
+
+/** @type {string} */
+export const RUIN = "ruin DEBTOR owes RENT to CREDITOR"
+
+/** @type {string} */
+export const ARCHITECT = "*"
 
 /** @type {number[]} */
 export const CENTRE = [18, 19, 26, 27]

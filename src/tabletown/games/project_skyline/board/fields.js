@@ -1,21 +1,24 @@
-// The fields of a score sheet beside the board: who has how much, and who was ruined.
+// The fields of a score sheet beside the board: how much each seat has, and which seat was ruined.
 import { html } from "../../../web/lib/preact.js"
 import { Tool } from "../../../web/frame.js"
 import { Icon } from "../../../web/icons.js"
 import { Amount, Name } from "../../../web/score/fields.js"
+import { HOLE } from "../../../web/score/facts.js"
 import {
-  HOLE,
   endOf,
+  filled,
+  keywordOf,
   lineWith,
   linesWith,
-  rowsOf,
+  slotsOf,
   wholeOf,
   withLines,
   withWords,
   withoutLines,
+  wordsIn,
 } from "../../../web/score/lines.js"
-import { COLOURS } from "./facts.js"
-import { badge, coloursOf, fewest, form, most } from "./sheet.js"
+import { CASH, COLOURS, FORM, RUIN } from "./facts.js"
+import { badge, coloursOf, painted } from "./sheet.js"
 
 /** @typedef {import("../../../web/score/draft.js").Draft} Draft */
 /** @typedef {import("../../../web/score/lines.js").Line} Line */
@@ -38,23 +41,23 @@ export const Fields = ({ draft, words }) => html`<section class="fields panel" a
 // Cash: a line for each seat, its colour, its amount, its name
 
 /** @param {Line[]} lines */
-const cashOf = (lines) => linesWith(lines, wholeOf(lines), "cash")
+const cashOf = (lines) => linesWith(lines, wholeOf(lines), keywordOf(CASH))
 /** @param {Line[]} lines */
 const freeColours = (lines) =>
-  cashOf(lines).length < most ? [...COLOURS].filter((owner) => !coloursOf(lines).includes(owner)) : []
+  cashOf(lines).length < FORM.most ? [...COLOURS].filter((owner) => !coloursOf(lines).includes(owner)) : []
 /** @param {Line[]} lines */
 const withColour = (lines) => {
   const last = cashOf(lines).at(-1) ?? endOf(lines, wholeOf(lines)) - 1
-  return withLines(lines, last + 1, ["cash", freeColours(lines)[0], HOLE])
+  return withLines(lines, last + 1, filled(CASH, freeColours(lines)[0], HOLE))
 }
 
 /** @param {{draft: Draft, seat: number, words: Words}} props */
 function Purse({ draft, seat, words }) {
   const lines = draft.lines.value
   const at = cashOf(lines)[seat]
-  const [, colour = "", amount = HOLE, ...name] = lines[at].words
-  const set = (/** @type {string[]} */ ...rest) =>
-    draft.change(withWords(lines, at, ["cash", colour, ...rest]), `purse ${seat}`)
+  const [colour, amount, ...name] = purseOf(lines[at])
+  const set = (/** @type {string} */ sum, /** @type {string[]} */ called) =>
+    draft.change(withWords(lines, at, [...filled(CASH, colour, sum), ...called]), `purse ${seat}`)
   const usual = words.t("tap-colour", { owner: colour })
   const called = name.join(" ")
   return html`<div class="purse">${badge(lines, seat)}
@@ -63,18 +66,24 @@ function Purse({ draft, seat, words }) {
       colours=${[colour, ...freeColours(lines)]}
       choose=${(/** @type {string} */ other) => draft.change(recoloured(lines, seat, other))} />
     <${Name} value=${called} usual=${usual}
-      change=${(/** @type {string[]} */ typed) => set(amount, ...typed)} />
+      change=${(/** @type {string[]} */ typed) => set(amount, typed)} />
     <${Amount} label=${words.t("tap-amount")} value=${amount}
-      change=${(/** @type {string} */ word) => set(word, ...name)} />
+      change=${(/** @type {string} */ word) => set(word, name)} />
     ${
-      coloursOf(lines).length > fewest &&
+      coloursOf(lines).length > FORM.fewest &&
       html`<${Tool} icon="close" label=${words.t("page-sheet-remove", { name: called || usual })}
       press=${() => draft.change(withoutColour(lines, seat))} />`
     }</div>`
 }
 
+/** Return the colour, the amount and the words of the name. @param {Line} line @returns {string[]} */
+function purseOf({ words }) {
+  const [colour, amount] = slotsOf(words, CASH)
+  return [colour, amount || HOLE, ...words.slice(wordsIn(CASH).length)]
+}
+
 /**
- * A seat with another colour: its buildings and its debts too.
+ * Give a seat another colour, and its buildings and its debts too.
  * @param {Line[]} lines
  * @param {number} seat
  * @param {string} colour
@@ -82,39 +91,32 @@ function Purse({ draft, seat, words }) {
 function recoloured(lines, seat, colour) {
   const old = coloursOf(lines)[seat]
   const cash = cashOf(lines)[seat]
-  const built = painted(lines, old, (word) => colour + word.slice(1))
-  const lent = withWords(built, cash, ["cash", colour, ...lines[cash].words.slice(2)])
+  const built = painted(lines, wholeOf(lines), ownedBy(old), (field) => ({ ...field, owner: colour }))
+  const [, amount, ...name] = purseOf(lines[cash])
+  const lent = withWords(built, cash, [...filled(CASH, colour, amount), ...name])
   const { debtor, rent, creditor } = ruinOf(lines)
   const same = (/** @type {string} */ each) => (each === old ? colour : each)
   return debtor ? withRuin(lent, { debtor: same(debtor), rent, creditor: same(creditor) }) : lent
 }
 
-/** A seat that did not play after all. @param {Line[]} lines @param {number} seat */
+/** Remove a seat that did not play after all. @param {Line[]} lines @param {number} seat */
 function withoutColour(lines, seat) {
   const old = coloursOf(lines)[seat]
-  const debts = linesWith(lines, wholeOf(lines), "ruin").filter((i) => lines[i].words.includes(old))
+  const debts = linesWith(lines, wholeOf(lines), keywordOf(RUIN)).filter((i) =>
+    slotsOf(lines[i].words, RUIN).includes(old),
+  )
+  const empty = { owner: "", sign: "", star: "" }
   return withoutLines(
-    painted(lines, old, () => form.empty),
+    painted(lines, wholeOf(lines), ownedBy(old), () => empty),
     [cashOf(lines)[seat], ...debts],
   )
 }
 
-/**
- * The board with the buildings of one colour changed.
- * @param {Line[]} lines
- * @param {string} owner
- * @param {(word: string) => string} change
- */
-const painted = (lines, owner, change) =>
-  rowsOf(lines, wholeOf(lines), form).reduce(
-    (all, row) =>
-      withWords(
-        all,
-        row,
-        all[row].words.map((word) => (word.startsWith(owner) ? change(word) : word)),
-      ),
-    lines,
-  )
+/** @param {string} colour */
+const ownedBy =
+  (colour) =>
+  (/** @type {{owner: string}} */ { owner }) =>
+    owner === colour
 
 // Ruin: one line, if it ended the match
 
@@ -143,17 +145,17 @@ function Ruin({ draft, words }) {
 
 /** @param {Line[]} lines @returns {Debt} */
 function ruinOf(lines) {
-  const [, debtor = "", , rent = HOLE, , creditor = ""] =
-    lines[lineWith(lines, wholeOf(lines), "ruin")]?.words ?? []
-  return { debtor, rent, creditor }
+  const line = lines[lineWith(lines, wholeOf(lines), keywordOf(RUIN))]
+  const [debtor, rent, creditor] = slotsOf(line?.words ?? [], RUIN)
+  return { debtor, rent: rent || HOLE, creditor }
 }
 
 /** Seats owe nothing to themselves. @param {Line[]} lines @param {Debt} debt */
 function withRuin(lines, { debtor, rent, creditor }) {
-  const at = lineWith(lines, wholeOf(lines), "ruin")
+  const at = lineWith(lines, wholeOf(lines), keywordOf(RUIN))
   const others = coloursOf(lines).filter((colour) => colour !== debtor)
   if (!debtor) return withoutLines(lines, [at])
-  const words = ["ruin", debtor, "owes", rent, "to", others.includes(creditor) ? creditor : others[0]]
+  const words = filled(RUIN, debtor, rent, others.includes(creditor) ? creditor : others[0])
   return at < 0 ? withLines(lines, endOf(lines, wholeOf(lines)), words) : withWords(lines, at, words)
 }
 

@@ -1,7 +1,16 @@
-// Fill in the score sheet by tapping: how fields are written, what a brush leaves, and the board as a view.
-import { HOLE, boardOf, linesWith, rowsOf, wholeOf, withWords } from "../../../web/score/lines.js"
+// Fill in the score sheet by tapping: what fields hold, what a brush leaves, and the board as a view.
+import { HOLE } from "../../../web/score/facts.js"
+import {
+  boardOf,
+  keywordOf,
+  linesWith,
+  rowsOf,
+  slotsOf,
+  wholeOf,
+  withWords,
+} from "../../../web/score/lines.js"
 import { say } from "../../../web/board/messages.js"
-import { COLOURS, NONE, SIGNS, TO_CORNER, WIDE } from "./facts.js"
+import { ARCHITECT, CASH, CELLS, COLOURS, FORM, NONE, SIGNS, TO_CORNER } from "./facts.js"
 import { piece } from "./board.js"
 import { FIELD } from "./view.js"
 
@@ -10,35 +19,32 @@ import { FIELD } from "./view.js"
 /** @typedef {import("../../../web/score/lines.js").Part} Part */
 /** @typedef {{owner: string, sign: string, star: string}} Field owner: nothing if it is empty */
 
-export const form = { keywords: ["cash", "ruin"], head: "game", empty: ".", narrowest: 4 }
-export const fewest = 2
-export const most = COLOURS.length
+export const form = FORM
+export const words = Object.keys(CELLS)
 export const square = FIELD
 export const shared = true
 export const fields = true
-/** @type {() => [high: number, wide: number]} */
-export const size = () => [WIDE, WIDE]
-export const start = () => [
-  ...Array(WIDE).fill(Array(WIDE).fill(form.empty)),
-  ["cash", "r", HOLE],
-  ["cash", "g", HOLE],
-]
 
 // A field: an owner, how high, and perhaps the architect
 
-const BUILT = /^([rgby])([12T])(\*?)$/
-const ARCHITECT = "*"
 /** @type {Record<string, string>} */
 const HEIGHT = { 1: "single", 2: "double", T: "tower" }
 
-/** @param {string} word @returns {Field} */
-function readField(word) {
-  const [, owner = "", sign = "", star = ""] = BUILT.exec(word) ?? []
+/** Can this stand on a field? @param {string} word */
+const isKnown = (word) => Object.hasOwn(CELLS, word)
+
+/** Read a field; unknown words are empty. @param {string} word @returns {Field} */
+export function readField(word) {
+  const [owner, sign, star] = CELLS[isKnown(word) ? word : form.empty]
   return { owner, sign, star }
 }
 
+/** @param {Field} field */
+export const written = ({ owner, sign, star }) =>
+  words.find((word) => String(CELLS[word]) === String([owner, sign, star])) ?? form.empty
+
 /** Can the field be drawn? @param {string[][]} board @param {number} r @param {number} c */
-export const drawn = (board, r, c) => [HOLE, form.empty].includes(board[r][c]) || BUILT.test(board[r][c])
+export const drawn = (board, r, c) => board[r][c] === HOLE || isKnown(board[r][c])
 
 /** @param {string} word */
 export function told(word) {
@@ -54,9 +60,9 @@ export function told(word) {
 
 // Brushes: the buildings of the colours in play, the architect
 
-/** The colours in play, in seat order. @param {Line[]} lines */
+/** Return the colours in play, in seat order. @param {Line[]} lines */
 export const coloursOf = (lines) =>
-  linesWith(lines, wholeOf(lines), "cash").map((i) => lines[i].words[1] ?? "")
+  linesWith(lines, wholeOf(lines), keywordOf(CASH)).map((i) => slotsOf(lines[i].words, CASH)[0])
 
 /** @param {Line[]} lines */
 export const groups = (lines) => [
@@ -65,55 +71,71 @@ export const groups = (lines) => [
     title: say("page-sheet-brushes"),
     brushes: [
       ...coloursOf(lines)
-        .flatMap((owner) => Object.keys(HEIGHT).map((sign) => owner + sign))
-        .filter((word) => BUILT.test(word))
+        .flatMap(buildingsOf)
         .map((word) => ({ word, name: told(word) ?? say("tap-empty") })),
       { word: ARCHITECT, name: say("tap-architect") },
     ],
   },
 ]
 
+/** Return the words of a colour's buildings. @param {string} colour */
+const buildingsOf = (colour) =>
+  words.filter((word) => {
+    const { owner, star } = readField(word)
+    return owner && owner === colour && !star
+  })
+
 /** @param {string} word @param {number} size */
 export const picture = (word, size) => piece(word === ARCHITECT ? "architect" : word, { size: size + 6 })
 
 /** Remove what is tapped again; the architect stays. @param {string} word @param {Brush} brush */
 export function tapped(word, { word: left }) {
-  const { owner, sign, star } = readField(word)
-  if (left !== ARCHITECT) return owner + sign === left ? form.empty : left + star
-  return owner ? owner + sign + (star ? "" : ARCHITECT) : say("tap-architect-needs")
+  const field = readField(word)
+  const bare = written({ ...field, star: "" })
+  if (left !== ARCHITECT)
+    return bare === left ? form.empty : written({ ...readField(left), star: field.star })
+  return field.owner ? written({ ...field, star: field.star ? "" : ARCHITECT }) : say("tap-architect-needs")
 }
-
-/** There is one architect. @param {Line[]} lines @param {Part} part @param {Brush} brush */
-export const cleared = (lines, part, { word }) =>
-  word !== ARCHITECT
-    ? lines
-    : rowsOf(lines, part, form).reduce(
-        (all, row) =>
-          withWords(
-            all,
-            row,
-            all[row].words.map((each) => each.replace(ARCHITECT, "")),
-          ),
-        lines,
-      )
 
 /**
- * Add a typed star to what stands there; anything else replaces it.
- * @param {string} before
- * @param {string} typed
+ * Remove the architect, of whom there is one, before he is put elsewhere.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {Brush} brush
  */
-export function typed(before, typed) {
-  const [last = typed] = /(?:[rgby](?:[12t]\*?)?|\.)$/i.exec(typed) ?? []
-  return typed === ARCHITECT
-    ? before.replace(ARCHITECT, "") + ARCHITECT
-    : last.slice(0, 1).toLowerCase() + last.slice(1).toUpperCase()
-}
+export const cleared = (lines, part, { word }) =>
+  word === ARCHITECT
+    ? painted(
+        lines,
+        part,
+        ({ star }) => star !== "",
+        (field) => ({ ...field, star: "" }),
+      )
+    : lines
+
+/**
+ * Change some fields of the board.
+ * @param {Line[]} lines
+ * @param {Part} part
+ * @param {(field: Field) => boolean} holds
+ * @param {(field: Field) => Field} change
+ */
+export const painted = (lines, part, holds, change) =>
+  rowsOf(lines, part, form).reduce(
+    (all, row) =>
+      withWords(
+        all,
+        row,
+        all[row].words.map((word) => (holds(readField(word)) ? written(change(readField(word))) : word)),
+      ),
+    lines,
+  )
 
 // The board as a view: seats in the order of their colours, and before anybody's figure stands on the street
 
 /** @param {Line[]} lines @param {import("../../../web/score/draft.js").Scored | null} scored */
 export function view(lines, scored) {
-  const board = boardOf(lines, wholeOf(lines), form, size())
+  const board = boardOf(lines, wholeOf(lines), form, form.size)
   const squares = (/** @type {(field: Field) => unknown} */ holds) =>
     board.flatMap((row, r) => row.flatMap((word, c) => (holds(readField(word)) ? [8 * r + c] : [])))
   return {
@@ -144,7 +166,7 @@ export function view(lines, scored) {
 }
 
 /**
- * The groups and their rents, as the server tells them of what still stands there.
+ * Return the groups and rents that the server told, as far as they still stand there.
  * @param {string[][]} board
  * @param {string[]} colours
  * @param {import("../../../web/score/draft.js").Scored | null} scored

@@ -1,4 +1,4 @@
-// Written by `make facts` from the game's Python modules: change those, never this file.
+// Written by `make facts` from Python modules: change those, never this file.
 
 /**
  * @typedef {{
@@ -74,6 +74,35 @@ export const TO_END = 3
 
 /** @type {number} */
 export const OVER = 4
+
+/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number, before: string[]}} */
+export const FORM = {"fewest": 1, "most": 5, "size": [7, 7], "keywords": ["game", "seat", "rounds"],
+  "head": "rounds", "empty": ".", "narrowest": 4, "before": ["rounds ? ? ? ? ?"]}
+
+/** @type {Record<string, Record<string, string>>} */
+export const CELLS = {".": {"F": "."}, "B": {"F": "B"}, "G": {"F": "G"}, "B/B": {"NW": "B", "SE": "B"},
+  "B/G": {"NW": "B", "SE": "G"}, "B/F": {"NW": "B", "SE": "F"}, "B/.": {"NW": "B", "SE": "."},
+  "G/B": {"NW": "G", "SE": "B"}, "G/G": {"NW": "G", "SE": "G"}, "G/F": {"NW": "G", "SE": "F"},
+  "G/.": {"NW": "G", "SE": "."}, "F/B": {"NW": "F", "SE": "B"}, "F/G": {"NW": "F", "SE": "G"},
+  "F/F": {"NW": "F", "SE": "F"}, "F/.": {"NW": "F", "SE": "."}, "./B": {"NW": ".", "SE": "B"},
+  "./G": {"NW": ".", "SE": "G"}, "./F": {"NW": ".", "SE": "F"}, "B\\B": {"SW": "B", "NE": "B"},
+  "B\\G": {"SW": "B", "NE": "G"}, "B\\F": {"SW": "B", "NE": "F"}, "B\\.": {"SW": "B", "NE": "."},
+  "G\\B": {"SW": "G", "NE": "B"}, "G\\G": {"SW": "G", "NE": "G"}, "G\\F": {"SW": "G", "NE": "F"},
+  "G\\.": {"SW": "G", "NE": "."}, "F\\B": {"SW": "F", "NE": "B"}, "F\\G": {"SW": "F", "NE": "G"},
+  "F\\F": {"SW": "F", "NE": "F"}, "F\\.": {"SW": "F", "NE": "."}, ".\\B": {"SW": ".", "NE": "B"},
+  ".\\G": {"SW": ".", "NE": "G"}, ".\\F": {"SW": ".", "NE": "F"}}
+
+/** @type {Record<string, string[]>} */
+export const CUTS = {"/": ["NW", "SE"], "\\": ["SW", "NE"]}
+
+/** @type {Record<string, string>} */
+export const SIDE_OF = {"B": "black", "G": "green", "F": "fountain"}
+
+/** @type {string} */
+export const FOUNTAIN = "F"
+
+/** @type {number} */
+export const SCORED = 5
 
 /** @type {[number, number, string][][][][]} */
 export const WAYS = [[[[[0, 0, "NE"], [0, 1, "NW"]], [[0, 0, "SE"], [1, 0, "NE"]], [[0, 0, "SE"], [0, 1,

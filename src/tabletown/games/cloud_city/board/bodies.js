@@ -6,7 +6,7 @@ import { HEIGHTS } from "./view.js"
 
 /** @typedef {import("./geometry.js").Point} Point */
 
-export const TOPS = [0.8, 1.6, 2.4] // of low, middle and high buildings: storeys of one height
+export const TOPS = [0.8, 1.6, 2.4] // of low, middle and high buildings, whose storeys are equally high
 export const SLAB = 0.3
 export const DECK = 0.1 // how thick a tile and a walkway are
 const ROUND = 0.33 // the radius of a high building
@@ -58,7 +58,8 @@ const flat = (foot, z, fill) =>
   )
 
 /**
- * The edges of a foot that face the eye, with how far each is turned from the light: 0 is lit, 1 is dark.
+ * Return the edges of a foot that face the viewer, and how far each is turned from the light:
+ * 0 is lit, 1 is dark.
  * @param {Point[]} foot
  * @returns {{ a: Point, b: Point, dark: number }[]}
  */
@@ -82,7 +83,7 @@ const lit = ({ left, right }, dark) =>
 
 /** @typedef {{ a: Point, b: Point }} Edge */
 /**
- * A part of a wall: from t0 to t1 along its edge, from z0 up to z1.
+ * Return a part of a wall: from t0 to t1 along its edge, from z0 up to z1.
  * @param {Edge} edge
  * @param {number} t0
  * @param {number} t1
@@ -97,7 +98,7 @@ function wall({ a, b }, t0, t1, z0, z1) {
 }
 
 /**
- * All parts of one colour are one shape: a city has hundreds of windows.
+ * Draw all parts of one colour as one path, because a city has hundreds of windows.
  * @param {Edge[]} edges
  * @param {(edge: Edge) => Point[][]} parts
  * @param {string} fill
@@ -112,7 +113,7 @@ const prism = (foot, z0, z1, tone) => [
 ]
 
 /**
- * A foot made smaller around the middle of its square.
+ * Shrink a foot towards the middle of its square.
  * @param {Point[]} foot
  * @param {number} k
  * @returns {Point[]}
@@ -136,14 +137,14 @@ const slab = () => [
   </g>`,
 ]
 
-/** A shadow that falls to the right and stays on its square. */
+/** Draw a shadow that falls to the right and stays on its square. */
 function shadow(/** @type {number} */ height) {
   const far = [0.12, 0.09, 0.16][height]
   const ground = hull([...FEET[height], ...moved(FEET[height], far, -far)])
   return html`<polygon class="cloud-shade" points=${listed(ground.map((p) => eye(...p)))} />`
 }
 
-// Buildings: one row of windows a storey, so that the height can be counted
+// Buildings: one row of windows for each storey, so that the height can be counted
 
 const storeys = (/** @type {number} */ height) => Array.from({ length: height + 1 }, (_, i) => i * TOPS[0])
 
@@ -190,7 +191,7 @@ const middleBody = (/** @type {string} */ name) => [
     fill="var(--middle-3)" />`,
 ]
 
-/** On a roof: across, down, how large. */
+/** Trees on a roof: across, down, size. */
 const TREES = [
   [-9, 0, 4.6],
   [8, -2, 5.2],
@@ -228,8 +229,8 @@ const highBody = (/** @type {string} */ name) => {
 }
 
 /**
- * Windows around it, each a short edge of the round foot; at the left and right rim they are seen narrow, as
- * it should be.
+ * Draw the windows around it, each on a short edge of the round foot, so that they look narrower towards
+ * the left and right.
  */
 const ROUND_WINDOWS = [-27, 6, 39, 72, 105].map((from) => ({ a: onRim(from), b: onRim(from + 14) }))
 
@@ -292,7 +293,7 @@ const rails = (name, axis, [a, b, c, d], z) =>
         stroke=${`var(--${name}-${near ? 2 : 3})`} />`,
   )
 
-/** Where walkways meet on a roof: over their ends. */
+/** Draw the landing that covers the ends of walkways on a roof. */
 const arrival = (/** @type {string} */ name, /** @type {number} */ height) => [
   flat(LANDINGS[height], TOPS[height] + DECK, `var(--${name})`),
   flat(shrunk(LANDINGS[height], 0.6), TOPS[height] + DECK, `var(--${name}-3)`),

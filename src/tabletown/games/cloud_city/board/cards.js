@@ -1,4 +1,5 @@
-// Draw the special requests: what a card asks for inside, what it pays on the seal, and a crown.
+// Draw the special requests: what a card asks for, what it pays on the seal, and a crown if only the city
+// with the most gets it.
 import { html } from "../../../web/lib/preact.js"
 import { BALANCE, MOST, PAYS, VOTES } from "./facts.js"
 import { HEIGHTS } from "./view.js"
@@ -29,13 +30,13 @@ function seal(text) {
 
 // Bits of cities
 
-/** A roof at half its size. @param {number} height @param {number} x @param {number} y */
+/** Draw a roof at half its size. @param {number} height @param {number} x @param {number} y */
 const roof = (height, x, y) =>
   html`<use href=${`#cloud-plan-${HEIGHTS[height]}-small`}
     transform=${`translate(${x - 10} ${y - 10}) scale(.5)`} />`
 
 /**
- * A deck along points, with a roof on each of them.
+ * Draw a deck along points, with a roof on each.
  * @param {number} height
  * @param {number[][]} points
  * @param {string} end
@@ -70,7 +71,7 @@ const wanted = (x, y, count, votes) => html`<g transform=${`translate(${x} ${y})
   <text class="cloud-number cloud-count" x="14" y="4.8">${votes}</text>
 </g>`
 
-/** How many walkways a balanced city wants, and of which length. */
+/** The walkways that a balanced city needs: how many, and of which length. */
 const BALANCED = BALANCE.map((count, i) => [count, i + 1]).filter(([count]) => count)
 
 /** @type {Record<string, () => unknown>} */

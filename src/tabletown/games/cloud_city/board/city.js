@@ -9,14 +9,15 @@ import { worth } from "./worth.js"
 /** @typedef {import("./board.js").Look} Look */
 
 /** @typedef {import("./board.js").Rings} Rings */
-/** A city with all that stands in it. @param {View} view @param {number} seat @param {Look} look */
+/** Draw a city with all that stands in it. @param {View} view @param {number} seat @param {Look} look */
 export const city = (view, seat, look = {}) => [
   drawing(look).draw(view, seat, look, rings(view, seat, look)),
   look.small ? null : worth(view, seat, look.items ?? [], look),
 ]
 
 /**
- * Around tiles on the ground, around all else above what stands there; under the votes, which stay readable.
+ * Outline what is marked: tiles on the ground, everything else above what stands there, but below the votes,
+ * which stay readable.
  * @param {View} view
  * @param {number} seat
  * @param {Look} look
@@ -37,7 +38,7 @@ function rings(view, seat, look) {
 }
 
 /**
- * What stands in the way of the level one looks at: all taller buildings.
+ * Return the outlines of what hides the level that is shown: all taller buildings.
  * @param {View} view
  * @param {number} seat
  * @param {Look} look

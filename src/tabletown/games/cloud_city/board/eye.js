@@ -7,7 +7,7 @@ import { eye, moved, placed, rect, silhouette, turnedPoint, turnedSquare } from 
 /** @typedef {import("./board.js").Look} Look */
 
 /**
- * The corner of a tile that lies at the back.
+ * Return the corner of a tile that lies at the back.
  * @param {{ row: number, column: number }} tile
  * @param {Look} look
  * @returns {Point}
@@ -21,7 +21,7 @@ export function cornerOf({ row, column }, { turn = 0 }) {
 export const squareOf = ({ row, column }, { turn = 0 }) => turnedSquare([column, row], turn)
 
 /**
- * A point on a walkway, so many squares from its start.
+ * Return the point of a walkway that lies so many squares from its start.
  * @param {Walkway} w
  * @param {number} squares
  * @param {Look} look
@@ -41,7 +41,7 @@ export const spotPlace = (row, column, look) => {
 }
 
 /**
- * The body on a square; without one, the square.
+ * Return the place of the building on a square, or of the square if it has none.
  * @param {number} row
  * @param {number} column
  * @param {Look} look
@@ -58,7 +58,7 @@ export const walkwayPlace = (w, look) =>
   placed(strip(w, HALF_WIDTHS[w.height] + 0.04, TOPS[w.height] + DECK, look))
 
 /**
- * A strip along a walkway, at some height.
+ * Return a strip along a walkway, at some height.
  * @param {Walkway} w
  * @param {number} half
  * @param {number} z

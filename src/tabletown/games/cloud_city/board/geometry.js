@@ -4,8 +4,8 @@ import { ACROSS } from "./facts.js"
 
 /** @typedef {[number, number]} Point  across and down, in squares or in units of the drawing */
 
-export const U = 40 // a square in the plan; half the width of a square under the eye
-export const RISE = 34 // a step up under the eye
+export const U = 40 // the width of a square in the plan, and half its width in isometric view
+export const RISE = 34 // one unit of height in isometric view
 
 export const round = (/** @type {number} */ n) => +n.toFixed(1)
 export const listed = (/** @type {Point[]} */ points) => points.map((p) => p.map(round).join(",")).join(" ")
@@ -15,12 +15,12 @@ export const closed = (/** @type {Point[]} */ points) =>
 // Names: column and row, as on the score sheet
 
 /**
- * A tile, or a spot for one, by its first and last square: g5:h6.
+ * Name a tile, or a spot for one, by its first and last square: g5:h6.
  * @param {number} row
  * @param {number} column
  */
 export const tileName = (row, column) => `${squareName(row, column)}:${squareName(row + 1, column + 1)}`
-/** Of a tile the square that moves call it by. */
+/** Return the square by which moves name a tile. */
 export const spotOf = (/** @type {string} */ tile) => tile.split(":")[0]
 
 // Shapes on the ground, clockwise
@@ -39,7 +39,7 @@ export const rect = (
 ]
 
 /**
- * A polygon of n corners in the middle of a square.
+ * Return a polygon of n corners in the middle of a square.
  * @param {number} r
  * @param {number} n
  * @returns {Point[]}
@@ -53,7 +53,7 @@ export const ngon = (r, n) =>
 /** @param {Point[]} points @param {number} dx @param {number} dy @returns {Point[]} */
 export const moved = (points, dx, dy) => points.map(([x, y]) => [x + dx, y + dy])
 
-/** A path around a rectangle with round corners. */
+/** Return the path of a rectangle with round corners. */
 export function roundedRect(
   /** @type {number} */ x,
   /** @type {number} */ y,
@@ -68,7 +68,7 @@ export function roundedRect(
   return from + there + back
 }
 
-// The isometric eye: x runs down to the right, y down to the left, z up
+// Isometric view: x runs down to the right, y down to the left, z up
 
 /** @returns {Point} */
 export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => [
@@ -77,7 +77,7 @@ export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => 
 ]
 
 /**
- * A point of the table after quarter turns of the whole table.
+ * Return where a point of the table lies after quarter turns of the table.
  * @param {Point} point
  * @param {number} turn
  * @returns {Point}
@@ -85,7 +85,7 @@ export const eye = (/** @type {number} */ x, /** @type {number} */ y, z = 0) => 
 export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([ACROSS - y, x], turn - 1) : [x, y])
 
 /**
- * A square of the table after quarter turns, by its nearest corner to the back.
+ * Return where a square of the table lies after quarter turns, by its rear corner.
  * @param {Point} square
  * @param {number} turn
  * @returns {Point}
@@ -93,7 +93,7 @@ export const turnedPoint = ([x, y], turn) => (turn ? turnedPoint([ACROSS - y, x]
 export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([ACROSS - 1 - y, x], turn - 1) : [x, y])
 
 /**
- * The outline of a body that stands on a foot, from z0 up to z1.
+ * Return the outline of a body that stands on a foot, from z0 up to z1.
  * @param {Point[]} foot
  * @param {number} z0
  * @param {number} z1
@@ -101,7 +101,7 @@ export const turnedSquare = ([x, y], turn) => (turn ? turnedSquare([ACROSS - 1 -
 export const silhouette = (foot, z0, z1) =>
   hull([...foot.map(([x, y]) => eye(x, y, z0)), ...foot.map(([x, y]) => eye(x, y, z1))])
 
-/** The convex outline of points. @param {Point[]} points @returns {Point[]} */
+/** Return the convex outline of points. @param {Point[]} points @returns {Point[]} */
 export function hull(points) {
   const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1])
   return [...half(sorted), ...half(sorted.reverse())]
@@ -120,7 +120,11 @@ function half(sorted) {
 /** @param {Point} a @param {Point} b @param {Point} c */
 const turnsRight = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 1e-9
 
-/** Around points: x, y, width, height. @param {Point[]} points @returns {[number, number, number, number]} */
+/**
+ * Return the box around points: x, y, width, height.
+ * @param {Point[]} points
+ * @returns {[number, number, number, number]}
+ */
 export function around(points, margin = 0) {
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
@@ -128,7 +132,7 @@ export function around(points, margin = 0) {
 }
 
 /** @typedef {{ x: number, y: number, w: number, h: number, path: string, points: Point[] }} Place */
-/** A place by its outline. @param {Point[]} points @returns {Place} */
+/** Return a place by its outline. @param {Point[]} points @returns {Place} */
 export function placed(points, path = closed(points)) {
   const [x, y, w, h] = around(points).map(round)
   return { x, y, w, h, path, points }
@@ -146,7 +150,7 @@ export function holds(points, { x, y }) {
 }
 
 /**
- * How far a point lies from a line between two others.
+ * Return how far a point lies from a line between two others.
  * @param {{ x: number, y: number }} at
  * @param {Point} a
  * @param {Point} b

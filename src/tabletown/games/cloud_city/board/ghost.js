@@ -12,10 +12,10 @@ import { buildingAt, linesOf, turnedTile } from "./view.js"
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
 /** @typedef {import("../../../web/board/contract.js").Message} Message */
 
-// What one has in mind
+// The move in mind
 
 /**
- * after, next: what the server foresees: the view, and what could be built then.
+ * Draw the move in mind. after, next: the view that the server foresees, and what could be built then.
  * @param {View} view
  * @param {number} seat
  * @param {Move} move
@@ -46,7 +46,7 @@ const GHOSTS = {
 }
 
 /**
- * The walkways that could be built as soon as a tile lies there.
+ * Draw the walkways that could be built as soon as a tile lies there.
  * @param {View} after
  * @param {number} seat
  * @param {Look & { next?: Move[] }} look
@@ -62,10 +62,10 @@ function promised(after, seat, look) {
   ]
 }
 
-// What is refused
+// A refused move
 
 /**
- * Where a walkway would lie that is not possible, and what the reason names.
+ * Draw where a refused walkway would lie, and outline what the reason names.
  * @param {View} view
  * @param {number} seat
  * @param {{ aim: Aim, move: Move | null, why: Message }} refused
@@ -79,7 +79,7 @@ export const denied = (view, seat, { move, why }, look = {}) => html`<g class="c
 </g>`
 
 /**
- * Between two squares, at the height of what stands there.
+ * Draw a line between two squares, at the height of what stands there.
  * @param {string} ends
  * @param {View} view
  * @param {number} seat
@@ -95,7 +95,7 @@ function barredLine(ends, view, seat, look) {
 }
 
 /**
- * Squares and walkways among the arguments of a message; a spot is where one points.
+ * Return the squares and walkways that a message names, except the spot that is pointed at.
  * @param {Message} message
  * @returns {string[]}
  */

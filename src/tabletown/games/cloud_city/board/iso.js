@@ -55,7 +55,7 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
   ${voting(view, seat, look)}
 </g>`
 
-// Drawn once for a view: whatever changes around it, this stays.
+// Drawn once for a view, because it stays the same whatever changes around it
 
 const lying = once(
   (view, seat, look) => html`<g>
@@ -94,7 +94,7 @@ const grounds = (tiles, look) => [
 ]
 
 /**
- * A tile with the sides that we see, but for those against which another tile lies.
+ * Draw a tile with the sides that can be seen, except those that touch another tile.
  * @param {Point} corner
  * @param {Point[]} others
  */
@@ -127,7 +127,7 @@ const shadows = (view, seat, look) => [
 ]
 
 /**
- * The names of columns and rows, along the two sides that face us.
+ * Write the names of columns and rows along the two sides in front.
  * @param {View} view
  * @param {number} seat
  * @param {Look} look
@@ -161,7 +161,7 @@ function labels(view, seat, look) {
 
 // What stands there
 
-/** The farthest first. @param {Body[]} bodies */
+/** Sort bodies, the farthest first. @param {Body[]} bodies */
 const inDepth = (bodies) => [...bodies].sort((a, b) => a.depth - b.depth || a.z - b.z)
 
 const bodies = once((view, seat, look) =>
@@ -180,7 +180,7 @@ function body(building, look) {
 }
 
 /**
- * A walkway: a stretch for every square, and where it arrives a landing under and over its ends.
+ * Return the parts of a walkway: a stretch for every square, and a landing under and over each end.
  * @param {Walkway} w
  * @param {Look} look
  * @returns {Body[]}
@@ -211,7 +211,7 @@ function stretches(w, look) {
 }
 
 /**
- * What something on a square hides, from z0 up to z1.
+ * Return the box that something on a square covers, from z0 up to z1.
  * @param {Point} square
  * @param {number} z0
  * @param {number} z1
@@ -239,13 +239,13 @@ const pillsOn = (riders, look) =>
 /** @param {Point} point @returns {Box} */
 const pillBox = ([x, y]) => ({ left: x - 15, right: x + 15, top: y - 11, bottom: y + 11 })
 
-/** Where the votes of all walkways ride. */
+/** Return where the votes of all walkways are shown. */
 export const riders = once((view, seat, look) =>
   pillPoints(walkwaysOf(view, seat), (w, squares) => along(w, squares, look), isClear(view, seat, look)),
 )
 
 /**
- * Is a point of a walkway seen, with no building in front of it?
+ * Can a point of a walkway be seen, with no building in front of it?
  * @param {View} view
  * @param {number} seat
  * @param {Look} look
@@ -254,7 +254,7 @@ export const isClear = (view, seat, look) => (/** @type {Walkway} */ w, /** @typ
   !buildingsOf(view, seat).some((b) => hides(b, w, squares, look))
 
 /**
- * Does a building stand between us and a point of a walkway?
+ * Does a building hide a point of a walkway?
  * @param {Building} building
  * @param {Walkway} w
  * @param {number} squares
@@ -277,7 +277,8 @@ function hides(building, w, squares, look) {
 // A move that is not made yet
 
 /**
- * What stands in front of spots, once more over what is shown there now, and what stands in front of that.
+ * Draw again what stands in front of some spots, so that it covers what is shown there, and whatever stands
+ * in front of that.
  * @param {View} view
  * @param {number} seat
  * @param {Look} look
@@ -302,7 +303,7 @@ export function foreground(view, seat, look, spots, shown = []) {
 }
 
 /**
- * A tile among what stands there.
+ * Draw a tile among what stands there.
  * @param {View} view
  * @param {number} seat
  * @param {Tile} tile

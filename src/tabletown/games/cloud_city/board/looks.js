@@ -1,4 +1,4 @@
-// Ways to look at a city: one level alone, as it stands or from above, from another side.
+// Ways to look at a city: one level alone, isometric or from above, from another side.
 import { LETTERS } from "./facts.js"
 import * as iso from "./iso.js"
 import * as plan from "./plan.js"
@@ -11,7 +11,7 @@ import { say } from "../../../web/board/messages.js"
 /** @param {Look} look */
 export const drawing = ({ iso: standing, small }) => (standing && !small ? iso : plan)
 
-/** On a phone from above, where everything is large enough for a finger. @type {Look} */
+/** Phones show the city from above, where everything is large enough for a finger. @type {Look} */
 export const look = { iso: !globalThis.matchMedia?.("(max-width: 600px)").matches, turn: 0, level: undefined }
 
 /** @type {Choice[]} */
@@ -20,7 +20,7 @@ const LEVELS = [...LETTERS].map((letter, height) => [height, say(`look-${letter}
 const SIDES = [0, 1, 2, 3].map((turn) => [turn, say("look-turn")])
 
 /**
- * A choice may show a piece; ways that follow each other in a circle are one button.
+ * The looks to choose from; choices that form a circle share one button.
  * @type {LookOffered[]}
  */
 export const looks = [

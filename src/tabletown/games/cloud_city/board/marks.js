@@ -10,7 +10,7 @@ const outlined = (path, kind) =>
   html`<path class="cloud-halo" d=${path} /><path class=${`cloud-${kind}`} d=${path} />`
 
 /**
- * A place where something may be done; a spot has a plus in its middle.
+ * Draw a place where something may be done; a spot has a plus in its middle.
  * @param {string} path
  * @param {unknown} [sign]
  */
@@ -20,9 +20,9 @@ export const target = (path, sign) =>
 export const plus = ({ x, y, w, h }) =>
   html`<path class="cloud-plus" d=${`M${x + w / 2 - 8} ${y + h / 2}h16m-8-8v16`} />`
 
-/** A line that could be there, and one that cannot. @param {Point} a @param {Point} b */
+/** Draw a line that could be built. @param {Point} a @param {Point} b */
 export const maybe = (a, b) => outlined(lineTo(a, b), "maybe")
-/** @param {Point} a @param {Point} b */
+/** Draw a line that cannot be built. @param {Point} a @param {Point} b */
 export const barred = (a, b) => outlined(lineTo(a, b), "barred")
 /** @param {Point} a @param {Point} b */
 const lineTo = (a, b) => `M${a.map(round).join(" ")}L${b.map(round).join(" ")}`
@@ -33,10 +33,10 @@ export const changed = (/** @type {string} */ path) => outlined(path, "changed")
 export const taller = (/** @type {string} */ path) => html`<path class="cloud-taller" d=${path} />`
 export const inTheWay = (/** @type {string} */ path) => outlined(path, "in-the-way")
 
-/** Does one look at this level? @param {number} height @param {Look} look */
+/** Is this level shown? @param {number} height @param {Look} look */
 export const isSeen = (height, { level }) => level === undefined || level === height
 /**
- * Pieces of other levels fade; what is said of them is not said meanwhile.
+ * Return the class that fades pieces of levels that are not shown.
  * @param {number} height
  * @param {Look} look
  */

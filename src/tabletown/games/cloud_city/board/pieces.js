@@ -66,7 +66,7 @@ const way = (
 </pattern>`
 
 /**
- * The same on a walkway under the isometric eye.
+ * The same on a walkway in isometric view.
  * @param {string} name
  * @param {string} axis
  * @param {string} matrix
@@ -74,7 +74,7 @@ const way = (
 const seenAlong = (name, axis, matrix) =>
   html`<pattern id=${`cloud-way-${name}-${axis}`} href=${`#cloud-way-${name}`} patternTransform=${matrix} />`
 
-// Roofs from above: square, octagon, circle; one bar a storey
+// Roofs from above: square, octagon, circle; one bar for each storey
 
 const OUTLINES = [
   (/** @type {object} */ inks) => html`<rect x="6" y="6" width="28" height="28" rx="2.5" ...${inks} />`,
@@ -103,7 +103,7 @@ const roof = (name, height) => html`<g id=${`cloud-plan-${name}`}>
 const bar = (/** @type {number} */ y, /** @type {string} */ fill) =>
   html`<rect x="14.5" y=${y} width="11" height="3.6" rx="1.2" fill=${fill} />`
 
-// Pieces. All of one size are in scale: `size` is the width of a tile.
+// Pieces, all to one scale: `size` is the width of a tile
 
 /** @param {string} word @param {{ turn?: number, flip?: string, size?: number }} options */
 export function piece(word, { turn = 0, size } = {}) {
@@ -133,7 +133,7 @@ const tile = (/** @type {string} */ word) => {
 const pile = () => [0, -3, -6].map((y) => html`<use href="#cloud-back" y=${y} />`)
 
 /**
- * A walkway: as many planks as it is long, and its votes.
+ * Draw a walkway: as many planks as it is long, and its votes.
  * @param {string} word
  * @returns {[number, number, number, number, unknown]}
  */

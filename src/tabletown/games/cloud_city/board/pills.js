@@ -1,4 +1,4 @@
-// The votes of a walkway ride on it as a pill; its corners tell the level: square, soft, round.
+// Draw the votes of a walkway as a pill, whose corners tell the level: square, soft or round.
 import { html } from "../../../web/lib/preact.js"
 import { round } from "./geometry.js"
 import { HEIGHTS } from "./view.js"
@@ -9,7 +9,7 @@ import { HEIGHTS } from "./view.js"
 const CORNERS = [3, 6, 9.5]
 
 /**
- * bare: with a halo instead of a plate, for small cities; ghost: of a walkway that is not there yet.
+ * Draw a pill. bare: with a halo instead of a plate, for small cities; ghost: of a walkway not built yet.
  * @param {number} height
  * @param {number | string} votes
  * @param {Point} point
@@ -37,8 +37,8 @@ export function votePill(height, votes, [x, y], scale = 1, bare = false, ghost =
 
 /** @typedef {{ walkway: Walkway, point: Point }} Rider */
 /**
- * A place for every pill: in the middle of its walkway, else where it covers no other pill and can be seen
- * well.
+ * Find a place for every pill: in the middle of its walkway, or else where it covers no other pill and can
+ * be seen well.
  * @param {Walkway[]} walkways
  * @param {(w: Walkway, squares: number) => Point} along
  * @param {(w: Walkway, squares: number) => boolean} isClear
@@ -63,7 +63,7 @@ export function pillPoints(walkways, along, isClear, others = []) {
 
 /** @typedef {{ squares: number, above: number, point: Point }} Stop  squares: from the start */
 /**
- * Where a pill may ride, the best first: in the middle, near it, or if there is no room a little above.
+ * List where a pill may be, the best first: in the middle, near it, or if there is no room a little above.
  * @param {Walkway} walkway
  * @param {(w: Walkway, squares: number) => Point} along
  * @returns {Stop[]}
@@ -84,7 +84,7 @@ function stops(walkway, along) {
 const ABOVE = 23
 
 /**
- * How far two points are apart, in boxes of w x h.
+ * Return how far two points are apart, in boxes of w x h.
  * @param {Point} p
  * @param {Point} q
  * @param {number} w

@@ -31,7 +31,7 @@ export const places = once(
     ),
 )
 
-/** Free ones and laid tiles. @param {View} view @param {number} seat @param {Look} look */
+/** Return free spots and laid tiles. @param {View} view @param {number} seat @param {Look} look */
 const spots = (view, seat, look) =>
   [...freeSpots(view, seat), ...tilesOf(view, seat)].map(({ row, column }) => [
     tileName(row, column),
@@ -51,7 +51,8 @@ const squares = (view, seat, look) =>
   )
 
 /**
- * Lines that cross may have one middle; arrow keys, which go from middle to middle, need them a little apart.
+ * Move the middle of a line a little, because lines that cross may share it, and arrow keys go from middle to
+ * middle.
  * @param {Walkway} line
  * @param {Place} place
  */
@@ -60,13 +61,13 @@ const aside = ({ height, down }, place) =>
 
 // What a pointer means, in units of the drawing: a square is 40 wide
 
-const ON = 11
-const NEAR = 26
-const BESIDE = 60 // on a walkway; near one, for a finger; beside a spot
+const ON = 11 // a walkway
+const NEAR = 26 // a walkway, for a finger
+const BESIDE = 60 // a spot
 
 /**
- * While tiles are laid, a spot on the ground; else a walkway that is lit, what stands there, any other line,
- * the ground.
+ * Return what a pointer means: while tiles are laid, a spot on the ground; else the first of a lit walkway,
+ * what stands there, any other line, the ground.
  * @param {View} view
  * @param {number} seat
  * @param {At} at
@@ -116,7 +117,7 @@ const closest = (things, reach) =>
   things.filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0]?.name ?? null
 
 /**
- * How far a point is from a walkway between its buildings.
+ * Return how far a point is from a walkway between its buildings.
  * @param {Walkway} line
  * @param {At} at
  * @param {Look} look
@@ -125,7 +126,7 @@ const offWalkway = (line, at, look) =>
   offLine(at, drawing(look).along(line, 0.4, look), drawing(look).along(line, line.length - 0.4, look))
 
 /**
- * Of buildings one behind the other, the one in front.
+ * Return the building in front, if several stand one behind the other.
  * @param {View} view
  * @param {number} seat
  * @param {At} at
@@ -144,7 +145,7 @@ function buildingUnder(view, seat, at, look) {
 const foot = ({ y, h }) => y + h
 
 /**
- * A walkway that is there, else the shortest line that could be meant.
+ * Return a walkway that is there, or else the shortest line that could be meant.
  * @param {View} view
  * @param {number} seat
  * @param {At} at
@@ -165,7 +166,7 @@ function squareUnder(view, seat, at, look) {
 }
 
 /**
- * What stands at a place, by the word of its piece; of lines, only walkways stand there.
+ * Return the word of the piece at a place; on a line, only walkways are pieces.
  * @param {View} view
  * @param {number} seat
  * @param {string} place
@@ -177,7 +178,7 @@ export function wordAt(view, seat, place) {
 }
 
 /**
- * The part of the table that shows a city and where it may still grow.
+ * Return the part of the table that shows a city and where it may still grow.
  * @param {View} view
  * @param {number} seat
  * @param {Look} look

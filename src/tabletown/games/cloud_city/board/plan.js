@@ -27,7 +27,7 @@ import { apart, pillPoints, votePill } from "./pills.js"
 /** @typedef {import("./board.js").Rings} Rings */
 
 const LABELS = 18 // room for the names of rows and columns
-const WIDTHS = [20, 15, 10] // of decks: where several lie on one line, each shows beside the one above
+const WIDTHS = [20, 15, 10] // of decks: a lower one is wider, so that it shows below others
 
 /** @param {View} view @param {number} seat @param {Look} look @returns {[number, number, number, number]} */
 export function box(view, seat, { small }) {
@@ -50,7 +50,7 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
   ${standing(view, seat, look)}${rings.ground}${rings.above}${voting(view, seat, look)}
 </g>`
 
-// Drawn once for a view: whatever changes around it, this stays.
+// Drawn once for a view, because it stays the same whatever changes around it
 
 const standing = once(
   (view, seat, look) => html`<g>
@@ -82,7 +82,7 @@ function sky(view, seat, { small }) {
 export const cloud = (x, y, scale) =>
   html`<use href="#cloud-cloud" transform=${`translate(${round(x)} ${round(y)}) scale(${scale})`} />`
 
-/** A tile without its buildings. @param {Tile} tile @param {boolean} [small] */
+/** Draw a tile without its buildings. @param {Tile} tile @param {boolean} [small] */
 export const ground = (tile, small) => html`<g transform=${`translate(${tile.column * U} ${tile.row * U})`}>
   ${
     small
@@ -100,7 +100,7 @@ export const ground = (tile, small) => html`<g transform=${`translate(${tile.col
 </g>`
 
 /**
- * A square without a building: a small cloud, or on a start tile as many birds as its number.
+ * Draw a square without a building: a small cloud, or on a start tile as many birds as its number.
  * @param {number} x
  * @param {number} y
  * @param {number} birds
@@ -174,10 +174,10 @@ export const pills = (view, seat, look) =>
       votePill(w.height, VOTES[w.length], point, look.small ? 1.25 : 0.95, look.small),
     )
 
-/** Where the votes of all walkways ride. */
+/** Return where the votes of all walkways are shown. */
 export const riders = once((view, seat) => pillPoints(walkwaysOf(view, seat), along, isClear(view, seat)))
 
-/** Does a point of a walkway lie beside all roofs? @param {View} view @param {number} seat */
+/** Does a point of a walkway lie on no roof? @param {View} view @param {number} seat */
 export const isClear = (view, seat) => (/** @type {Walkway} */ w, /** @type {number} */ squares) =>
   buildingsOf(view, seat).every((b) => apart(along(w, squares), centre(b.row, b.column), 20, 20) >= 1)
 
@@ -187,7 +187,7 @@ const centre = (/** @type {number} */ row, /** @type {number} */ column) => [
   (row + 0.5) * U,
 ]
 
-/** A point of a walkway, so many squares from its start. @param {Walkway} w @param {number} squares */
+/** Return a point of a walkway by its distance from the start. @param {Walkway} w @param {number} squares */
 export const along = (w, squares) => centre(w.row + (w.down ? squares : 0), w.column + (w.down ? 0 : squares))
 
 // Where things lie, to light up and to hit
@@ -209,7 +209,7 @@ export const walkwayPlace = (w) => {
 
 // A move that is not made yet
 
-/** From above nothing stands in front of anything. */
+/** Seen from above, nothing stands in front of anything. */
 export const foreground = () => null
 
 /** @param {View} view @param {number} seat @param {Tile} tile */

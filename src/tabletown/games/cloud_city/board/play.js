@@ -28,7 +28,7 @@ const tileAt = (spot) => tileName(...readSquare(spot))
 export const aim = (view, seat, { kind, parts }) => AIMS[kind]?.(parts) ?? {}
 
 /**
- * What somebody means who points at what is not lit.
+ * Return the move that is meant by pointing at something that is not lit.
  * @param {View} view
  * @param {number} seat
  * @param {Aim} aim
@@ -47,7 +47,7 @@ export function compose(view, seat, { piece, turn, place, from }, kinds) {
       : null
 }
 
-/** The move of a piece whose step it is not; walkways have no move without a place. @param {string} piece */
+/** Return a move with a piece of another step, to ask why not. @param {string} piece */
 function outOfTurn(piece) {
   if (piece === "draw") return "draw"
   return piece.startsWith("open ") ? `take ${piece.slice(5)}` : isTile(piece) ? `lay ${piece} 0 g7` : null
@@ -57,7 +57,7 @@ function outOfTurn(piece) {
 const inHand = (view, seat) => TILES[view.hand[seat].find((tile) => tile >= 0) ?? 0]
 
 /**
- * A walkway between two squares, as one reads; not every two have one.
+ * Return the move that builds a walkway between two squares, or why there can be none.
  * @param {string} from
  * @param {string} to
  */
@@ -72,7 +72,7 @@ function between(from, to) {
 /** @param {View} view @param {number} seat @param {Move} move */
 export const verb = (view, seat, { kind }) => say(`do-${kind}`)
 
-/** What to choose next. @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
+/** Say what to choose next. @param {View} view @param {string[]} kinds of the legal moves @param {Aim} aim */
 export function prompt(view, kinds, { from }) {
   if (from) return say("prompt-join", { square: from })
   return kinds.includes("walk") && kinds.includes("draw")

@@ -30,7 +30,7 @@ export const words = CELLS
 export const square = U
 export const fields = true
 
-// Sizes: all cities square, or all oblong whichever way round
+// Sizes: all cities are square, or all are oblong, upright or not
 
 /**
  * Return the first size that holds the rows of a city; a new city is as large as the first one.

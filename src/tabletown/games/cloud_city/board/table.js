@@ -48,7 +48,7 @@ const tiles = (kinds) =>
   kinds.filter((kind) => kind !== NONE).map((kind) => ({ word: kind === HIDDEN ? "back" : TILES[kind] }))
 
 /**
- * An open tile has another word than the same one in a hand: one takes it, and lays the other.
+ * List the open tiles, with words of their own, because a hand may hold the same tile.
  * @param {View} view
  * @returns {Piece[]}
  */
@@ -57,7 +57,7 @@ const open = (view) => tiles(view.market).map(({ word }) => ({ word: `open ${wor
 /** @param {View} view */
 const later = ({ phase }) => (phase === TO_LAY ? { when: "later" } : {})
 
-/** The last one is counted too. @param {string} word @param {number} count @returns {Piece} */
+/** Show the count, even of the last one. @param {string} word @param {number} count @returns {Piece} */
 const walkways = (word, count) => ({
   word,
   count,
@@ -65,7 +65,7 @@ const walkways = (word, count) => ({
 })
 
 /**
- * A card with what it says and what it gives now.
+ * Show a card with what it says and what it gives now.
  * @param {string} card
  * @param {Item[]} items
  * @returns {Piece}

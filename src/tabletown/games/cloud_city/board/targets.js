@@ -43,7 +43,7 @@ function spotLit({ row, column }, look) {
 }
 
 /**
- * All frames first: votes lie over them, also those of walkways that are there.
+ * Draw all frames first, because votes lie above them, also those of walkways that are there.
  * @param {View} view
  * @param {number} seat
  * @param {string[]} names
@@ -68,7 +68,7 @@ export const votes = ({ height, length }, point, scale) =>
   votePill(height, `+${VOTES[length]}`, point, scale, false, true)
 
 /**
- * Where the votes of lines ride that are no walkways yet, beside those of walkways.
+ * Return where the votes of possible walkways are shown, clear of those of walkways that are there.
  * @param {View} view
  * @param {number} seat
  * @param {string[]} names
@@ -82,7 +82,7 @@ export function litPoints(view, seat, names, look) {
 }
 
 /**
- * The outline of what stands or lies there.
+ * Return the outline of what stands or lies there.
  * @param {View} view
  * @param {number} seat
  * @param {string} name

@@ -15,7 +15,8 @@ import { tileName } from "./geometry.js"
  * }} Walkway
  */
 
-/** Found once for a view, a seat and a way to look.
+/**
+ * Find something once for a view, a seat and a look.
  * @template Found @param {(view: View, seat: number, look: Look) => Found} find
  * @returns {(view: View, seat: number, look?: Look) => Found} */
 export const once = (find) =>
@@ -43,7 +44,7 @@ export const tilesOf = once((view, seat) =>
 )
 
 /**
- * A city of a score sheet knows its buildings, no tiles; it begins at a1.
+ * Read a tile of a score sheet, which knows buildings but no tiles and begins at a1.
  * @param {View} view
  * @param {number} seat
  * @param {number} row
@@ -61,7 +62,7 @@ export const buildingsOn = ({ row, column, word }) =>
     word[i] === "." ? [] : [{ row: row + down, column: column + right, height: LETTERS.indexOf(word[i]) }],
   )
 
-/** The squares of a tile without a building. @param {Tile} tile */
+/** Return the squares of a tile without a building. @param {Tile} tile */
 export const gardensOn = ({ row, column, word }) =>
   CORNERS.flatMap(([down, right], i) =>
     word[i] === "." ? [{ row: row + down, column: column + right }] : [],
@@ -75,7 +76,7 @@ export const buildingAt = (view, seat, square) =>
 
 // Walkways: known by their ends
 
-/** The lower ones first, for the others lie above them. */
+/** Return the walkways, the lower ones first, because the others lie above them. */
 export const walkwaysOf = once((view, seat) =>
   view.walkways[seat]
     .flatMap((name) => linesOf(view, seat).get(name) ?? [])
@@ -83,7 +84,7 @@ export const walkwaysOf = once((view, seat) =>
 )
 
 /**
- * How far one building lies to the right of another, or below it; 0 if it does not.
+ * Return how far one building lies to the right of another, or below it; 0 if it does not.
  * @param {Building} a
  * @param {Building} b
  * @param {boolean} down
@@ -107,10 +108,7 @@ const walkway = ({ row, column, height }, down, length) => ({
   name: `${squareName(row, column)}-${squareName(row + (down ? length : 0), column + (down ? 0 : length))}`,
 })
 
-/**
- * Every line between two buildings of one height for which there is a piece, free to build or not, by its
- * name.
- */
+/** Return by name every line between two equally high buildings that a piece fits, legal or not. */
 export const linesOf = once((view, seat) => {
   const buildings = buildingsOf(view, seat)
   return new Map(
@@ -144,7 +142,8 @@ export function partOf(view, seat) {
 }
 
 /**
- * The same for a small picture, which keeps its scale while the city grows: at least 6 x 6 squares around it.
+ * Return the same for a small picture, at least 6 x 6 squares, so that it keeps its scale while the city
+ * grows.
  * @param {View} view
  * @param {number} seat
  * @returns {Part}
@@ -160,7 +159,7 @@ export function smallPartOf(view, seat) {
   return { top: top - above, bottom: bottom + above, left: left - beside, right: right + beside }
 }
 
-/** The free spots of that part, by their top left squares. */
+/** Return the free spots of that part, by their top left squares. */
 export const freeSpots = once((view, seat) => {
   const { top, bottom, left, right } = partOf(view, seat)
   const taken = new Set(tilesOf(view, seat).map((t) => tileName(t.row, t.column)))
@@ -170,7 +169,7 @@ export const freeSpots = once((view, seat) => {
   return spots.filter((spot) => !taken.has(tileName(spot.row, spot.column)))
 })
 
-/** Those that lie side by side with a tile. */
+/** Return the free spots beside a tile. */
 export const spotsBeside = once((view, seat) => {
   const tiles = tilesOf(view, seat)
   return freeSpots(view, seat).filter((spot) =>

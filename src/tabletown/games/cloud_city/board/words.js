@@ -24,7 +24,7 @@ export function explain(word) {
 
 const isDiagonal = (/** @type {string} */ tile) => (tile[0] === ".") === (tile[2] === ".")
 
-/** The two buildings of a tile. @param {string} tile */
+/** Name the two buildings of a tile. @param {string} tile */
 function pair(tile) {
   const [one, other] = tile.replaceAll(".", "")
   return one === other
@@ -45,8 +45,8 @@ function explainWalkway(word) {
 // The steps of a turn
 
 /**
- * now: the step one is in; may: one may leave it out. Of somebody else's turn only the view tells, and who
- * has laid may build.
+ * Return the steps of a turn. now: the present one; may: it can be left out. In the turn of another seat only
+ * the view is known: a seat that has laid its tile may build.
  * @param {View} view
  * @param {string[]} kinds of the legal moves
  * @returns {{ title: Message, now: boolean, done: boolean, may: boolean }[]}

@@ -1,4 +1,4 @@
-// What cards give or take where they do: at a building, or where two walkways cross.
+// Show what cards give or take at its place: at a building, or where two walkways cross.
 import { html } from "../../../web/lib/preact.js"
 import { CARDS } from "./facts.js"
 import { round } from "./geometry.js"
@@ -28,7 +28,7 @@ export function worth(view, seat, items, look) {
 }
 
 /**
- * The first square that two walkways both pass between their ends, at the height of the upper one.
+ * Return the first square that both walkways pass between their ends, at the height of the upper one.
  * @param {View} view
  * @param {number} seat
  * @param {string} pair
@@ -46,7 +46,7 @@ function crossing(view, seat, pair) {
 /** @param {Walkway} walkway */
 const between = (walkway) => squaresUnder(walkway).slice(1, -1)
 
-/** From the middle of a roof, the best first. @type {Point[]} */
+/** Points around the middle of a roof, the best first. @type {Point[]} */
 const BESIDE = [
   [0, -17],
   [-20, -8],
@@ -57,7 +57,7 @@ const BESIDE = [
 ]
 
 /**
- * On the roof, beside the votes of walkways.
+ * Draw a chip on the roof, clear of the votes of walkways.
  * @param {View} view
  * @param {number} seat
  * @param {Building} at

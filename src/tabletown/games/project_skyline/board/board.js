@@ -18,7 +18,7 @@ export { explain, note, steps } from "./words.js"
 /** All seats play on one board. */
 export const shared = true
 
-/** With the rent map, or without. */
+/** The board can be looked at with the rent map or without. */
 export const look = { rents: "on" }
 /** @type {import("../../../web/board/contract.js").LookOffered[]} */
 export const looks = [
@@ -32,5 +32,5 @@ export const looks = [
   },
 ]
 
-/** Symbols and patterns, once a page. */
+/** Return symbols and patterns, drawn once for the page. */
 export const defs = () => html`<defs>${pieceDefs()}${cardDefs()}</defs>`

@@ -41,7 +41,7 @@ const TALL = { x: 15, w: 30, d: 19 }
 const PODIUM = { x: 10, w: 40, h: 13 }
 const SHAFT = 26
 
-/** How high a building is drawn, and its roof. @param {number} level */
+/** Return how high a building is drawn, and its roof. @param {number} level */
 export const roof = (level) => {
   const { x, w, d } = level === TOWER ? TALL : LOW
   const h = level === TOWER ? PODIUM.h + 3 + SHAFT : (level + 1) * STOREY
@@ -88,7 +88,7 @@ const roofLetter = (
   <text class="skyline-letter" x=${x} y=${y + 4.9} font-size="14" fill="var(--on-seat-${owner})">
   ${owner.toUpperCase()}</text>`
 
-/** One row of windows under a ledge. @param {string} owner @param {number} i */
+/** Draw one row of windows under a ledge. @param {string} owner @param {number} i */
 const storey = (owner, i) => html`
   <rect x=${LOW.x - 0.7} y=${FOOT - (i + 1) * STOREY} width=${LOW.w + 1.4} height="2.6" rx="1.3"
     fill="var(${paint(owner)})" />
@@ -130,7 +130,7 @@ const tower = (owner) => {
 /** @param {string} owner @param {number} level */
 export const building = (owner, level) => (level === TOWER ? tower(owner) : low(owner, level + 1))
 
-/** The outline of a building, without its tip. @param {number} level @param {number} x @param {number} y */
+/** Outline a building, without its tip. @param {number} level @param {number} x @param {number} y */
 export const silhouette = (level, x, y) => {
   const top = roof(level)
   const foot = y + FOOT
@@ -141,7 +141,7 @@ export const silhouette = (level, x, y) => {
 }
 
 /**
- * Lies to the right, longer the higher the building.
+ * Draw a shadow, which lies to the right and is longer for a higher building.
  * @param {number} level
  * @param {number} x
  * @param {number} y
@@ -153,13 +153,13 @@ export const shadow = (level, x, y) => {
     height="24" rx="4" />`
 }
 
-/** Where a tower stands, or will: small, to be counted. */
+/** A small mark for a tower that stands or may still be built, to be counted. */
 const SLOT = "M1.5 33v-8.5H4V9h7v15.5h2.5V33zM7.5 9V3"
 /** @param {string} owner */
 const slot = (owner) =>
   html`<path class="skyline-slot" d=${SLOT} fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" />`
 
-// Seats: a shape each
+// Seats: each has its own shape
 
 /** @type {Record<string, unknown>} */
 const SHAPES = {
@@ -178,7 +178,7 @@ const badge = (
   <text class="skyline-letter" x="12" y="16.7" font-size="13" fill="var(--on-seat-${owner})">
   ${owner.toUpperCase()}</text>`
 
-/** In small boards the shape says whose, the number how high. @param {string} owner @param {number} level */
+/** Draw a small building: its shape tells the owner. @param {string} owner @param {number} level */
 const token = (owner, level) => html`
   <g fill="var(--seat-${owner})" stroke="var(--seat-${owner}-2)" stroke-width="1" stroke-linejoin="round">
   ${SHAPES[owner]}</g>
@@ -254,7 +254,7 @@ const die = (colour, n) => html`<g class=${`skyline-die skyline-${colour}`}>
   <rect class="face" x="3" y="2" width="34" height="34" rx="8" />
   ${PIPS[n].map(([x, y]) => html`<circle class="pip" cx=${x} cy=${y} r="3.6" />`)}</g>`
 
-/** Not yet rolled: dashed, as all that is not yet. @param {string} colour */
+/** Draw a die that is not rolled yet: dashed, like all that is still to come. @param {string} colour */
 const restingDie = (
   colour,
 ) => html`<rect class=${`skyline-resting skyline-${colour}`} x="4" y="3" width="32" height="32" rx="8" />
@@ -298,5 +298,5 @@ export const pieceDefs = () => html`${Object.values(PATTERNS)}${[...COLOURS].fla
   ${symbol("architect", "0 0 40 56", ARCHITECT)}${symbol("cash", "0 0 44 50", CASH)}
   ${["white", "black"].flatMap(ofDie)}`
 
-/** How far up in its field a building reaches, with its tip. @param {number} level */
+/** Return how far up in its field a building reaches, with its tip. @param {number} level */
 export const top = (level) => roof(level).y - (level === TOWER ? 15 : 1)

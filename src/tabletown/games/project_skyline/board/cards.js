@@ -1,4 +1,5 @@
-// Draw the action cards: yours is mulberry, theirs is slate; dashed places are empty, crosses go away.
+// Draw the action cards: what is yours is mulberry, what is theirs slate; dashed places are empty, and a
+// cross means that something is removed.
 import { html } from "../../../web/lib/preact.js"
 import { AID, CARDS, ONE, TAX, TOWER, TWO } from "./facts.js"
 import { building, coin, symbol, use } from "./bodies.js"
@@ -30,7 +31,7 @@ const pawn = (
 /** @param {number} x @param {number} y */
 const crown = (x, y) =>
   html`<path class="skyline-crown" d="M${x - 8} ${y}l-1.5-9 5 3.5 4.5-6 4.5 6 5-3.5-1.5 9z" />`
-/** Two arrows that change places. */
+/** Two arrows: two buildings change places. */
 const EXCHANGE = arrow("M20 21q13-11 26 0m.5-6v6h-6M44 67q-13 11-26 0m-.5 6v-6h6")
 /** What each tower costs, and who pays. @param {string} owner */
 const tax = (owner) => html`${stand(owner, TOWER, -1, 27, 0.46)}${stand(owner, TOWER, 18.5, 27, 0.46)}

@@ -17,7 +17,7 @@ import { chips, lot, tags } from "./rents.js"
  */
 
 /**
- * The board; the street says what this seat would pay, or anybody if it is null.
+ * Draw the board; the street shows what this seat would pay, or if it is null, what anybody would pay.
  * @param {View} view
  * @param {number | null} seat
  * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places
@@ -60,7 +60,7 @@ const upright = (view, building) => html`<g key=${building.square}>${stand(build
   }</g>`
 
 /**
- * The tall buildings that stand before some squares, and those before these.
+ * Return the tall buildings in front of some squares, and those in front of these.
  * @param {View} view
  * @param {number[]} squares
  */
@@ -98,7 +98,7 @@ const figures = (view) =>
     .sort((one, other) => one.at[1] - other.at[1])
     .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
 
-/** Where each number of the white die leads a figure. @param {View} view @param {number} seat */
+/** Show where each number of the white die leads a figure. @param {View} view @param {number} seat */
 export const ahead = (view, seat) =>
   [1, 2, 3, 4, 5, 6].map((pips) => {
     const [x, y] = besideFigures(onward(view.figure[seat], pips))
@@ -107,7 +107,7 @@ export const ahead = (view, seat) =>
     ${pips}</text></g>`
   })
 
-/** At the near end of a space, by the kerb; in a corner below the card. @param {Space} space */
+/** Return a point by the kerb of a space, or in a corner below the card. @param {Space} space */
 const besideFigures = (space) => {
   const [dx, dy] = outward(space.side)
   return isCorner(space)
@@ -117,7 +117,7 @@ const besideFigures = (space) => {
 
 // Marks
 
-/** Something to look at, because of something else: dots. @param {string} path */
+/** Frame with dots what something else refers to. @param {string} path */
 export const dots = (path) =>
   html`<path class="skyline-halo" d=${path} /><path class="skyline-dots" d=${path} />`
 
@@ -125,9 +125,9 @@ export const dots = (path) =>
 const ring = (box) =>
   html`<path class="skyline-halo" d=${framed(box)} /><path class="skyline-ring" d=${framed(box)} />`
 
-// Everything together: drawn anew only for another view
+// Everything together, drawn anew only for another view
 
-/** The ground, and what stands on it. */
+/** Draw the ground, and what stands on it. */
 const drawn = oncePerView(
   (/** @type {View} */ view, /** @type {number | null} */ seat, /** @type {string} */ rents) => ({
     below: below(view, seat, rents === "on"),
@@ -152,7 +152,7 @@ const above = (
 ) => html`${buildings(view).map((building) => upright(view, building))}${rents && tags(view)}${figures(view)}
   ${view.phase === TO_ROLL && ahead(view, view.seat)}`
 
-// Small: no texture, no silhouettes; the shape says whose, the number how high
+// Small boards: no texture, no silhouettes; the shape tells the owner, the number the height
 
 /** @param {View} view @param {Building} building */
 const token = (view, { seat, level, square }) => {

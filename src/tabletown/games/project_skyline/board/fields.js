@@ -150,7 +150,7 @@ function ruinOf(lines) {
   return { debtor, rent: rent || HOLE, creditor }
 }
 
-/** Seats owe nothing to themselves. @param {Line[]} lines @param {Debt} debt */
+/** Write who owes whom; no seat owes itself. @param {Line[]} lines @param {Debt} debt */
 function withRuin(lines, { debtor, rent, creditor }) {
   const at = lineWith(lines, wholeOf(lines), keywordOf(RUIN))
   const others = coloursOf(lines).filter((colour) => colour !== debtor)
@@ -159,7 +159,7 @@ function withRuin(lines, { debtor, rent, creditor }) {
   return at < 0 ? withLines(lines, endOf(lines, wholeOf(lines)), words) : withWords(lines, at, words)
 }
 
-/** full: for a short label. @typedef {{label: string, full?: string, none?: string, chosen: string}} Asked */
+/** @typedef {{label: string, full?: string, none?: string, chosen: string}} Asked full: a longer label */
 
 /** @param {Asked & {colours: string[], words: Words, choose: (colour: string) => void}} props */
 const Colour = ({ label, full, none, chosen, colours, words, choose }) => html`<label><span>${label}</span>

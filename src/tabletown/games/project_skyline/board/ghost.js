@@ -42,9 +42,9 @@ export const ghost = (view, seat, move, known = {}) => {
     ${settled && wouldCost(view, settled, seat)}</g>`
 }
 
-// Parts of it
+// Parts of a ghost
 
-/** The architect leaves for another roof. @param {number} square @param {number} level */
+/** Draw the architect, who leaves for another roof. @param {number} square @param {number} level */
 const newArchitect = (square, level) =>
   html`<g class="skyline-faint skyline-leaves">${architectOn(square, level)}</g>`
 
@@ -52,7 +52,7 @@ const newArchitect = (square, level) =>
 const faint = (drawing) => html`<g class="skyline-faint">${drawing}</g>`
 
 /**
- * Dots from field to field with one bend, past the fronts and through the alleys, where they hide no roof.
+ * Draw dots from field to field with one bend, along the alleys between fronts, where they hide no roof.
  * @param {number} from
  * @param {number} to
  */
@@ -63,11 +63,11 @@ const way = (from, to) => {
   return html`<path class="skyline-way-halo" d=${d} /><path class="skyline-way" d=${d} />`
 }
 
-/** Hides what stands there now, so that the ghost reads. @param {Box} box */
+/** Cover what stands there now, so that the ghost is legible. @param {Box} box */
 const veil = ({ x, y, w, h }) =>
   html`<rect class="skyline-veil" x=${x + 3} y=${y + 3} width=${w - 6} height=${h - 6} rx="9" />`
 
-/** Nothing shines through it. @param {View} view @param {Building} building */
+/** Draw a building that nothing shines through. @param {View} view @param {Building} building */
 const newcomer = (view, building) => {
   const { square, level } = building
   const old = buildingAt(view, square)
@@ -91,12 +91,12 @@ const built = (view, seat, square, { next = [] }) => {
     ${next.filter((move) => move.kind in SIGNS_OF).map(hunted)}`
 }
 
-/** What a raised building could take next. @param {Move} move */
+/** Frame what a raised building could capture next. @param {Move} move */
 const hunted = ({ kind, parts: [name] }) =>
   html`${dashed(fieldPlace(squareOf(name)), "")}${signed(fieldPlace(squareOf(name)), kind)}`
 
 /**
- * As high as it will stand there, once that is known.
+ * Draw a building as high as it will stand there, once that is known.
  * @param {View} view
  * @param {number} seat
  * @param {number} square
@@ -133,7 +133,7 @@ const travelled = (view, seat, space, { after } = {}) => html`${dashed(spacePlac
   ${after && after.rent > 0 && paid(chipAt(space), after.rent)}`
 
 /**
- * The towers that a tax counts, and what it would take.
+ * Show the towers that a tax counts, and what it would take.
  * @param {View} view
  * @param {number} seat
  * @param {Known} known
@@ -164,9 +164,9 @@ const DRAWN = {
   move: (view, seat, { parts }, known) => arrived(view, seat, squareOf(parts[0]), known),
 }
 
-// What the move would make of the rents, once nothing more must move
+// The rents after the move, once nothing else has to move
 
-/** The group that it would be part of. @param {View} after @param {number} square */
+/** Return the group that it would be part of. @param {View} after @param {number} square */
 const grown = (after, square) => {
   const group = groupAt(after, square)
   return (
@@ -181,7 +181,7 @@ const grown = (after, square) => {
 const wouldCost = (view, after, seat) =>
   html`<g class="skyline-after">${changedChips(view, after, seat)}${tags(after, view)}</g>`
 
-// What a piece or a refusal refers to: framed in dots
+// What a piece or a refusal refers to, framed with dots
 
 /**
  * Outline the group of a building and the street that pays for it, or where a figure may go next.
@@ -203,7 +203,7 @@ export const sight = (view, seat, place, look) => {
     : null
 }
 
-/** The spaces beside a group. @param {Group} group */
+/** Return the spaces beside a group. @param {Group} group */
 const visited = (group) => SPACES.filter(({ square }) => group.squares.includes(square))
 
 /** @type {Record<string, (view: View) => number>} what a reason speaks of besides the place itself */

@@ -18,7 +18,7 @@ const field = (square) => {
   return html`<rect class=${kind} x=${x + 2} y=${y + 2} width=${FIELD - 4} height=${FIELD - 4} rx="6" />`
 }
 
-/** Behind every corner an arrow says which way the figures go. @param {number} side */
+/** Draw an arrow after every corner, which shows the way figures go. @param {number} side */
 const chevron = (side) => {
   const x = [4, EDGE + LANE, EDGE - 4, -LANE][side]
   const y = [-LANE, 4, EDGE + LANE, EDGE - 4][side]

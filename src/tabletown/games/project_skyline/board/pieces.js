@@ -7,7 +7,7 @@ import { use } from "./bodies.js"
 /** @typedef {{extent: Extent, drawing: unknown}} Shown */
 
 /**
- * r1 r2 r3 rT, also with a field and a rent behind it; borrowed, figure-1, seat-1, floors-1, towers-1 2/5,
+ * Draw r1 r2 r3 rT, which a field and a rent may follow; borrowed, figure-1, seat-1, floors-1, towers-1 2/5,
  * cash, white-0 to black-6, architect, card-back, a card by its name.
  * @param {string} word
  * @param {{size?: number}} [how] size: the height
@@ -36,7 +36,7 @@ const ownerOf = (seat) => COLOURS[Number(seat) - 1]
 
 const SLOT = 15
 /**
- * A slot for each tower of a seat, filled when it stands.
+ * Draw a slot for each tower of a seat, filled when it stands.
  * @param {number[]} which the seat, how many stand, how many there are
  * @returns {Shown}
  */

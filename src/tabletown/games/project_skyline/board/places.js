@@ -26,7 +26,7 @@ import { roof, top } from "./bodies.js"
 /** All seats share one board. @returns {[number, number, number, number]} */
 export const box = () => [-STREET - 2, -STREET - 2, EDGE + 2 * STREET + 4, EDGE + 2 * STREET + 12]
 
-/** A frame just within a part of the plane. @param {Box} box */
+/** Return a frame just within a part of the plane. @param {Box} box */
 export const framed = ({ x, y, w, h }) => {
   const across = w - 22
   const down = h - 22
@@ -42,14 +42,14 @@ export const fieldPlace = (square) => {
   return place(x, y, FIELD, FIELD)
 }
 
-/** A field, as high as a building on it. @param {number} square @param {number} level @returns {Box} */
+/** Return a field with room for a building. @param {number} square @param {number} level @returns {Box} */
 export const room = (square, level) => {
   const [x, y] = corner(square)
   const rise = Math.min(top(level), 0)
   return { x, y: y + rise, w: FIELD, h: FIELD - rise }
 }
 
-/** A field with what stands on it, if anything. @param {View} view @param {number} square */
+/** Return a field with what stands on it, if anything. @param {View} view @param {number} square */
 export const lotOf = (view, square) => room(square, buildingAt(view, square)?.level ?? NONE)
 
 /** @param {Space} space */
@@ -66,7 +66,7 @@ export const figurePlace = (view, seat) => {
 }
 
 /**
- * Where the architect is drawn: on the right of a roof, beside the letter.
+ * Return where the architect is drawn: on the right of a roof, beside the letter.
  * @param {number} square
  * @param {number} level
  */
@@ -91,10 +91,10 @@ export const places = once((view) =>
   ]),
 )
 
-// What is there, as a word
+// The words of what is there
 
 /**
- * A building by owner and height, its field, and the rent of its group.
+ * Name a building by owner and height, its field, and the rent of its group.
  * @param {View} view
  * @param {number} square
  */
@@ -112,7 +112,7 @@ const spaceWord = (view, place) => {
 }
 
 /**
- * What stands at a place, to be explained.
+ * Return the word of what stands at a place, to be explained.
  * @param {View} view
  * @param {number | null} seat
  * @param {string} place

@@ -21,7 +21,7 @@ export const floorOf = (view, seat) => (view.supply[seat].floors ? `${COLOURS[se
 const floorTo = (view, seat, [place]) => ({ piece: floorOf(view, seat), place })
 
 /**
- * The building that is about to move.
+ * Aim with the building that is about to move.
  * @param {View} view
  * @param {number} seat
  * @param {string[]} parts
@@ -66,7 +66,7 @@ export function pictures(seat, { kind, parts: [first, second] }) {
 const DICE = ["rolled", "again", "gift"]
 
 /**
- * Once it has been moved, where the figure stands.
+ * Return where a pushed figure goes, or where it stands once it was pushed.
  * @param {View} view
  * @param {number} seat
  * @param {number} steps
@@ -75,7 +75,7 @@ const pushedTo = (view, seat, steps) =>
   spaceName(onward(view.figure[seat], view.phase === TO_OBEY ? steps : 0).n)
 
 /**
- * Figures, and the building that is about to move, are taken up where they stand.
+ * Return the piece that can be taken up at a place: a figure, or the building that is about to move.
  * @param {View} view
  * @param {number} seat
  * @param {string} place
@@ -120,7 +120,7 @@ export const compose = (view, seat, { piece = "", place }, kinds) => {
 /** Say that the present step cannot be done there. @param {string} kind */
 const not = (kind) => say("not-this-step", { step: say(`step-${kind}`) }, RULES[kind])
 
-/** Experts may join where others capture: it is one step. @param {string[]} kinds */
+/** Return the step: experts may join where others capture, and both are one step. @param {string[]} kinds */
 const asked = ([kind]) => (kind === "join" ? "capture" : kind)
 
 /** @type {Record<string, (view: View, piece: string, place: string) => string | false>} */
@@ -132,7 +132,7 @@ const ELSEWHERE = {
 }
 
 /**
- * Own buildings are joined, where that is possible.
+ * Return the move to a field; the seat's own buildings are joined, where that is possible.
  * @param {View} view
  * @param {number} seat
  * @param {string} place
@@ -145,7 +145,7 @@ const toField = (view, seat, place, kinds) => {
   return `${own && kinds.includes("join") ? "join" : asked(kinds)} ${field}`
 }
 
-/** As many spaces as a card can ask for. @param {View} view @param {number} seat @param {Space} [space] */
+/** Return the push to a space within reach. @param {View} view @param {number} seat @param {Space} [space] */
 const toSpace = (view, seat, space) => {
   const steps = space && seat >= 0 ? onward(space.n, -view.figure[seat]).n : 0
   return steps > 0 && steps <= MOST_STEPS && `push ${seat + 1} ${steps}`
@@ -180,8 +180,8 @@ export const verb = (view, seat, { kind, parts: [what, steps] }) => {
 }
 
 /**
- * What to choose next; to roll or to end a turn nothing need be chosen, and a figure comes before how far it
- * goes.
+ * Say what to choose next. To roll or to end a turn, nothing has to be chosen; a figure is chosen before how
+ * far it goes.
  * @param {View} view
  * @param {string[]} kinds
  * @param {Aim} aim

@@ -28,14 +28,14 @@ export const lot = (group) => {
 
 // Tags: on the lower edge of a group, its whole rent
 
-/** How high the building in front of a square is. @param {View} view @param {number} square */
+/** Return how high the building in front of a square is. @param {View} view @param {number} square */
 const inFront = (view, square) => buildingAt(view, square + 8)?.level ?? NONE
 
-/** How much a tag on the lower edge of a square would hide. @param {View} view @param {number} square */
+/** Rate how much a tag on the lower edge of a square would hide. @param {View} view @param {number} square */
 const hides = (view, square) => inFront(view, square) * 2 + (square + 8 === view.architect ? 9 : 0)
 
 /**
- * Where the tag of a group hangs: on a lower edge, where it hides least.
+ * Return the square on whose lower edge the tag of a group hides least.
  * @param {View} view
  * @param {Group} group
  */
@@ -45,7 +45,8 @@ const tagSquare = (view, group) =>
     .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
 
 /**
- * On the edge; before a tall building higher, where it leaves the letter on that roof free.
+ * Return where the tag hangs: on the edge, or higher if a tall building stands in front, so that the letter
+ * on that roof stays free.
  * @param {View} view
  * @param {Group} group
  */
@@ -72,9 +73,9 @@ const known = (view, { seat, squares, rent }) =>
   )
 
 /**
- * A figure that stands alone needs none.
+ * Draw the tags of all groups; a building that stands alone needs none.
  * @param {View} view
- * @param {View} [before] what is not as it was then is ringed
+ * @param {View} [before] what has changed since then is ringed
  */
 export const tags = (view, before = view) =>
   html`<g class="skyline-tags">${view.groups
@@ -115,7 +116,7 @@ const income = (space, group) => {
     <text class="skyline-letter" y="4.3" font-size="12">+${group.rent}</text></g>`
 }
 
-/** A point where it costs nothing. @param {View} view @param {number | null} seat @param {Space} space */
+/** Draw a chip, or a dot if free. @param {View} view @param {number | null} seat @param {Space} space */
 const toll = (view, seat, space) => {
   const group = groupAt(view, space.square)
   const [dx, dy] = outward(space.side)
@@ -129,7 +130,7 @@ const STREET = SPACES.filter((space) => !isCorner(space))
 /** @param {View} view @param {number | null} seat */
 export const chips = (view, seat) => STREET.map((space) => toll(view, seat, space))
 
-/** Chips that would not be as they are. @param {View} before @param {View} after @param {number} seat */
+/** Draw the chips that would change. @param {View} before @param {View} after @param {number} seat */
 export const changedChips = (before, after, seat) =>
   STREET.filter(({ square }) => {
     const one = groupAt(before, square)

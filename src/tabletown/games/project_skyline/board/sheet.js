@@ -131,7 +131,7 @@ export const painted = (lines, part, holds, change) =>
     lines,
   )
 
-// The board as a view: seats in the order of their colours, and before anybody's figure stands on the street
+// The board as a view: a seat for every colour, in a phase in which no figure stands on the street yet
 
 /** @param {Line[]} lines @param {import("../../../web/score/draft.js").Scored | null} scored */
 export function view(lines, scored) {
@@ -179,7 +179,7 @@ const groupsIn = (board, colours, scored) =>
     )
     .map((/** @type {{seat: number}} */ group) => ({ ...group, seat: COLOURS.indexOf(colours[group.seat]) }))
 
-/** A seat is known by its colour. @param {Line[]} lines @param {number} seat */
+/** Draw the badge of a seat, which has its colour. @param {Line[]} lines @param {number} seat */
 export const badge = (lines, seat) =>
   piece(`seat-${COLOURS.indexOf(coloursOf(lines)[seat]) + 1}`, { size: 26 })
 

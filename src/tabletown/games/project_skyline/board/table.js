@@ -44,7 +44,7 @@ const inTurn = (view, seat) => {
   return [...dice(view), ...figure(view, seat), ...(moves.length ? moves : toBuild(view, seat))]
 }
 
-/** Dice of this turn, or dashed ones that wait to be rolled. @param {View} view @returns {Piece[]} */
+/** Show the dice, dashed until they are rolled. @param {View} view @returns {Piece[]} */
 const dice = (view) => {
   if (view.phase < TO_ROLL) return []
   const [white, black] = view.phase === TO_ROLL || view.phase === ROLLING ? [0, 0] : [view.white, view.black]
@@ -59,7 +59,7 @@ const figure = (view, seat) =>
   view.phase === TO_CORNER ? [{ word: `figure-${seat + 1}`, about: say("about-white") }] : []
 
 /**
- * The building that is about to go somewhere.
+ * Show the building that is about to go somewhere.
  * @param {View} view
  * @param {number | null} seat
  * @returns {Piece[]}
@@ -81,7 +81,7 @@ const toBuild = (view, seat) => {
 }
 
 /**
- * A card with what it says, and what it is carried out with.
+ * Show a card, what it says, and the pieces that it is carried out with.
  * @param {View} view
  * @param {number | null} seat
  * @returns {Piece[]}
@@ -96,7 +96,7 @@ const carriedOut = (view, seat) => {
 }
 
 /**
- * Figures, or a floor: all else is chosen on the board.
+ * List the figures or the floor to choose from; everything else is chosen on the board.
  * @param {View} view
  * @param {string} card
  * @returns {Piece[]}
@@ -126,7 +126,7 @@ const supply = (view, seat) => {
 
 // The cards
 
-/** The pile, and which cards may be in it. @param {View} view @returns {Piece[]} */
+/** Show the pile, and which cards may be in it. @param {View} view @returns {Piece[]} */
 const unseen = (view) => {
   const cards = view.unseen.map((count, card) => ({ word: CARDS[card], count })).filter(({ count }) => count)
   return cards.length
@@ -134,7 +134,7 @@ const unseen = (view) => {
     : []
 }
 
-/** Those that were seen, next card first. @param {View} view @returns {Piece[]} */
+/** List the cards that were seen, the next one first. @param {View} view @returns {Piece[]} */
 const known = (view) =>
   [...view.order.slice(view.on_top), ...view.order.slice(0, view.on_top)]
     .filter((card) => card !== NONE)

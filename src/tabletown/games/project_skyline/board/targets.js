@@ -43,14 +43,14 @@ export const sign = (
 ) => html`<g transform="translate(${x} ${y})"><circle class="skyline-sign" r="11" />
   <path class="skyline-sign-stroke" d=${d} /></g>`
 
-/** At the upper right of what is framed. @param {Box} box @param {string} kind of a move */
+/** Draw a sign at the upper right of a frame. @param {Box} box @param {string} kind of a move */
 export const signed = ({ x, y, w }, kind) => sign(x + w - 9, y + 9, SIGNS_OF[kind])
 
 /** @param {Box} box */
 const plus = ({ x, y, w, h }) =>
   html`<path class="skyline-plus" d="M${x + w / 2} ${y + h / 2 - 8}v16M${x + w / 2 - 8} ${y + h / 2}h16" />`
 
-/** How many spaces. @param {Box} box @param {string} steps */
+/** Draw the number of spaces. @param {Box} box @param {string} steps */
 const steps = (
   { x, y, w },
   steps,

@@ -64,7 +64,7 @@ export const outward = (side) => OUTWARD[side]
 export const isCorner = (space) => space.n % SIDE === 0
 /** @param {string} name */
 export const cornerNamed = (name) => SPACES[CORNERS.indexOf(name) * SIDE]
-/** A corner by its name, another space by its number. @param {number} n */
+/** Name a corner by its name, another space by its number. @param {number} n */
 export const spaceName = (n) => (n % SIDE ? `space-${n}` : CORNERS[n / SIDE])
 /** @param {number} n @param {number} steps clockwise */
 export const onward = (n, steps) => SPACES[(n + steps + SPACES.length) % SPACES.length]
@@ -79,7 +79,7 @@ const listed = (view) =>
     levels.flatMap((squares, level) => squares.map((square) => ({ seat, level, square }))),
   )
 
-/** Back row first. */
+/** Return the buildings, the back row first. */
 export const buildings = once((view) => listed(view).sort((one, other) => one.square - other.square))
 
 /** @param {View} view @param {number} square */
@@ -107,7 +107,7 @@ const inLine = ({ side }, i, count) => {
 }
 
 /**
- * The middle of a seat's figure, where it stands or would stand.
+ * Return the middle of a seat's figure, where it stands or would stand.
  * @param {View} view
  * @param {number} seat
  * @param {number} [n]

@@ -39,7 +39,7 @@ export const explain = (word) => {
   return what in PIECES ? PIECES[what](which) : explainField(word)
 }
 
-/** By itself, or where it stands, with the rent of its group. @param {string[]} word */
+/** Explain a building; where it stands, also the rent of its group. @param {string[]} word */
 const explainBuilding = ([[owner, sign], field, rent]) => {
   const args = { seat: COLOURS.indexOf(owner) + 1, floors: SIGNS.indexOf(sign) + 1 }
   if (field)
@@ -77,7 +77,7 @@ const explainField = (word) => {
 
 // The steps of a turn, what is being done, and how near the end is
 
-/** The first seat with all towers ends the match. @param {View} view */
+/** Say how near the end is: the first seat with all towers ends the match. @param {View} view */
 export const note = ({ supply }) => {
   const most = Math.max(...supply.map(({ built }) => built))
   return say("note-towers", { most, all: supply[0].towers }, "§7.1")
@@ -133,7 +133,7 @@ const moved = (view) => {
   return paid ? say("pill-paid", { rent: paid }, "§3.5") : say("pill-figure", {}, "§3.3")
 }
 
-/** After the figure a card, or the architect and perhaps a capture. @param {View} view @returns {Part[]} */
+/** Return what follows the figure: a card, or the architect. @param {View} view @returns {Part[]} */
 const rest = (view) => {
   if (view.card !== NONE || view.phase === DRAWING) return ofCard(CARDS[view.card] ?? "")
   // The architect may also stand on the floor just built.
@@ -148,7 +148,7 @@ const FIRST = [TO_OBEY, DRAWING, AGAIN, GIFT]
 /** @type {Record<string, string>} */
 const SECOND = { "swap-mine": "swap", "swap-theirs": "swap", "move-mine": "move" }
 
-/** Some cards are carried out in two steps. @param {string} card @returns {Part[]} */
+/** Return the one or two steps of a card. @param {string} card @returns {Part[]} */
 const ofCard = (card) => {
   const rule = CARD_RULES[card] ?? "§6.1"
   const second = SECOND[card]

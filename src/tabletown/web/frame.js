@@ -6,6 +6,7 @@ import { SettingsPanel } from "./settings_panel.js"
 import { hrefTo } from "./base.js"
 
 /** @typedef {any} Shown whatever Preact can draw */
+/** @typedef {import("./board/contract.js").Board} Board */
 
 /**
  * The bar of a page: the link home, the title, the children in the middle, and tools.
@@ -51,7 +52,7 @@ export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
     aria-label=${label} title=${keys ? `${label} (${keys})` : label}
     aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
 
-/** What the drawings of a game refer to. @param {{board: any}} props board: null if the game draws nothing */
+/** What the drawings of a game refer to. @param {{board: Board | null}} props null: it draws nothing */
 export const Defs = ({ board }) =>
   board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 

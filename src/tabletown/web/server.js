@@ -3,6 +3,7 @@
 import { hrefTo } from "./base.js"
 
 /** @typedef {import("./words.js").Message} Message */
+/** @typedef {import("./board/contract.js").View} View */
 /** @typedef {{who: string, name: string}} Seat */
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
 /** @typedef {[string | Message, string][]} Line words with their style */
@@ -10,11 +11,12 @@ import { hrefTo } from "./base.js"
  * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[],
  *   aids: string[], ended: boolean, hash: string, seed: string, seat: number | null, opener: boolean,
  *   secret: boolean, drawn: boolean, next: string}} Card
- * @typedef {{seq: number, view: any, question: number | null, moves: string[], undo: number | null,
+ * @typedef {{seq: number, view: View, question: number | null, moves: string[], undo: number | null,
  *   waits: number[], over: boolean, winners: number[], events: ToldEvent[], scores: Scores}} Now
  * @typedef {{rule: string, what: string, at: string, points: number, told: Message,
  *   lacks: Message | null}} ScoreItem
  * @typedef {{seats: ScoreItem[][], totals: number[]}} Scores
+ * @typedef {{view: View, totals: number[], change: number[], items: ScoreItem[], moves: string[]}} Foreseen
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
 

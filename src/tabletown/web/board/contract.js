@@ -18,6 +18,7 @@ export {}
  * @typedef {{piece?: string, turn?: string, flip?: string, place?: string, of?: string, from?: string}} Aim
  */
 /** @typedef {Move & {aim: Aim}} Aimed a legal move and what it points at */
+/** @typedef {{aim: Aim, why: Message, move: Move | null}} Denied a refused aim, and the reason */
 /**
  * A piece beside the cities; `note` is drawn below it, `about` is shown beside it.
  * @typedef {{
@@ -66,9 +67,7 @@ export {}
  *   ): string | null,
  *   ghost(view: View, seat: number | null, move: Move, look: Look): Drawing,
  *   sight?(view: View, seat: number | null, place: string, look: Look): Drawing,
- *   denied?(
- *     view: View, seat: number | null, denied: {aim: Aim, why: Message, move: Move | null}, look: Look
- *   ): Drawing,
+ *   denied?(view: View, seat: number | null, denied: Denied, look: Look): Drawing,
  *   piece(word: string, held: Held): Drawing,
  *   table(view: View, seat: number | null, options?: Record<string, string>, items?: ScoreItem[]): Group[],
  *   explain(word: string): Message,

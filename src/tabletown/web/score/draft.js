@@ -18,11 +18,14 @@ import { ask, problemIn } from "../server.js"
 
 /** @typedef {import("../words.js").Message} Message */
 /** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../board/contract.js").Board} Board */
+/** @typedef {import("../board/contract.js").Drawing} Drawing */
+/** @typedef {import("../board/contract.js").View} View */
 /** @typedef {import("./lines.js").Line} Line */
 /** @typedef {import("./lines.js").Part} Part */
 /** @typedef {import("../server.js").ScoreItem} ScoreItem */
 /** @typedef {{name: string, total: number, items: ScoreItem[]}} SeatScored */
-/** @typedef {{game: string, seats: SeatScored[], winners: number[], view: any}} Scored */
+/** @typedef {{game: string, seats: SeatScored[], winners: number[], view: View}} Scored */
 /**
  * An answer of the server about the text `of`.
  * @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard
@@ -47,15 +50,15 @@ import { ask, problemIn } from "../server.js"
  * @property {(lines: Line[], part?: Part) => number[]} [size] of a board, or without a part, of a new one,
  *   if not all are alike
  * @property {(lines: Line[]) => Group[]} groups the brushes; one that empties a square is added
- * @property {(brush: string, size: number) => any} picture of a brush
+ * @property {(brush: string, size: number) => Drawing} picture of a brush
  * @property {Tapped} tapped
  * @property {(lines: Line[], part: Part, brush: Brush) => Line[]} [cleared] without what a brush takes away
  * @property {(lines: Line[], part: Part, from: string, to: string) => Line[]} [joined]
  * @property {(word: string) => Message | null} told what a square holds; null for a word without meaning
  * @property {(board: string[][], r: number, c: number) => boolean} drawn does the drawing show the square?
- * @property {(lines: Line[], scored: Scored | null) => any} view the boards as board.js draws them
- * @property {(item: ScoreItem, lines: Line[], seat: number) => any} pictureOf a line of the score
- * @property {(lines: Line[], seat: number) => any} [badge] of a seat, instead of the usual one
+ * @property {(lines: Line[], scored: Scored | null) => object} view the boards as board.js draws them
+ * @property {(item: ScoreItem, lines: Line[], seat: number) => Drawing} pictureOf a line of the score
+ * @property {(lines: Line[], seat: number) => Drawing} [badge] of a seat, instead of the usual one
  * @property {boolean} [fields] is there a fields.js with more to fill in?
  */
 
@@ -73,8 +76,8 @@ export class Draft {
    * @param {string} game
    * @param {(seat: number) => string} nameOf the name of a new seat
    * @param {Sheet} sheet
-   * @param {any} [board] the game's board.js; null if it draws nothing
-   * @param {any} [Fields] the component with more to fill in, if there is one
+   * @param {Board | null} [board] the game's board.js; null if it draws nothing
+   * @param {unknown} [Fields] the component with more to fill in, if there is one
    */
   constructor(game, nameOf, sheet, board = null, Fields = null) {
     this.game = game

@@ -22,5 +22,5 @@ export const picture = () => null
 export const tapped = (word) => word
 export const told = () => null
 export const drawn = () => true
-export const view = () => null
+export const view = () => ({})
 export const pictureOf = () => null

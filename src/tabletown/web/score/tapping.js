@@ -10,7 +10,8 @@ import { t } from "../words.js"
 
 /** @param {{draft: Draft, seat: number, brush: import("./draft.js").Brush, words: Words}} props */
 export function Tapping({ draft, seat, brush, words }) {
-  const { sheet, board } = draft
+  const { sheet } = draft
+  const board = /** @type {import("./draft.js").Board} */ (draft.board)
   const view = draft.view.value
   const box = board.box(view, seat, {})
   const hand = useMemo(() => new Hand(draft, seat, brush, words), [draft, seat])

@@ -14,9 +14,11 @@ import { Connection, ask, problemIn } from "../server.js"
 /** @typedef {import("../server.js").Now} Now */
 /** @typedef {import("../words.js").Message} Message */
 /** @typedef {import("../board/contract.js").Board} Board */
+/** @typedef {import("../board/contract.js").Look} Look */
+/** @typedef {import("../board/contract.js").View} View */
 /** @typedef {import("../server.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told what to explain, and where */
-/** @typedef {{seq: number, view: any, totals: number[]}} Past */
+/** @typedef {{seq: number, view: View, totals: number[]}} Past */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 /** @param {ToldEvent[]} events @param {number | null} seat */
@@ -31,7 +33,7 @@ export class Table {
   /** @type {Signal<Message | null>} */ problem = signal(null)
   /** @type {Signal<Past | null>} */ past = signal(null) // the moment that is shown instead of now
   /** @type {Signal<number | null>} */ visited = signal(null) // the seat whose city is shown instead of yours
-  /** @type {Signal<Record<string, any>>} */ look = signal({}) // the chosen views of the game's board
+  /** @type {Signal<Look>} */ look = signal({}) // the chosen views of the game's board
   /** @type {Signal<string[]>} */ marks = signal([]) // places to mark, such as those of a line of the score
   /** @type {Signal<string>} */ drawer = signal("") // the name of the open drawer
   // the § at which the rulebook is open; a new object asks for the same § again
@@ -77,7 +79,10 @@ export class Table {
 
   // What follows from what the server said
 
-  view = computed(() => this.past.value?.view ?? this.now.value?.view)
+  /** The view of the match as it is now; it is there before anything is drawn. */
+  latest = computed(() => /** @type {View} */ (this.now.value?.view))
+  /** The view that is shown: of now, or of the moment somebody looks back at. */
+  view = computed(() => this.past.value?.view ?? this.latest.value)
   seat = computed(() => this.card.value?.seat ?? null)
   /** Does somebody sit here under a name? */
   seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")

@@ -172,12 +172,14 @@ export function view(lines, scored) {
  * @param {import("../../../web/score/draft.js").Scored | null} scored
  * @returns {{seat: number, squares: number[], rent: number}[]}
  */
-const groupsIn = (board, colours, scored) =>
-  (scored?.view.groups ?? [])
-    .filter((/** @type {{seat: number, squares: number[]}} */ { seat, squares }) =>
+function groupsIn(board, colours, scored) {
+  const known = /** @type {import("./facts.js").View | undefined} */ (scored?.view)
+  return (known?.groups ?? [])
+    .filter(({ seat, squares }) =>
       squares.every((square) => readField(board[square >> 3][square % 8]).owner === colours[seat]),
     )
-    .map((/** @type {{seat: number}} */ group) => ({ ...group, seat: COLOURS.indexOf(colours[group.seat]) }))
+    .map((group) => ({ ...group, seat: COLOURS.indexOf(colours[group.seat]) }))
+}
 
 /** Draw the badge of a seat, which has its colour. @param {Line[]} lines @param {number} seat */
 export const badge = (lines, seat) =>

@@ -95,6 +95,7 @@ function withHalf(old, letter, half) {
 
 /** @param {Line[]} lines @param {Scored | null} scored */
 export function view(lines, scored) {
+  const known = /** @type {import("./facts.js").View | undefined} */ (scored?.view)
   const boards = partsOf(lines).map((part) => boardOf(lines, part, form, form.size))
   const sets = (/** @type {string} */ letters) =>
     boards.map((board) => [..."NESW"].map((quarter) => squaresWith(board, letters, quarter)))
@@ -105,8 +106,8 @@ export function view(lines, scored) {
     built: sets("BGF"),
     black: sets("B"),
     green: sets("G"),
-    frames: boards.map((_, seat) => scored?.view.frames[seat] ?? [0, 0, 0, 0]),
-    markers: boards.map((_, seat) => scored?.view.markers[seat] ?? [0, 0]),
+    frames: boards.map((_, seat) => known?.frames[seat] ?? [0, 0, 0, 0]),
+    markers: boards.map((_, seat) => known?.markers[seat] ?? [0, 0]),
   }
 }
 

@@ -52,11 +52,11 @@ function Sight({ table }) {
 
 /** The move in mind, with the server's preview of it. @param {{table: Table}} props */
 function Ghost({ table }) {
-  const { board, now, seat, selection, look } = table
+  const { board, latest, seat, selection, look } = table
   const move = selection.move.value
   const preview = selection.preview.told.value
   if (!move) return null
   const known = preview && { then: preview.items, after: preview.view, next: preview.moves?.map(split) }
   const items = table.itemsOf(seat.value)
-  return board.ghost(now.value?.view, seat.value, move, { ...look.value, items, ...known })
+  return board.ghost(latest.value, seat.value, move, { ...look.value, items, ...known })
 }

@@ -39,7 +39,7 @@ function Round({ table, name, title, choices }) {
     <span>${table.words.tell(title)}</span><//>`
 }
 
-/** @param {Table} table @param {string} name @param {any} value */
+/** @param {Table} table @param {string} name @param {unknown} value */
 function choose({ look }, name, value) {
   look.value = { ...look.value, [name]: value }
 }

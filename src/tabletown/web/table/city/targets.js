@@ -6,11 +6,11 @@ import { html } from "../../lib/preact.js"
 
 /** @param {{table: Table}} props */
 export function Targets({ table }) {
-  const { board, now, seat, look, selection } = table
+  const { board, latest, seat, look, selection } = table
   const moves = selection.targets.value
   const { from } = selection.thought.value
   if (!moves.length && !from) return null
-  const view = now.value?.view
+  const view = latest.value
   if (board.targets) return board.targets(view, seat.value, moves, { ...look.value, from })
   const places = board.places(view, seat.value, look.value)
   const known = moves.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
@@ -20,9 +20,9 @@ export function Targets({ table }) {
 }
 
 /** A no-entry sign on a refused place, and the reason as the game draws it. @param {{table: Table}} props */
-export function Denied({ table: { board, now, seat, look, selection, itemsOf } }) {
+export function Denied({ table: { board, latest, seat, look, selection, itemsOf } }) {
   const denied = selection.denied.value
-  const view = now.value?.view
+  const view = latest.value
   if (!denied) return null
   const place = board.places(view, seat.value, look.value)[denied.aim.place ?? ""]
   const items = selection.ghosting.value ? [] : itemsOf(seat.value)

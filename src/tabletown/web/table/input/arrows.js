@@ -9,8 +9,8 @@ export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1]
 /** @typedef {[right: number, down: number]} Way */
 
 /** The nearest target in a direction; without a ghost, the first. @param {Table} table @param {Way} way */
-export function towards({ board, now, seat, look, selection }, way) {
-  const places = board.places(now.value?.view, seat.value, look.value)
+export function towards({ board, latest, seat, look, selection }, way) {
+  const places = board.places(latest.value, seat.value, look.value)
   const here = places[selection.thought.value.place ?? ""]
   const names = selection.targets.value.map(({ aim }) => aim.place ?? "").filter((name) => places[name])
   if (!here) return names[0]

@@ -15,9 +15,9 @@ function inCity({ field }, { clientX, clientY }) {
 
 /** The target that a pointer means, else the place it is at. @param {Table} table @param {Pointer} pointer */
 export function placeMeant(table, pointer, targets = table.selection.targets.value) {
-  const { board, selection, now, seat, look } = table
+  const { board, selection, latest, seat, look } = table
   const point = inCity(table, pointer)
-  const view = now.value?.view
+  const view = latest.value
   if (!point || !selection.moves.value.length) return null
   const places = board.places(view, seat.value, look.value)
   if (board.nearest)
@@ -37,7 +37,7 @@ export function placeSeen(table, pointer) {
 
 /**
  * The smallest place that holds a point, or with a reach, the nearest one.
- * @param {Record<string, any>} places
+ * @param {Record<string, Box>} places
  * @param {DOMPoint} point
  * @param {number} reach
  */

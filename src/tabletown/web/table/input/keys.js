@@ -72,7 +72,7 @@ const DEEDS = {
 /** The § of the explained piece, else of the last refusal, else of the current step. @param {Table} table */
 function ruleHere({ explained, board, view, selection }) {
   const word = explained.value?.word
-  const step = board?.steps(view.value, selection.kinds.value).find((/** @type {any} */ { now }) => now)
+  const step = board?.steps(view.value, selection.kinds.value).find(({ now }) => now)
   return ruleOf(word ? board.explain(word) : (selection.denied.value?.why ?? step?.title ?? { id: "" }))
 }
 

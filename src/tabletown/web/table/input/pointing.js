@@ -32,8 +32,8 @@ function press(table, event) {
 }
 
 /** The piece at a place, if it can move. @param {Table} table @param {string} place */
-function pieceAt({ board, selection, now, seat }, place) {
-  const piece = board.pieceAt?.(now.value?.view, seat.value, place)
+function pieceAt({ board, selection, latest, seat }, place) {
+  const piece = board.pieceAt?.(latest.value, seat.value, place)
   return piece && selection.pieces.value.has(piece) ? piece : null
 }
 

@@ -9,6 +9,7 @@ import { ruleOf, t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../server.js").ScoreItem} ScoreItem */
+/** @typedef {import("../../server.js").Foreseen} Foreseen */
 /** @typedef {import("../../words.js").Message} Message */
 
 const LINES = 3 // of the score that are shown of a move
@@ -64,7 +65,7 @@ const Bubble = ({ table, here, why, close }) =>
     <${Press} class="tool" icon="close" size=${16} aria-label=${t("page-close")} press=${close} />
   </div>`
 
-/** What a move changes: lines of the score, and the total. @param {{table: Table, preview: any}} props */
+/** What a move changes: lines of the score, and the total. @param {{table: Table, preview: Foreseen}} props */
 function Preview({ table: { words, seat, itemsOf }, preview }) {
   const mine = seat.value ?? 0
   const after = preview.totals[mine]

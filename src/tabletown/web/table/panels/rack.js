@@ -83,16 +83,16 @@ function Hint({ table: { selection, asked } }) {
 }
 
 /** The label of a move's button. @param {Table} table @param {import("../selection/moves.js").Move} move */
-export function verb({ board, words, now, seat }, move) {
-  const told = board?.verb?.(now.value?.view, seat.value, move)
+export function verb({ board, words, latest, seat }, move) {
+  const told = board?.verb?.(latest.value, seat.value, move)
   return told ? words.tell(told) : move.text
 }
 
 /** Say what to choose next. @param {Table} table */
-function prompt({ asked, selection, board, now, words }) {
+function prompt({ asked, selection, board, now, latest, words }) {
   if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
   const { piece } = selection.thought.value
-  const own = board.prompt?.(now.value?.view, selection.kinds.value, selection.thought.value)
+  const own = board.prompt?.(latest.value, selection.kinds.value, selection.thought.value)
   if (own) return words.tell(own)
   return piece || !selection.pieces.value.size ? t("page-choose-place") : t("page-choose-piece")
 }

@@ -2,11 +2,13 @@
 import { signal } from "../../lib/preact.js"
 import { ignored } from "../../server.js"
 
+/** @typedef {import("../../server.js").Foreseen} Foreseen what the server foresees of a move */
+
 const LINGER = 40 // milliseconds with a move in mind before the server is asked
 
 export class Preview {
-  /** @type {import("@preact/signals").Signal<any>} */ told = signal(null)
-  /** @type {Map<string, any>} */ #known = new Map()
+  /** @type {import("@preact/signals").Signal<Foreseen | null>} */ told = signal(null)
+  /** @type {Map<string, Foreseen>} */ #known = new Map()
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer
   /** @type {string | undefined} */ #wanted
 
@@ -23,7 +25,7 @@ export class Preview {
   look(move) {
     clearTimeout(this.#timer)
     this.#wanted = move
-    const known = move && this.#known.get(move)
+    const known = this.#known.get(move ?? "")
     this.told.value = known ?? null
     if (move && !known && this.table.allows("preview"))
       this.#timer = setTimeout(() => this.#ask(move), LINGER)

@@ -7,12 +7,13 @@ import { several } from "./turning.js"
 
 /** @typedef {import("../../board/contract.js").Aim} Aim */
 /** @typedef {import("./moves.js").Move} Move */
+/** @typedef {import("../../board/contract.js").Denied} Denied */
 /** @typedef {import("../../server.js").ScoreItem} ScoreItem */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 export class Selection {
   /** @type {Signal<Aim>} */ thought = signal({})
-  /** @type {Signal<any>} */ denied = signal(null) // a refused aim and the reason: {aim, why, move}
+  /** @type {Signal<Denied | null>} */ denied = signal(null)
   /** @type {Signal<string | null>} */ hinted = signal(null)
   /** @type {Signal<ScoreItem[]>} */ why = signal([]) // what the hint should score
 
@@ -55,9 +56,9 @@ export class Selection {
 
   /** @type {import("@preact/signals").ReadonlySignal<Move[]>} */
   moves = computed(() => {
-    const { asked, past, visited, now, seat, board } = this.table
+    const { asked, past, visited, now, latest, seat, board } = this.table
     if (!asked.value || past.value || visited.value !== null || !this.table.ready.value) return []
-    return (now.value?.moves ?? []).map((text) => read(text, board, now.value?.view, seat.value ?? 0))
+    return (now.value?.moves ?? []).map((text) => read(text, board, latest.value, seat.value ?? 0))
   })
 
   kinds = computed(() => [...new Set(this.moves.value.map(({ kind }) => kind))])
@@ -132,8 +133,8 @@ export class Selection {
 
   /** Pieces that can be chosen, in the order of the table; number keys choose the first nine. */
   numbered = computed(() => {
-    const { board, now, seat } = this.table
-    const words = board ? board.table(now.value?.view, seat.value).flatMap(wordsOf) : []
+    const { board, latest, seat } = this.table
+    const words = board ? board.table(latest.value, seat.value).flatMap(wordsOf) : []
     return [...new Set(/** @type {string[]} */ (words))].filter((word) => this.pieces.value.has(word))
   })
 
@@ -198,9 +199,9 @@ export class Selection {
 
   /** @param {string | undefined} piece */
   #inHand(piece) {
-    const { board, now, seat } = this.table
-    const groups = board.table(now.value?.view, seat.value)
-    return groups.some((/** @type {any} */ group) => group.name === "hand" && wordsOf(group).includes(piece))
+    const { board, latest, seat } = this.table
+    const groups = board.table(latest.value, seat.value)
+    return groups.some((group) => group.name === "hand" && wordsOf(group).includes(piece))
   }
 
   /** Ask a bot for a move, and take it up as one's own thought. */

@@ -37,8 +37,8 @@ function aimsOf({ moves, thought }, what, held) {
 
 /** Move the piece to the nearest legal place. @param {Selection} selection @param {string} place */
 function stayNear(selection, place) {
-  const { board, now, seat, look } = selection.table
-  const view = now.value?.view
+  const { board, latest, seat, look } = selection.table
+  const view = latest.value
   const { x, y, w, h } = board.places(view, seat.value, look.value)[place]
   const middle = { x: x + w / 2, y: y + h / 2 }
   const near = board.nearest?.(view, seat.value, middle, selection.targets.value, look.value)

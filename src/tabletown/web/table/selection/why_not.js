@@ -5,6 +5,8 @@ import { ignored } from "../../server.js"
 /** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("../../board/contract.js").Aim} Aim */
 /** @typedef {import("./moves.js").Move} Move */
+/** @typedef {import("../../board/contract.js").Message} Message */
+/** @typedef {ReturnType<import("../../board/contract.js").Board["compose"]>} Meant */
 
 /**
  * Say why an aim is not legal, unless it completes a legal move of two places.
@@ -13,8 +15,8 @@ import { ignored } from "../../server.js"
  * @returns {boolean} is it legal after all?
  */
 export function sayWhyNot(selection, aim) {
-  const { board, now, seat } = selection.table
-  const view = now.value?.view
+  const { board, latest, seat } = selection.table
+  const view = latest.value
   const meant = board.compose?.(view, seat.value, aim, selection.kinds.value) ?? null
   const move = typeof meant === "string" ? read(meant, board, view, seat.value ?? 0) : null
   if (move && selection.moves.value.some(({ text }) => text === meant)) {
@@ -30,10 +32,11 @@ export function sayWhyNot(selection, aim) {
  * Go on from the place that was pointed at, if the game says so or lays pieces as they are held.
  * @param {Selection} selection
  * @param {Aim} aim
- * @param {any} meant
+ * @param {Meant} meant
  */
 function goOn(selection, aim, meant) {
-  if (aim.from || meant?.from) selection.think({ place: undefined, from: meant?.from })
+  const from = typeof meant === "object" && meant && "from" in meant ? meant.from : undefined
+  if (aim.from || from) selection.think({ place: undefined, from })
   if (selection.table.board.asHeld) selection.think({ place: meant ? aim.place : undefined })
 }
 
@@ -41,14 +44,14 @@ function goOn(selection, aim, meant) {
  * Show the reason, unless the thought has changed meanwhile. The game itself has it if there is no such move.
  * @param {Selection} selection
  * @param {{aim: Aim, move: Move | null}} denied
- * @param {any} meant
+ * @param {Meant} meant
  */
 function tellWhy(selection, { aim, move }, meant) {
   const thought = selection.thought.value
-  const tell = (/** @type {any} */ why) => {
+  const tell = (/** @type {Message | null} */ why) => {
     if (why && selection.thought.value === thought) selection.denied.value = { aim, why, move }
   }
   if (move)
     selection.table.connection.ask("why_not", { move: move.text }).then(({ why }) => tell(why), ignored)
-  else if (meant?.id) tell(meant)
+  else if (typeof meant === "object" && meant && "id" in meant) tell(meant)
 }

@@ -280,7 +280,7 @@ def test_a_whole_match_with_all_commands(run: Any, monkeypatch: pytest.MonkeyPat
 def test_two_people_around_one_screen(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     typed_by(monkeypatch, Typist())
     told = run("terminal", "neoville", "--seats", "human,human", "--shuffle")
-    assert told.count("Nobody else looks") >= 31
+    assert told.count("Everybody else looks away") >= 31
 
 
 def test_bots_alone(run: Any) -> None:
@@ -353,7 +353,7 @@ def test_a_record_saved_while_several_play_hides_the_others_hands(
     kept = file.read_text("utf-8")
     assert " deal 1 ?" in kept or " deal 2 ?" in kept
     assert "\nseed" not in kept and kept.split("hash ")[1][:64] in told.replace("\n", "")
-    assert told.index("Nobody else looks") < told.index("Hand"), (
+    assert told.index("Everybody else looks away") < told.index("Hand"), (
         "nobody's hand is shown before it is their turn to look"
     )
 

@@ -98,7 +98,7 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(
     set_up(page)
     page.get_by_label("Name at seat 1").fill("Ada")
     for _ in range(2):
-        page.get_by_role("button", name="One seat more").click()
+        page.get_by_role("button", name="One more seat").click()
     sit(page, "Seat 2", "By link")
     sit(page, "Seat 3", "Here")
     page.get_by_label("Name at seat 3").fill("Bob")
@@ -139,7 +139,7 @@ def test_options_fit_the_number_of_seats_and_the_choice_holds(browse: Visits, se
     expect(page.get_by_role("dialog")).to_be_visible()
     choices = page.locator(f'input[name="option-{option.name}"]')
     expect(choices).to_have_count(0)
-    page.get_by_role("button", name="Take seat 2 away").click()
+    page.get_by_role("button", name="Remove seat 2").click()
     choices.last.check()
     start(page)
     assert shown(server, page)["options"][option.name] == option.choices[-1]

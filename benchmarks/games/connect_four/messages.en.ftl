@@ -11,9 +11,9 @@ how-to-drop = Say drop and a column, for instance: drop d.
 
 ## Score sheets
 
-sheet-seats-first = Before the board stand two lines “seat NAME”.
-sheet-no-disc = “{ $text }” is no disc: x, o, or a dot for an empty square.
-sheet-floating = Below this disc a square is empty.
+sheet-seats-first = Two lines “seat NAME” come before the board.
+sheet-no-disc = “{ $text }” is not a disc: x, o, or a dot for an empty square.
+sheet-floating = The square below this disc is empty.
 sheet-turns = With { $x } discs x and { $o } discs o the seats cannot have taken turns.
 sheet-after-the-end = Somebody has moved on after a four in a row.
 sheet-unfinished-board = There is room for a disc and nobody has four in a row: the match is not over.

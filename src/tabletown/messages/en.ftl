@@ -18,7 +18,7 @@ bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Chance
 move-undo = takes the last move back
-hand-over = Now { $name }. Nobody else looks; press Enter.
+hand-over = { $name } is next. Everybody else looks away; press Enter.
 quit = The match is not finished.
 saved = Saved in { $file }.
 running-score = If it ended now: { $totals }
@@ -62,27 +62,27 @@ game-written =
     The new game is in { $folder }. Play it:
     TABLETOWN_GAMES={ $games } tabletown terminal { $name }
 not-a-game-name = “{ $text }” cannot name a game: a name has small letters, digits and _, and begins with a letter.
-game-is-known = There is a game { $text } already. Choose another name.
-folder-exists = { $folder } exists already. Choose another name, or another folder with --to.
+game-is-known = There is already a game named { $text }. Choose another name.
+folder-exists = { $folder } already exists. Choose another name, or another folder with --to.
 no-such-language = There is no language { $text }. Known: { $known }.
-learned = Played { $matches } matches; lately a seat came to { $mean } on average. The weights are in { $folder }.
+learned = Played { $matches } matches; lately a seat scored { $mean } on average. The weights are in { $folder }.
 ray-is-missing = Playing on a cluster needs Ray: pip install 'tabletown[ray]'
-learning-needs-compiler = Learning takes numba: pip install 'tabletown[fast]'
+learning-needs-compiler = Learning needs numba: pip install 'tabletown[fast]'
 nothing-to-learn = { $game } declares no features, so there is nothing to learn.
-weights-do-not-fit = The weights in { $folder } are not those of this game's features: learn them anew.
+weights-do-not-fit = The weights in { $folder } do not fit this game's features: learn them again.
 arena-done = { $matches } matches, in { $time }. The report: { $file }
-other-plan = { $file } says that something else is played there. Choose another folder with --to.
-no-such-bot-file = { $text } is no class in a Python file, such as path/to/mine.py:Mine.
+other-plan = { $file } is the plan of another tournament. Choose another folder with --to.
+no-such-bot-file = { $text } is not a class in a Python file, such as path/to/mine.py:Mine.
 no-such-bot = There is no bot { $text }. Known: { $known }.
 no-such-option = { $game } has no option { $text }. Known: { $known }.
 no-such-option-choice = The option { $option } has no choice { $text }. Known: { $known }.
 option-not-with-these-seats = The option { $option }={ $choice } is not for { $count } seats.
-not-an-option = An option reads NAME=VALUE, not { $text }.
+not-an-option = Write an option as NAME=VALUE, not { $text }.
 wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $count }.
 wrong-number-of-matches = The number of matches must be from 1 to { $most }.
 wrong-depth = The depth must be from 0 to { $most }.
 seed-out-of-range = A seed is a whole number from 0 to 2^128 − 1.
-seed-for-one = A chosen seed is for one human at most: who knows it knows what comes.
+seed-for-one = A seed can be chosen for one human at most: whoever knows it knows what comes.
 not-a-seed = A seed is 32 hexadecimal digits in lower case, not { $text }.
 not-in-rulebook = The rulebook says nothing about { $text }.
 no-such-command = I do not know the command { $text }. Type help.
@@ -91,7 +91,7 @@ no-such-seat = There is no seat { $text }; there are { $most }.
 how-to-save = Say where: save FILE.
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
-not-text = { $file } is not a text in UTF-8.
+not-text = { $file } is not UTF-8 text.
 
 ## Moves
 
@@ -99,13 +99,13 @@ illegal-move = Not possible. { $why }
 no-reason = It is not among the legal moves.
 no-such-kind = There is no move called “{ $text }”.
 no-such-move = There is no move number { $text }.
-no-such-choice = “{ $text }” is nothing one can { $kind }.
+no-such-choice = “{ $text }” is nothing you can { $kind }.
 wrong-parts = The move { $kind } takes { $count ->
     [0] nothing more
     [one] one more word
    *[other] { $count } more words
 }.
-not-a-square = “{ $text }” is no square: a letter for the column, a number for the row, such as c4.
+not-a-square = “{ $text }” is not a square: a letter for the column, a number for the row, such as c4.
 nothing-to-undo = There is nothing that you can take back now.
 legal-count = { $count ->
     [0] No legal move.
@@ -115,7 +115,7 @@ legal-count = { $count ->
 no-such-tile-number = There is no tile number { $text }; there are { $most }.
 not-your-turn = It is not your turn.
 not-after-the-end = The match is over.
-not-drawn-now = Chance has nothing of the kind to bring now.
+not-drawn-now = Chance has nothing like that to draw now.
 not-yours-to-draw = Only chance does that.
 
 ## The server
@@ -124,17 +124,17 @@ listening = Tabletown is at { $address }
 listening-to-others = Others in the house: { $address }
 how-to-stop = Ctrl-C stops it; your tables are kept.
 stopped = Tabletown has stopped.
-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
-not-a-url = “{ $text }” is no address: it starts with http:// or https:// and has no path.
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
+not-a-url = “{ $text }” is not an address such as https://play.example.org.
 no-such-table = There is no such table.
-table-damaged = What is stored of this table is not a match by the rules: it breaks off at event { $seq }.
-table-ended = The table is ended; nobody moves any more.
-no-link = Say by which link you come: Authorization: Bearer KEY.
-void-link = This link does not open the table, or no longer.
-only-the-opener = Only who opened the table can do that.
+table-damaged = The stored match of this table breaks the rules at event { $seq }.
+table-ended = The table has ended; nobody can move any more.
+no-link = Say which link you come by: Authorization: Bearer KEY.
+void-link = This link does not open the table, or no longer does.
+only-the-opener = Only the person who opened the table can do that.
 rematch-while-playing = Another match can begin when this one is over.
-rematch-of-record = This is the record of a match: nobody sits here who could play again.
-only-seats-move = Only who has a seat can do that.
+rematch-of-record = This is the record of a match: nobody is here to play again.
+only-seats-move = Only players with a seat can do that.
 sit-down-first = Give your name first.
 not-a-name = A name has 1 to { $most } characters.
 only-so-many-seats = There are only { $count } seats.
@@ -144,10 +144,10 @@ no-hint = No hint came. Try again.
 not-asked = It is not your turn.
 stale = The table has moved on since. Look again.
 say-hello-first = Say hello first: which table, and by which link.
-other-version = This server speaks version { $ours } of the protocol, you speak version { $theirs }. Load the page anew, or update your program.
-not-a-message = That is no message we know: { $why }
+other-version = This server speaks version { $ours } of the protocol, you speak version { $theirs }. Reload the page, or update your program.
+not-a-message = We do not know such a message: { $why }
 bad-request = That cannot be asked: { $why }
-not-utf8 = That is not a text in UTF-8.
+not-utf8 = That is not UTF-8 text.
 too-often = That was too much at once. Wait a little.
 foreign-origin = Only pages of this server may do that.
 server-error = Something broke on our side. Nothing that was stored is lost.
@@ -155,7 +155,7 @@ store-full = The disk is full: nothing was stored, nothing has changed.
 store-busy = The database is busy: nothing was stored. Try again.
 store-away = The database does not answer. Try again in a moment.
 store-fails = The database fails: { $why }
-store-too-new = The database is of a newer Tabletown: version { $version }, known here { $known }.
+store-too-new = The database belongs to a newer Tabletown: it has version { $version }, and we know version { $known }.
 store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
 
 ## The page
@@ -166,7 +166,7 @@ page-close = Close
 page-lost = There is nothing at this address.
 page-language = Language
 page-links = Links to this table
-page-links-about = Each seat has a link of its own: who has it, sits there. They are shown in this browser only.
+page-links-about = Each seat has a link of its own: whoever has the link sits there. Links are shown in this browser only.
 page-watch = To watch
 page-copy = Copy
 page-copied = Copied
@@ -176,7 +176,7 @@ page-you = you
 page-your-turn = Your turn
 page-waits = Waiting for { $names }
 page-over = The match is over
-page-ended = The table is ended
+page-ended = The table has ended
 page-twin = The table in words
 page-undo = Undo
 page-hint = Hint
@@ -188,7 +188,7 @@ page-final = Final score
 page-log = What happened
 page-record = Save the record
 page-rules = Rulebook
-page-away = The connection is gone. We keep trying; nothing that was played is lost.
+page-away = The connection is lost. We keep trying; every move that was played is safe.
 
 ## The home page
 
@@ -223,7 +223,7 @@ page-sits = { $who ->
 page-name-here = Name at seat { $number }
 page-my-name = Your name
 page-guest = Guest { $number }
-page-gets-link = Gets a link, to be sent from the table.
+page-gets-link = Gets a link that you can send from the table.
 page-bot-of-seat = Bot at seat { $number }
 page-bot-level = { $bot ->
     [newcomer] Newcomer
@@ -233,9 +233,9 @@ page-bot-level = { $bot ->
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [newcomer] Overlooks a lot, and takes what looks good at once.
+    [newcomer] Overlooks a lot, and takes what looks good right now.
     [neighbour] Knows the game, but misses things and does not look ahead.
-    [planner] Plays a few turns on in its mind before it moves.
+    [planner] Thinks a few turns ahead before it moves.
     [architect] Thinks about every move for up to a second. Hard to beat.
    *[bot] A bot of this house.
 }
@@ -245,8 +245,8 @@ page-bot-beats = { $points } points on average; wins { $beats } of 100 matches a
     [neighbour] a neighbour
    *[planner] a planner
 }.
-page-seat-more = One seat more
-page-seat-less = Take seat { $number } away
+page-seat-more = One more seat
+page-seat-less = Remove seat { $number }
 page-only-watch = Nobody plays here. You will watch.
 page-options = Variants
 page-aids = Allowed at this table
@@ -256,14 +256,14 @@ page-aid = { $aid ->
    *[aid] { $aid }
 }
 page-seeded = Chance that can be checked
-page-seeded-about = Its seal is published at the start, what it holds at the end.
+page-seeded-about = Its seal is published at the start, its contents at the end.
 page-start-match = Start the match
 
 page-ways-in = Other ways in
 page-join = Join a table
 page-join-link = The link you were sent
 page-join-go = Join
-page-no-table-link = That is no link to a table. It looks like { $example }.
+page-no-table-link = That is not a link to a table. It looks like { $example }.
 page-to-score = Score sheet
 page-to-score-about = For cities built with the real box.
 page-read-record = Read a record
@@ -354,7 +354,7 @@ page-found = { $count ->
     [0] Not found
    *[other] { $number } of { $count }
 }
-page-found-before = The place before
+page-found-before = The previous place
 page-found-next = The next place
 page-print = Print
 page-other-rulebooks = Rulebooks of other games
@@ -389,8 +389,8 @@ page-sheet-hint = One moment.
 page-sheet-wrong = That cannot be.
 page-sheet-missing = Not finished yet.
 page-sheet-more = { $count ->
-    [one] And one thing more.
-   *[other] And { $count } things more.
+    [one] And one more thing.
+   *[other] And { $count } more things.
 }
 page-sheet-complete = Complete.
 page-sheet-there = Show me
@@ -410,10 +410,10 @@ page-theme = Light or dark
 page-theme-choice = { $choice ->
     [light] Light
     [dark] Dark
-   *[system] As the device
+   *[system] Like the device
 }
 page-patterns = Patterns on colours
-page-patterns-about = Tells colours apart for every kind of eyes.
+page-patterns-about = Tells colours apart, whatever your eyesight.
 page-pace = What others do
 page-pace-choice = { $choice ->
     [calm] calm
@@ -424,7 +424,7 @@ page-motion = Less motion
 page-tips = Tips while playing
 page-sounds = Sounds
 page-notices = Tell me when it is my turn
-page-notices-about = With a notification of your device, while this page is open.
+page-notices-about = By a notification on your device, while this page is open.
 
 ## Records
 
@@ -434,10 +434,10 @@ record-bad-line = Line { $line } cannot be read.
 record-said-twice = Line { $line }: the head says { $word } twice.
 record-with-secrets = Line { $line }: this record has secrets (?) in it; only the record of a finished match can be replayed.
 record-illegal = Line { $line }: { $why }
-record-drifts = Line { $line }: after event { $seq } the match is not what the record says.
-record-of-other-edition = The record is of edition { $edition } of { $game }; here is edition { $known }.
+record-drifts = Line { $line }: after event { $seq } the match differs from the record.
+record-of-other-edition = The record is of edition { $edition } of { $game }; this is edition { $known }.
 record-of-other-game = The record is of another game: { $game }.
-record-says-all = { $file } holds a match already, which goes on as it was: without seats, options, seed or shuffle.
+record-says-all = { $file } already holds a match, which goes on as it was: leave out seats, options, seed and shuffle.
 record-without-seed = The record has no seed and hash to check.
 record-seed-not-of-hash = The seed does not belong to the hash that was published.
 record-not-drawn = Line { $line }: the seed draws something else for event { $seq }.
@@ -450,7 +450,7 @@ sheet-error = Line { $line }, column { $column }: { $why }
 sheet-starts-with-game = A score sheet starts with a line “game NAME”.
 sheet-unprintable = There is a character that cannot be printed.
 sheet-no-seat = The sheet has no seat.
-sheet-seat-first = Before anything else must stand a line “seat NAME”.
+sheet-seat-first = A line “seat NAME” must come before anything else.
 sheet-no-name = The seat has no name.
 sheet-same-name = There are two seats named { $name }.
 sheet-too-many-seats = There are more than { $most } seats.

@@ -76,8 +76,8 @@ step-lay = lay a tile
 step-draw = draw a tile: your tile for this turn is laid
 step-done = say done: it was your last tile
 not-in-hand = { $tile } is not in your hand.
-not-that-turn = Turned like this it looks as with { $turn } turns; say that.
-not-on-a-tile = There is a tile at { $spot } already.
+not-that-turn = Turned like this it looks the same as with { $turn } turns; say that.
+not-on-a-tile = There is already a tile at { $spot }.
 not-apart = { $spot } does not touch your city with a whole side.
 not-beyond = At { $spot } your city would be wider or higher than three tiles.
 not-beyond-rectangle = At { $spot } your city would not fit into 3 × 4 tiles any more, either way round.
@@ -88,7 +88,7 @@ not-over-same-height = In between stands { $building }, of the same height.
 not-over-taller = In between stands { $building }, which is taller.
 not-crossing = It would cross the walkway { $ends } of its own level ({ $level }).
 not-third-walkway = Two walkways already end here: { $building }.
-not-joined-again = There is a walkway between them already: { $one }, { $other }.
+not-joined-again = There is already a walkway between them: { $one }, { $other }.
 not-in-supply = The supply has run out of this piece: { $level }, length { $length }.
 not-straight = A walkway joins two different squares of one row or one column.
 not-so-long = A walkway is at most { $most } long, not { $length }.
@@ -124,7 +124,7 @@ pile-left = { $count ->
 }
 supply-title = Walkways left{" "}
 card-title = Request
-no-cards = This match is without special requests.
+no-cards = This match is played without special requests.
 nothing-at = There is no tile at { $square }.
 free-at = { $square }: no building.
 where-found = { $count ->
@@ -241,19 +241,19 @@ tip-over = Most votes win. In a tie the river decides, then the forest, then the
 
 ## Score sheets
 
-sheet-no-card = Behind “cards” stands no card.
-sheet-unknown-card = “{ $text }” is no card. Known: { $known }.
+sheet-no-card = No card follows “cards”.
+sheet-unknown-card = “{ $text }” is not a card. Known: { $known }.
 sheet-too-many-cards = At most { $most } cards are in play.
-sheet-card-twice = The card { $card } stands twice.
-sheet-row-after-walk = The rows of a city stand before its walkways.
+sheet-card-twice = The card { $card } appears twice.
+sheet-row-after-walk = The rows of a city come before its walkways.
 sheet-size = A city has 6 rows of 6 squares, or in the rectangular variant 6 of 8 or 8 of 6.
 sheet-uneven = The first row has { $wanted } squares, this one { $count }.
 sheet-rectangle-seats = The rectangular variant is for { $most } seats at most.
 sheet-other-size = All cities of a table have the same number of squares.
-sheet-unknown-cell = “{ $text }” is neither a building (b, g, t) nor a point for none.
+sheet-unknown-cell = “{ $text }” is neither a building (b, g, t) nor a dot for none.
 sheet-too-many-buildings = There are more than { $most } buildings { $letter }.
-sheet-not-two-on-a-tile = On every tile stand two buildings, on this one { $count }.
-sheet-how-to-walk = A walkway reads “walk a1-c1”.
+sheet-not-two-on-a-tile = Every tile has two buildings, but this one has { $count }.
+sheet-how-to-walk = Write a walkway as “walk a1-c1”.
 
 ## The score sheet, tapped in
 

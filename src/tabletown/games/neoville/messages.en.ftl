@@ -69,15 +69,15 @@ log-move-deal-secret = a tile goes to { $seat }
 ## Refusals
 
 not-this-step = First you { $step }.
-not-twice = You have built in this turn already: one structure to a tile.
+not-twice = You have already built this turn: one structure to a tile.
 step-lay = lay a tile
 step-build = build, or skip building
 step-draw = draw a tile
 step-done = end your turn: it was your last tile
 not-in-hand = { $tile } is not in your hand.
 not-first-there = Your first tile goes to the middle of the table, { $spot }.
-not-that-turn = Turned like this it looks as with { $turn } turns; say that.
-not-on-a-tile = There is a tile at { $spot } already.
+not-that-turn = Turned like this it looks the same as with { $turn } turns; say that.
+not-on-a-tile = There is already a tile at { $spot }.
 not-apart = { $spot } does not touch your city with a whole side.
 not-beyond = At { $spot } your city would be wider or higher than four tiles.
 not-joining = It would join { $one } and { $other } into one district, and there is another way.
@@ -89,10 +89,10 @@ not-its-terrain = On { $terrain ->
     [R] rock
    *[W] water
 } you cannot build { $what }.
-not-second-skyscraper = In this district stands { $other } already.
+not-second-skyscraper = This district already has { $other }.
 not-with-so-few = With { $seats } players the skyscrapers of value { $value } stay in the box.
 not-in-supply = Not in the supply: { $what }.
-not-this-kind = This match is without { $kind }.
+not-this-kind = This match is played without { $kind }.
 not-done-yet = You must draw a tile first.
 not-after-last-tile = After your last tile you do not draw; you end your turn.
 not-open = { $tile } is not among the open tiles.
@@ -101,8 +101,8 @@ not-on-new-tile = { $square } is not on the tile that you have just laid.
 ## What a structure still lacks
 
 lacks-for-ever = out of reach
-outdone-skyscraper = another one of its district counts
-outdone-biodome = another one of its district scores
+outdone-skyscraper = another one in its district counts
+outdone-biodome = another one in its district scores
 lacks-skyscraper = { $count ->
     [one] lacks one square
    *[other] lacks { $count } squares
@@ -244,13 +244,13 @@ do-skip = Skip building
 do-take = Take this tile
 do-draw = Draw from the pile
 do-done = End your turn
-tip-lay = Choose a tile of your hand, turn it as you like and lay it beside your city. Squares of one terrain that touch form a district.
+tip-lay = Choose a tile from your hand, turn it as you like and lay it beside your city. Squares of one terrain that touch form a district.
 tip-build = You may put one structure on the new tile, or skip. A skyscraper is a promise: its district must get that many squares.
-tip-draw = Take one of the open tiles, or unseen the top tile of the pile. Then it is the next player’s turn.
+tip-draw = Take one of the open tiles, or the top tile of the pile, unseen. Then it is the next player’s turn.
 tip-done = That was your last tile: you do not draw any more. You can still take it back.
 tip-skyscraper = 3/5 beside a skyscraper: its district has 3 of 5 squares. With all of them it pays its value, otherwise it costs as much.
 tip-joining = A tile may not join two districts with skyscrapers, unless there is no other way.
-tip-bus = A bus counts in its own row and column what it shows. Enough of it pays, too little costs as much.
+tip-bus = A bus counts what it shows in its own row and column. Enough of it pays, too little costs as much.
 tip-windmill = A windmill pays if its tile lies in the part of the finished four by four that it shows, otherwise it costs as much.
 tip-biodome = A biodome pays if its district has exactly the shape it shows, turned in any way. One square more is too many.
 tip-most = Whoever has the most parks at the end gets 5 points; the same goes for sports facilities. All who tie get them.
@@ -259,11 +259,11 @@ tip-winner = Most points win. If that is a tie, it is whoever built more structu
 ## Score sheets
 
 sheet-no-terrain = “{ $text }” does not start with a terrain: E, G, R or W.
-sheet-unknown-thing = “{ $text }” is no park, sports facility, skyscraper or utility.
+sheet-unknown-thing = “{ $text }” is not a park, sports facility, skyscraper or utility.
 sheet-left-out = With { $seats } players there is no skyscraper of value { $value }.
 sheet-two-on-a-tile = There is another structure on this tile.
-sheet-skyscraper-twice = { $what } stands twice.
-sheet-utility-too-often = { $what } stands more than { $most } times.
+sheet-skyscraper-twice = { $what } appears twice.
+sheet-utility-too-often = { $what } appears more than { $most } times.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
 

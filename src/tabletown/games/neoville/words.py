@@ -195,7 +195,7 @@ def score_line_told(line: ScoreLine) -> Message:
 
 
 def lacks_told(line: ScoreLine) -> Message | None:
-    """Say what it still lacks to score, if anything, or that another one of its district scores instead."""
+    """Say what it still lacks to score, if anything, or that another one in its district scores instead."""
     kind = line.what.split()[0]
     if (kind == "skyscraper" and line.points == 0) or (
         kind == "biodome" and line.points < 0 and line.lacks == 0

@@ -4,7 +4,7 @@ cover-about = One board for all: build, raise, capture, and collect the rent.
 cover-time = 60 min
 option-experts = Variant for experts
 option-experts-off = no
-option-experts-on = yes: two floors may join an own single floor and go on as three
+option-experts-on = yes: two floors may join a single floor of the same owner and go on as three
 option-corners = Where the figures start
 option-corners-shared = all on one corner
 option-corners-own = everybody chooses a corner
@@ -40,16 +40,16 @@ payer-who = { $payer ->
 
 card-roll-again = Roll the white die again and move your figure; pay rent if it is due.
 card-push-richest = Move the figure of the richest player 1, 2 or 3 spaces; its owner pays rent if it is due.
-card-aid-poorest = The bank pays 100 to the poorest player, to each of several.
+card-aid-poorest = The bank pays 100 to the poorest player; if several are equally poor, to each of them.
 card-dice-gift = Roll both dice and take ten times the sum from the bank.
-card-tax-one = Choose a player, who pays the bank 50 for each own tower.
+card-tax-one = Choose a player, who pays the bank 50 for each of their towers.
 card-tax-self = Pay the bank 50 for each of your towers.
 card-lose-tower = The player with the most towers takes one back; you say which.
-card-swap-mine = Swap one of your buildings of 1 or 2 floors with such a building of somebody else.
+card-swap-mine = Swap one of your buildings of 1 or 2 floors with such a building of another player.
 card-place-floor = Put one of your floors on a free field.
 card-swap-theirs = Swap two buildings of two other players, towers too.
 card-move-mine = Move one of your buildings of 1 or 2 floors to an empty field.
-card-raze-theirs = Take a building of 1 or 2 floors of somebody else off the board.
+card-raze-theirs = Take a building of 1 or 2 floors of another player off the board.
 card-raze-mine = Take one of your own buildings off the board, a tower too.
 
 ## Moves
@@ -115,24 +115,24 @@ not-so-far = The architect must move exactly { $steps ->
    *[other] { $steps } fields
 }; { $field } is not at that distance.
 not-on-anothers = The building on { $field } belongs to { seat-whose }.
-not-on-a-tower = On { $field } stands a tower, which cannot be raised.
+not-on-a-tower = There is a tower on { $field }, which cannot be raised.
 not-without-capture = Raised, the building on { $field } could not capture anything.
 not-so-far-raised = The raised building must move exactly { $steps } fields; { $field } is not at that distance.
-not-onto-empty = { $field } is empty; the building must end on a building of somebody else.
+not-onto-empty = { $field } is empty; the building must end on a building of another player.
 not-onto-own = The building on { $field } is your own.
 not-onto-architect = The architect stands on { $field }.
 not-smaller = The building on { $field } is not smaller than yours.
-only-experts = Joining own buildings belongs to the variant for experts.
+only-experts = Joining your own buildings belongs to the variant for experts.
 not-with-three = With three floors it must capture now.
-not-a-single-floor = On { $field } there is no own building of one floor.
+not-a-single-floor = You have no building of one floor on { $field }.
 not-without-way-on = From { $field } the three floors could not capture anything.
 not-the-richest = The richest is somebody else, not { seat-who }.
-nothing-there = Nothing stands on { $field }.
+nothing-there = There is nothing on { $field }.
 not-yours = The building on { $field } is not yours.
 not-your-own = The building on { $field } is your own.
-no-towers = On { $field } stands a tower; this card is for 1 or 2 floors.
+no-towers = There is a tower on { $field }; this card is for 1 or 2 floors.
 protected = The architect protects the building on { $field }.
-not-a-tower = On { $field } stands no tower.
+not-a-tower = There is no tower on { $field }.
 not-most-towers = Others have more towers than { seat-who }.
 same-owner = Both buildings would belong to { seat-whose }.
 
@@ -244,7 +244,7 @@ built-floors = { $field }: { $floors ->
 } of { seat-whose }. Whoever stops beside this group pays { $rent }.
 built-tower = { $field }: a tower of { seat-whose }. Whoever stops beside this group pays { $rent }.
 place-field = { $field }, a building field.
-place-centre = { $field }, a field of the centre. Here the first towers are put.
+place-centre = { $field }, a field of the centre. The first towers go here.
 place-space = The street beside { $field }. Nothing is built there, so a stop costs nothing.
 place-rent = The street beside { $field }. Whoever stops here pays { $rent } to { seat-whom }.
 place-corner = The action field in the corner { $corner }. Whoever stops here draws a card.
@@ -294,28 +294,28 @@ tip-second = Now choose where the building goes, or with which one it changes pl
 tip-done = You can still take everything back, until the next player rolls.
 tip-rent = Along the street you see what a stop costs you, and with a plus what others pay you there.
 tip-all-towers = The match ends at once when somebody has all towers on the board.
-tip-ruin = It also ends when somebody owes more rent than there is cash.
+tip-ruin = It also ends when somebody owes more rent than they have in cash.
 tip-cash = At the end your cash counts as it is.
 tip-premium = Each of your towers on the board pays 100 at the end.
-tip-debt = Whoever is ruined pays with all cash and up to half of the premium. The bank adds what is missing.
+tip-debt = A ruined player pays with all their cash and up to half of the premium. The bank adds what is missing.
 tip-winner = Whoever has the most money wins. Those who tie share the victory.
 
 ## Score sheets
 
-sheet-unknown-building = “{ $text }” is no field: a point, or r, g, b or y with 1, 2 or T, and * for the architect.
-sheet-no-architect = The architect is missing: a * behind one building.
+sheet-unknown-building = “{ $text }” is not a field: a dot, or r, g, b or y with 1, 2 or T, and * for the architect.
+sheet-no-architect = The architect is missing: a * after one building.
 sheet-two-architects = There is a second architect.
 sheet-cash-form = The line must read “cash COLOUR AMOUNT”, and may end with a name.
-sheet-no-colour = “{ $text }” is no colour: r, g, b or y.
-sheet-cash-twice = There are two lines of cash for { $colour }.
-sheet-too-few = At least two colours need a line of cash; there are { $count }.
-sheet-amount = “{ $text }” is no amount: a whole number of thousands that can be divided by 10.
+sheet-no-colour = “{ $text }” is not a colour: r, g, b or y.
+sheet-cash-twice = There are two cash lines for { $colour }.
+sheet-too-few = At least two colours need a cash line; there are { $count }.
+sheet-amount = “{ $text }” is not an amount: a whole number of thousands that can be divided by 10.
 sheet-no-amount = The amount is not filled in yet.
-sheet-without-cash = There is no line of cash for { $colour }.
+sheet-without-cash = There is no cash line for { $colour }.
 sheet-too-many-towers = Nobody has more than { $most } towers.
 sheet-too-many-floors = There are more floors than the box has: { $most } of each colour, and { $borrowed } to borrow.
 sheet-two-endings = A match ends once: by one ruin, or because one player has all towers.
-sheet-no-ending = How did the match end? Nobody has all towers, and there is no line of ruin.
+sheet-no-ending = How did the match end? Nobody has all towers, and there is no line “ruin”.
 sheet-ruin-form = The line must read “ruin COLOUR owes AMOUNT to COLOUR”.
 sheet-owes-self = Debtor and creditor must be two different colours.
 sheet-could-pay = With { $cash } in cash the rent could have been paid.
@@ -323,7 +323,7 @@ sheet-no-such-rent = No group of the creditor beside the street costs { $rent }.
 
 ## The score sheet, tapped in
 
-tap-how = Put every building on its field, then the architect on the building he stands on.
+tap-how = Put every building on its field, then the architect on the building it stands on.
 tap-empty = empty
 tap-colour = { $owner ->
     [r] red

@@ -82,7 +82,7 @@ log-move-deal = { $piece } goes to { $holders }
 explain-tile = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored.
 explain-look-alike = Tile { $tile }. Area in squares: { $squares }. One side is black, the other green and mirrored. Another tile looks much like it: compare carefully.
 explain-fountain = A fountain fills half a square and has no colour. Each round gives one; left out, it is gone for good.
-explain-card = A card: everybody places { $tile } on the own board, or leaves it out.
+explain-card = A card: everybody places { $tile } on their own board, or leaves it out.
 explain-card-seen = The card { $tile }. Before it is played it is seen only by { $holders }.
 explain-card-hidden = A card face down. Before it is played it is seen only by { $holders }.
 explain-card-down = A card face down. Nobody sees it before it is played.
@@ -153,18 +153,18 @@ tip-rating = Your points earn a rating as well, from under 100 to 200 and more.
 ## Refusals
 
 not-before-the-cards = First the cards are dealt.
-not-again = You are done with this step; undo changes your mind as long as others are not.
+not-again = You are done with this step; you can undo it until everybody is done.
 not-this-step = Now you { $step }.
 step-side = choose the side of your board
 step-place = place the tile on the card, or skip it
 step-fountain = place your fountain, or skip it
 step-done = say done: it was your last fountain
 not-left-out = You have left out { $tile }; it is gone for good.
-not-twice = You have placed { $tile } already.
+not-twice = You have already placed { $tile }.
 not-on-the-card = { $tile } is not on the card; what is to be placed now: { $card }.
 not-outside = With its top left at { $square } the tile would stick out over the edge of the board.
-not-that-turn = Turned like this it looks as with { $turn } turns; say that.
-not-on-another = At { $square } it would lie on something that is there already.
+not-that-turn = Turned like this it looks the same as with { $turn } turns; say that.
+not-on-another = At { $square } it would lie on something that is already there.
 not-free = The { $half } half of { $square } is not free.
 
 ## The score
@@ -194,7 +194,7 @@ step-now = Now you { $step }.
 round-now = Round { $number } of { $rounds }; start player: seat { $seat }
 card-now = Now: { $tile }, black and green side
 look-alike = (look-alike: compare carefully)
-card-next = Lies open: { $tile }
+card-next = Face up: { $tile }
 card-own = Private card of { $holders }: { $tile }
 card-hidden = Private card of { $holders }: face down
 tiles-left = { $count ->
@@ -210,7 +210,7 @@ fill-can = { $count ->
 }
 fill-done = The board is filled.
 fill-never = The board can no longer be filled completely; this is certain.
-fill-unknown = Whether the board can still be filled was not found out in so short a time.
+fill-unknown = There was not enough time to find out whether the board can still be filled.
 help-of-game =
     At first:       side black|green            which side of your board you play on
     1. A tile:      place SQUARE [SIDE] [TURNS]  place c3 green 1: the tile on the card, green side, turned once clockwise, its top left at c3
@@ -233,13 +233,13 @@ no-such-square = { $text } is not on the board; the last square is g7.
 
 ## Score sheets
 
-sheet-rounds-first = After the name must stand a line “rounds” with the points of rounds 1 to { $wanted }.
-sheet-rounds = There must be the points of { $wanted } rounds, not of { $count }.
-sheet-no-points = “{ $text }” is no number of points from 1 to { $most }.
+sheet-rounds-first = A line “rounds” with the points of rounds 1 to { $wanted } must come after the name.
+sheet-rounds = The line needs the points of { $wanted } rounds, not of { $count }.
+sheet-no-points = “{ $text }” is not a number of points from 1 to { $most }.
 sheet-points-fall = The points are fewer than in the round before; a rectangle never shrinks.
 sheet-last-falls = The largest rectangle of the board has { $points } squares: fewer than this, and a rectangle never shrinks.
-sheet-unknown-square = “{ $text }” is no square: ., B, G, or two halves such as B/G or F\.
-sheet-empty-halves = “{ $text }” is empty: write a single point.
+sheet-unknown-square = “{ $text }” is not a square: ., B, G, or two halves such as B/G or F\.
+sheet-empty-halves = “{ $text }” is empty: write a single dot.
 sheet-fountains = There are more than { $most } fountains on this board.
 
 ## The score sheet, tapped in

@@ -112,7 +112,7 @@ def test_every_card_is_told(code: str) -> None:
         assert tell(Message(f"card-text-{card}")) in told(
             cloud_city.picture(table(cards=(card,)), 0, [], NAMES), code
         )
-    assert typed(table(), "cards") == "This match is without special requests."
+    assert typed(table(), "cards") == "This match is played without special requests."
 
 
 def test_the_walkways_that_can_be_built_are_listed() -> None:

@@ -89,7 +89,7 @@ def test_everybody_sees_his_own_cards() -> None:
 
 
 def test_alone_the_second_card_lies_open_too() -> None:
-    assert "Lies open: B (small parallelogram)" in shown(Table(1)) and "Lies open" not in shown(Table(2))
+    assert "Face up: B (small parallelogram)" in shown(Table(1)) and "Face up" not in shown(Table(2))
 
 
 def test_the_last_round_shows_three_cards() -> None:

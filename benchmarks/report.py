@@ -76,42 +76,31 @@ def wanted_of(subjects: Mapping[str, Subject], game: str, times: float, limit: f
 
 
 def wanted(subjects: Mapping[str, Subject], latency: Latency) -> list[Wanted]:
-    four = "connect_four_compiled"
+    games = [goal for game, times, limit in GAMES for goal in wanted_of(subjects, game, times, limit)]
+    return games + wanted_of_connect_four(subjects) + wanted_at_once(latency)
+
+
+def wanted_of_connect_four(subjects: Mapping[str, Subject]) -> list[Wanted]:
+    rollouts = ratio(subjects, "connect_four_compiled", "openspiel_rollouts", "matches")
+    pettingzoo = ratio(subjects, "connect_four_compiled", "pettingzoo", "count")
     return [
-        *(goal for game, times, limit in GAMES for goal in wanted_of(subjects, game, times, limit)),
-        Wanted(
-            "connect four compiled / OpenSpiel rollouts, matches",
-            10,
-            ratio(subjects, four, "openspiel_rollouts", "matches"),
-            True,
-        ),
-        Wanted(
-            "connect four compiled / PettingZoo, decisions",
-            1000,
-            ratio(subjects, four, "pettingzoo", "count"),
-            True,
-        ),
-        Wanted(
-            f"interpreted, list + play + score a move of Neoville, ms (longest {figure(latency.most)})",
-            1,
-            latency.one_move,
-            False,
-        ),
-        Wanted(
-            "best walkways of a complete city of 6 x 6, ms in 95 of 100",
-            50,
-            latency.walkways.get("square"),
-            False,
-        ),
-        Wanted(
-            "best walkways of a complete city of 6 x 8, ms in 95 of 100",
-            100,
-            latency.walkways.get("rectangle"),
-            False,
-        ),
-        Wanted("process to first compiled match, warm, s", 1.5, latency.warm, False),
-        Wanted("process to first compiled match, cold, s", 20, latency.cold, False),
+        Wanted("connect four compiled / OpenSpiel rollouts, matches", 10, rollouts, True),
+        Wanted("connect four compiled / PettingZoo, decisions", 1000, pettingzoo, True),
     ]
+
+
+def wanted_at_once(latency: Latency) -> list[Wanted]:
+    """Return how long somebody may wait for single things."""
+    move = f"interpreted, list + play + score a move of Neoville, ms (longest {figure(latency.most)})"
+    walkways = "best walkways of a complete city of {}, ms in 95 of 100"
+    bounds = (
+        (move, 1, latency.one_move),
+        (walkways.format("6 x 6"), 50, latency.walkways.get("square")),
+        (walkways.format("6 x 8"), 100, latency.walkways.get("rectangle")),
+        ("process to first compiled match, warm, s", 1.5, latency.warm),
+        ("process to first compiled match, cold, s", 20, latency.cold),
+    )
+    return [Wanted(what, bound, measured, at_least=False) for what, bound, measured in bounds]
 
 
 def table(subjects: Mapping[str, Subject]) -> Table:

@@ -42,32 +42,29 @@ OTHERS = (
 WIDE = 120  # columns in a file or a pipe
 
 
-def main(
-    *,
-    rounds: int = 5,
-    seconds: float = 1.0,
-    peers: Annotated[
-        str,
-        Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run."),
-    ] = "",
-    json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
-) -> None:
+Peers = Annotated[
+    str, Parameter(help="The Python of a venv with benchmarks/requirements.lock; without it only ours run.")
+]
+Json = Annotated[Path | None, Parameter(help="Also write the result to this file.")]
+
+
+def main(*, rounds: int = 5, seconds: float = 1.0, peers: Peers = "", json: Json = None) -> None:
     """Measure ROUNDS slices of SECONDS of every subject."""
-    console, waiting = (
-        Console(highlight=False, width=None if sys.stdout.isatty() else WIDE),
-        Console(stderr=True, highlight=False),
-    )
-    machine = surroundings(peers)
-    chosen = [
-        *((subject, sys.executable) for subject in OURS),
-        *((subject, peers) for subject in OTHERS if peers),
-    ]
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
+    waiting = Console(stderr=True, highlight=False)
+    machine, chosen = surroundings(peers), subjects_with(peers)
     measure(chosen, rounds, seconds, waiting.print)
     latency, subjects = measure_latency(waiting.print), {subject.name: subject for subject, _ in chosen}
     console.print(table(subjects))
     tell_rest(console, [goal.told() for goal in wanted(subjects, latency)], machine, peers)
     if json:
         json.write_text(jsonlib.dumps(plain(subjects, latency, machine), indent=1) + "\n")
+
+
+def subjects_with(peers: str) -> list[tuple[Subject, str]]:
+    """Return every subject with the Python that runs it."""
+    ours = [(subject, sys.executable) for subject in OURS]
+    return ours + [(subject, peers) for subject in OTHERS if peers]
 
 
 def surroundings(peers: str) -> dict[str, Any]:

@@ -110,25 +110,31 @@ def test_head_answers_as_get_does(server: Server, path: str) -> None:
 def test_parts_of_the_page_are_served_from_their_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    web = tmp_path / "web"
+    write_pages(tmp_path / "web", tmp_path / "elsewhere")
+    monkeypatch.setattr(files, "WEB", tmp_path / "web")
+    with inside(tmp_path) as server:
+        for folder in ("table", "table/room"):
+            assert server.ask("GET", f"/web/{folder}/part.js").text == f"// {folder}"
+        for path in NOT_SERVED:
+            assert server.ask("GET", f"/web/{path}").status_code == 404, path
+
+
+NOT_SERVED = (
+    "linked/part.js", "table/linked.js", "table/secret.py", "table/room/within/part.js", ".hidden/part.js",
+    "with.point/part.js", "table", "table/", "table/room", "nowhere/part.js", "table/nowhere/part.js",
+)
+
+
+def write_pages(web: Path, elsewhere: Path) -> None:
+    """Write parts of a page, some too deep or hidden, and links that lead out of the folder."""
     for folder in ("table", "table/room", "table/room/within", ".hidden", "with.point"):
         (web / folder).mkdir(parents=True)
         (web / folder / "part.js").write_text(f"// {folder}", "utf-8")
     (web / "table" / "secret.py").write_text("", "utf-8")
-    (tmp_path / "elsewhere").mkdir()
-    (tmp_path / "elsewhere" / "part.js").write_text("// elsewhere", "utf-8")
-    (web / "linked").symlink_to(tmp_path / "elsewhere")
-    (web / "table" / "linked.js").symlink_to(tmp_path / "elsewhere" / "part.js")
-    monkeypatch.setattr(files, "WEB", web)
-    with inside(tmp_path) as server:
-        for folder in ("table", "table/room"):
-            assert server.ask("GET", f"/web/{folder}/part.js").text == f"// {folder}"
-        for path in (
-            "linked/part.js", "table/linked.js", "table/secret.py", "table/room/within/part.js",
-            ".hidden/part.js", "with.point/part.js", "table", "table/", "table/room", "nowhere/part.js",
-            "table/nowhere/part.js",
-        ):
-            assert server.ask("GET", f"/web/{path}").status_code == 404, path
+    elsewhere.mkdir()
+    (elsewhere / "part.js").write_text("// elsewhere", "utf-8")
+    (web / "linked").symlink_to(elsewhere)
+    (web / "table" / "linked.js").symlink_to(elsewhere / "part.js")
 
 
 def test_a_file_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

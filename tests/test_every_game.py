@@ -21,7 +21,7 @@ from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN, Seat
 from tabletown.kernel.rules.rule import HIDDEN, NATURE
 from tabletown.kernel.telling.sheet import read_sheet
-from tabletown.kernel.state import EVERYONE
+from tabletown.kernel.state import EVERYONE, State
 from tabletown.kernel.verify import verify_draws
 from tabletown.kernel.world import world
 from tabletown.messages import LANGUAGES, language, words
@@ -253,12 +253,18 @@ def test_both_layouts_agree_state_by_state(game: Any, compiled: bool, matches: i
             if seat == NATURE:
                 assert step.odds(states, 0, move) == game.odds(match.state, move)
             step.play(states, 0, seat, move)
-            after = match.copy()
-            after.step(seat, move)
-            assert (game.State.from_block(states[0]) if compiled else states[0]) == after.state
-            check_scores(step, states, after)
+            check_scores(step, states, check_state(states[0], match, seat, move))
 
         random_match(game, seed, watch=watch)
+
+
+def check_state(played: Any, match: Match, seat: int, move: int) -> Match:
+    """Compare a state after a move, or its block, with the match; return the match after the move."""
+    after = match.copy()
+    after.step(seat, move)
+    state = played if isinstance(played, State) else match.game.State.from_block(played)
+    assert state == after.state
+    return after
 
 
 def check_scores(step: Any, states: Any, match: Match) -> None:

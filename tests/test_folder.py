@@ -22,41 +22,41 @@ class Hiding(Open):
     card = row(1, seen_by=NOBODY)
 
 
+def start(seats: int) -> Open:
+    s = Open()
+    s.seats = seats
+    return s
+
+
+def list_moves(s: Open, seat: int, out: list[int]) -> int:
+    out[:2] = [0, 1]
+    return 2
+
+
+def play(s: Open, seat: int, move: int) -> None:
+    s.points[seat] += move + 1
+    s.seat = (seat + 1) % s.seats
+
+
+# Three seats take turns to add 1 or 2 points until one has 4.
+LITTLE = dict(
+    TITLE="Little", SEATS=(1, 2, 3), State=Open,
+    MOVES=Moves(add=dict(points=("1", "2")), give=dict(seat=3, points=2)),
+    start=start, moves=list_moves, play=play,
+    waits_for=lambda s: nobody() if max(s.points) >= 4 else only(s.seat),
+    score=lambda s, seat: s.points[seat],
+    score_lines=lambda s, seat: [],
+    score_line_told=lambda line: None,
+    why_not=lambda s, seat, move: None,
+    picture=lambda s, seat, legal, names: [],
+)
+
+
 def folder(**changed: Any) -> ModuleType:
-    """Three seats take turns to add 1 or 2 points until one has 4."""
-    moves = Moves(add=dict(points=("1", "2")), give=dict(seat=3, points=2))
+    """Return the folder of the little game, with some names changed."""
     made = ModuleType("tabletown.games.little")
     made.__path__ = ["little"]
-
-    def start(seats: int) -> Open:
-        s = Open()
-        s.seats = seats
-        return s
-
-    def list_moves(s: Open, seat: int, out: list[int]) -> int:
-        out[:2] = [0, 1]
-        return 2
-
-    def play(s: Open, seat: int, move: int) -> None:
-        s.points[seat] += move + 1
-        s.seat = (seat + 1) % s.seats
-
-    parts = dict(
-        TITLE="Little",
-        SEATS=(1, 2, 3),
-        MOVES=moves,
-        State=Open,
-        start=start,
-        moves=list_moves,
-        play=play,
-        waits_for=lambda s: nobody() if max(s.points) >= 4 else only(s.seat),
-        score=lambda s, seat: s.points[seat],
-        score_lines=lambda s, seat: [],
-        score_line_told=lambda line: None,
-        why_not=lambda s, seat, move: None,
-        picture=lambda s, seat, legal, names: [],
-    )
-    for name, part in (parts | changed).items():
+    for name, part in {**LITTLE, **changed}.items():
         setattr(made, name, part)
     return made
 

@@ -159,15 +159,15 @@ def test_a_table_goes_on_under_the_edition_it_began_with(
         server.start()
         with server.client() as client, server.client() as other:
             come_in(client, links)
-            assert client.card["edition"] == 1 and client.now["moves"] == [
-                f"drop {column}" for column in "abcdefg"
-            ]
+            assert client.card["edition"] == 1 and client.now["moves"] == drops("abcdefg")
             assert client.at(client.answer("drop g")["seq"] + 1)["events"][-1]["seat"] == 1
-            assert come_in(other, server.open("fours", HUMAN, "greedy"))["moves"] == [
-                f"drop {column}" for column in "abcdef"
-            ]
+            assert come_in(other, server.open("fours", HUMAN, "greedy"))["moves"] == drops("abcdef")
             assert other.card["edition"] == 2
         assert "bot-failed" not in server.said()
+
+
+def drops(columns: str) -> list[str]:
+    return [f"drop {column}" for column in columns]
 
 
 def upgrade(folder: Path) -> None:

@@ -45,23 +45,19 @@ def test_the_same_links_open_it_one_seat_up(server: Server) -> None:
     with together(server, links):
         server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"])
     table = again(server, links, links["opener"])["table"]
+    first, second = links["seats"]
     keys = {
-        links["seats"][0]: (1, False),
-        links["seats"][1]: (0, False),
-        links["watch"]: (None, False),
-        links["opener"]: (None, True),
+        first: (1, False), second: (0, False), links["watch"]: (None, False), links["opener"]: (None, True),
     }
     for key, role in keys.items():
         with server.client() as client:
             client.hello(table, key)
-            assert (client.card["seat"], client.card["opener"]) == role and client.card["aids"] == ["preview"]
-            assert [seat["name"] for seat in client.card["seats"]] == [
-                "Seat 1",
-                "Seat 0",
-            ] and not client.card["ended"]
+            assert (client.card["seat"], client.card["opener"]) == role
+            assert [seat["name"] for seat in client.card["seats"]] == ["Seat 1", "Seat 0"]
+            assert client.card["aids"] == ["preview"] and not client.card["ended"]
             assert client.card["next"] is None and client.now["seq"] == 0 and client.now["waits"] == [0]
     with server.client() as bram:
-        bram.hello(table, links["seats"][1])
+        bram.hello(table, second)
         assert bram.answer("drop d")["seq"] == 1
 
 

@@ -12,7 +12,7 @@ from tabletown.server.table import Table
 
 from .inside import inside
 from .matches import LITTLE, come_in, play_out
-from .serving import eventually, serving
+from .serving import Server, Told, eventually, serving
 
 
 def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
@@ -27,16 +27,15 @@ def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
         damage(server.db, damaged["table"])
         server.start()
         eventually(lambda: "table-removed" in server.said())
-        codes = [
-            server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code
-            for links in (damaged, old, young)
-        ]
-        assert codes == [400, 404, 200]
+        assert [status(server, links) for links in (damaged, old, young)] == [400, 404, 200]
         (exported,) = (tmp_path / "exports").iterdir()
         assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
-        assert [line["table"] for line in server.log() if line["what"] == "table-not-removed"] == [
-            damaged["table"]
-        ]
+        kept = [line["table"] for line in server.log() if line["what"] == "table-not-removed"]
+        assert kept == [damaged["table"]]
+
+
+def status(server: Server, links: Told) -> int:
+    return server.ask("GET", f"/api/tables/{links['table']}", links["opener"]).status_code
 
 
 def make_older(file: str, *tables: str) -> None:

@@ -120,33 +120,28 @@ def code(text: str) -> dict[str, str]:
     return {"kind": "code", "text": text}
 
 
-def test_the_whole_dialect() -> None:
+def test_a_book_has_chapters_of_paragraphs() -> None:
     book = readings((LITTLE, []))[0]["book"]
     first, titled, short = book["chapters"][0]["paragraphs"]
     assert book["title"] == "Little" and [block["kind"] for block in book["opening"]] == ["text"]
     assert [(each["name"], each["rule"]) for each in book["chapters"]] == [("1", "1"), ("chapter-2", "")]
-    assert first == {
-        "rule": "",
-        "title": [],
-        "blocks": [{"kind": "text", "line": [plain("Before the first.")]}],
-    }
-    text, example, several, table = titled["blocks"]
-    assert titled["title"] == [plain("A title of two lines")] and example["kind"] == "example"
-    assert text == {
-        "kind": "text",
-        "line": [plain("Some "), {"kind": "em", "text": "text"}, plain(" over two lines.")],
-    }
-    assert several == {
-        "kind": "list",
-        "items": [[plain("one item")], [plain("another, "), {"kind": "rule", "text": "§1.1"}]],
-    }
-    assert table["head"] == [[plain("a")], [], [plain("b")]] and table["rows"][0] == [
-        [plain("1")],
-        [plain("½")],
-        [code("x y")],
-    ]
-    assert table["rows"][1:] == [[[], [plain("4")], []], [[plain("2")], [], [plain("3")]]]
+    before = {"kind": "text", "line": [plain("Before the first.")]}
+    assert first == {"rule": "", "title": [], "blocks": [before]}
+    assert titled["title"] == [plain("A title of two lines")]
     assert (short["rule"], short["blocks"]) == ("1.2", [])
+
+
+def test_a_paragraph_has_text_examples_lists_and_tables() -> None:
+    book = readings((LITTLE, []))[0]["book"]
+    text, example, several, table = book["chapters"][0]["paragraphs"][1]["blocks"]
+    stressed, cited = {"kind": "em", "text": "text"}, {"kind": "rule", "text": "§1.1"}
+    assert text == {"kind": "text", "line": [plain("Some "), stressed, plain(" over two lines.")]}
+    assert example["kind"] == "example"
+    items = [[plain("one item")], [plain("another, "), cited]]
+    assert several == {"kind": "list", "items": items}
+    assert table["head"] == [[plain("a")], [], [plain("b")]]
+    assert table["rows"][0] == [[plain("1")], [plain("½")], [code("x y")]]
+    assert table["rows"][1:] == [[[], [plain("4")], []], [[plain("2")], [], [plain("3")]]]
 
 
 def test_a_search_minds_neither_case_nor_accents_nor_style() -> None:

@@ -117,29 +117,25 @@ async def test_a_database_that_is_locked_from_the_start_is_told(store: Store, pa
 # Many at once, behind a lock so that they are written together
 
 
+# A table, the event after which to append, and a move; t has two events, v and u have none, gone is no table.
+BATCH = (
+    ("u", 0, "a"), ("t", 1, "late"), ("v", 0, "a"), ("u", 1, "b"), ("t", 2, "c"), ("gone", 0, "a"),
+    ("u", 2, "c"),
+)
+
+
 async def test_in_a_batch_only_stale_writes_fail(store: Store, path: Path) -> None:
     for table in ("u", "v"):
         await store.add(card(table))
     with locked(path):
-        group = [
-            ("u", 0, "a"),
-            ("t", 1, "late"),
-            ("v", 0, "a"),
-            ("u", 1, "b"),
-            ("t", 2, "c"),
-            ("gone", 0, "a"),
-            ("u", 2, "c"),
-        ]
         writing = [
-            asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in group
+            asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in BATCH
         ]
         await store.alive()
     came = await asyncio.gather(*writing, return_exceptions=True)
-    assert [group[i][0] for i, one in enumerate(came) if isinstance(one, Stale)] == ["t", "gone"]
-    assert [row.move for row in await store.events("u")] == ["a", "b", "c"]
-    assert [row.move for row in await store.events("t")] == ["a", "b", "c"] and await store.events(
-        "v"
-    ) == rows("a")
+    assert [BATCH[i][0] for i, one in enumerate(came) if isinstance(one, Stale)] == ["t", "gone"]
+    stored = [[row.move for row in await store.events(table)] for table in ("t", "u", "v")]
+    assert stored == [["a", "b", "c"], ["a", "b", "c"], ["a"]]
 
 
 async def test_a_batch_is_written_whole_or_not_at_all(store: Store, path: Path) -> None:

@@ -72,18 +72,8 @@ class Person:
 
     async def shown(self, socket: ClientConnection, since: int) -> AsyncIterator[dict[str, Any]]:
         """Sit down and yield the table whenever it changes, and again when somebody else was quicker."""
-        await socket.send(
-            json.dumps(
-                {
-                    "type": "hello",
-                    "version": VERSION,
-                    "table": self.table,
-                    "key": self.key,
-                    "name": self.name,
-                    "since": since,
-                }
-            )
-        )
+        who = {"table": self.table, "key": self.key, "name": self.name}
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, **who, "since": since}))
         now: dict[str, Any] = {}
         async for frame in socket:
             told = json.loads(frame)

@@ -27,22 +27,22 @@ PEERS = ("boardgame.io", "socket.io", "koa", "ws")
 WIDE = 140  # columns in a file or a pipe
 
 
+Rounds = Annotated[int, Parameter(validator=Number(gte=1))]
+Seconds = Annotated[
+    float, Parameter(validator=Number(gte=1, lte=LONGEST), help="How much of a round is measured.")
+]
+Sockets = Annotated[
+    Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")
+]
+Json = Annotated[Path | None, Parameter(help="Also write the result to this file.")]
+
+
 def main(
-    *,
-    rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 3,
-    seconds: Annotated[
-        float, Parameter(validator=Number(gte=1, lte=LONGEST), help="How much of a round is measured.")
-    ] = 18.0,
-    sockets: Annotated[
-        Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")
-    ] = (200, 500),
-    json: Annotated[Path | None, Parameter(help="Also write the result to this file.")] = None,
+    *, rounds: Rounds = 3, seconds: Seconds = 18.0, sockets: Sockets = (200, 500), json: Json = None
 ) -> None:
     """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
-    console, waiting = (
-        Console(highlight=False, width=None if sys.stdout.isatty() else WIDE),
-        Console(stderr=True, highlight=False),
-    )
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
+    waiting = Console(stderr=True, highlight=False)
     servers = SERVERS if postgres() else [server for server in SERVERS if server is not SHARED]
     machine, starts = surroundings(), {server.name: start_of(server) for server in servers}
     subjects = measure(servers, sockets, rounds, seconds, waiting.print)

@@ -96,6 +96,19 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(
 ) -> None:
     page = browse()
     set_up(page)
+    plan_four_seats(page)
+    start(page)
+    told, [mine] = shown(server, page), kept(page)
+    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"]
+    assert told["aids"] == ["preview"]
+    assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
+    page.goto(f"{server.address}/#{GAME}")
+    expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
+    expect(page.get_by_label("Ask for a hint")).not_to_be_checked()
+
+
+def plan_four_seats(page: Page) -> None:
+    """Seat Ada here, somebody by link, Bob here and a bot, without hints."""
     page.get_by_label("Name at seat 1").fill("Ada")
     for _ in range(2):
         page.get_by_role("button", name="One more seat").click()
@@ -104,15 +117,6 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(
     page.get_by_label("Name at seat 3").fill("Bob")
     page.get_by_label("Bot at seat 4").select_option("newcomer")
     page.get_by_label("Ask for a hint").uncheck()
-    start(page)
-    told, [mine] = shown(server, page), kept(page)
-    assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"] and told[
-        "aids"
-    ] == ["preview"]
-    assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
-    page.goto(f"{server.address}/#{GAME}")
-    expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")
-    expect(page.get_by_label("Ask for a hint")).not_to_be_checked()
 
 
 def test_a_level_says_how_strong_it_is(browse: Visits) -> None:
@@ -288,14 +292,8 @@ def test_home_with_tables(
     for i, game in enumerate(COVERED):
         table = open_table(game, "human", "human", "greedy")
         key, watch = (link.partition("#")[2] for link in (table.seats[0], table.watch))
-        mine = {
-            "table": table.name,
-            "game": game,
-            "seats": {"0": key} if i else {},
-            "here": [],
-            "watch": watch,
-            "at": i,
-        }
+        seats = {"0": key} if i else {}
+        mine = {"table": table.name, "game": game, "seats": seats, "here": [], "watch": watch, "at": i}
         page.evaluate("mine => localStorage.setItem(`table ${mine.table}`, JSON.stringify(mine))", mine)
     page.reload()
     expect(page.get_by_role("listitem").filter(has_text=catalogue.load(COVERED[0]).TITLE)).to_have_count(2)

@@ -1,10 +1,10 @@
 """Several people play: by link, as spectators, through a restart, and around one screen."""
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from ..serving import serving
+from ..serving import Server, serving
 from .hands import Mouse
 from .tables import Table, open_table
 from .test_matches import sit
@@ -20,18 +20,23 @@ def test_two_browsers_and_a_spectator_go_on_after_a_restart(browser: Browser, tm
         sit(bob, "Bob")
         turns(ada, bob)
         before = seen_by_all(pages)
-        server.terminate()
-        for page in pages:
-            expect(page.get_by_text("We keep trying")).to_be_visible()
-        server.start()
-        for page in pages:
-            expect(page.get_by_text("We keep trying")).to_have_count(0)
+        restart_before(server, pages)
         assert seen_by_all(pages) == before
         turns(ada, bob)
         expect(guest.locator(".log")).to_contain_text("Bob")
         expect(guest.locator(".rack")).to_have_count(0)
         assert not visits.troubles(), visits.troubles()
         visits.close()
+
+
+def restart_before(server: Server, pages: Sequence[Page]) -> None:
+    """Stop and start a server before the eyes of its guests, who see that it is away and that it is back."""
+    server.terminate()
+    for page in pages:
+        expect(page.get_by_text("We keep trying")).to_be_visible()
+    server.start()
+    for page in pages:
+        expect(page.get_by_text("We keep trying")).to_have_count(0)
 
 
 def test_a_move_while_the_server_is_away_can_be_made_again(browser: Browser, tmp_path: Path) -> None:

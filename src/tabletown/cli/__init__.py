@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from .. import catalogue
 from ..arena.perft import perft as count_ways
-from ..arena.simulate import Arena
+from ..arena.simulate import Arena, Tally
 from ..bots.levels import BOTS, LEVELS, USUAL, name_of_bot
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
-from ..kernel.game import Game, name_of
+from ..kernel.game import Game, Option, name_of
 from ..kernel.match import Match, event_told
 from ..kernel.telling.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
@@ -70,23 +70,18 @@ def games(lang: Lang = "") -> None:
     for name in catalogue.names():
         game = catalogue.load(name)
         screen = screen_for(lang, game)
-        screen.say(
-            "game-listed",
-            name=name,
-            title=game.TITLE,
-            seats="–".join(str(n) for n in sorted({min(game.SEATS), max(game.SEATS)})),
-        )
+        few, many = min(game.SEATS), max(game.SEATS)
+        seats = str(few) if few == many else f"{few}–{many}"
+        screen.say("game-listed", name=name, title=game.TITLE, seats=seats)
         for option in game.OPTIONS:
-            screen.say(
-                "option-listed", name=option.name, what=say(f"option-{option.name}"), default=option.default
-            )
-            for choice in option.choices:
-                screen.say(
-                    "choice-listed",
-                    name=option.name,
-                    choice=choice,
-                    what=say(f"option-{option.name}-{choice}"),
-                )
+            list_option(screen, option)
+
+
+def list_option(screen: Screen, option: Option) -> None:
+    text = f"option-{option.name}"
+    screen.say("option-listed", name=option.name, what=say(text), default=option.default)
+    for choice in option.choices:
+        screen.say("choice-listed", name=option.name, choice=choice, what=say(f"{text}-{choice}"))
 
 
 @app.command
@@ -117,19 +112,23 @@ def play_in_terminal(
     shuffle: Shuffle = False,
 ) -> None:
     """Play in the terminal against bots, or around one screen."""
-    found, kept = catalogue.load(game or asked_game(lang)), earlier_match(file)
+    found, kept = catalogue.load(game or ask_for_game(lang)), earlier_match(file)
     screen = screen_for(lang, found)
     if kept and (seats is not None or option or seed is not None or shuffle):
         raise problem("record-says-all", file=file)
-    table = (
-        reopened(screen, found, kept, file)
-        if kept
-        else opened(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
-    )
+    if kept:
+        match = reopen_match(screen, found, kept, file)
+    else:
+        match = open_match(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
+    play_to_the_end(match)
+
+
+def play_to_the_end(match: TerminalMatch) -> None:
+    """Play until the match is over or somebody quits."""
     try:
-        table.run()
+        match.run()
     except Quit:
-        screen.say("quit")
+        match.screen.say("quit")
 
 
 @app.command
@@ -192,15 +191,17 @@ def simulate(
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
     found, bots = catalogue.load(game), seats.split(",")
     screen = screen_for(lang, found)
-    arena = Arena(
-        found, bots, random.getrandbits(32) if seed is None else in_range(seed), read_options(option)
-    )
-    warmed_up(screen, arena)
+    number = random.getrandbits(32) if seed is None else in_range(seed)
+    arena = Arena(found, bots, number, read_options(option))
+    warm_up(screen, arena)
+    show_tally(screen, bots, run_with_progress(arena, matches))
+
+
+def run_with_progress(arena: Arena, matches: int) -> Tally:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=matches)
-        tally = arena.run(matches, lambda n: progress.advance(task, n))
-    show_tally(screen, bots, tally)
+        return arena.run(matches, lambda n: progress.advance(task, n))
 
 
 @app.command
@@ -227,7 +228,7 @@ def perft(
 # Reading what was typed
 
 
-def asked_game(lang: str) -> str:
+def ask_for_game(lang: str) -> str:
     screen, names = screen_for(lang), catalogue.names()
     for i, name in enumerate(names, 1):
         screen.say("game-choice", number=i, title=catalogue.load(name).TITLE)
@@ -265,7 +266,7 @@ def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> li
     ]
 
 
-def opened(
+def open_match(
     screen: Screen, game: Game, seats: list[Seat], option: Options, number: int | None, file: str
 ) -> TerminalMatch:
     seed = new_seed() if number is None else seed_of(number)
@@ -281,7 +282,7 @@ def earlier_match(file: str) -> Record | None:
         raise problem("cannot-read", file=file, why=getattr(wrong, "strerror", None) or str(wrong)) from None
 
 
-def reopened(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:
+def reopen_match(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:
     """Continue a match; one without a seed continues by lot."""
     if kept.game != name_of(game):
         raise problem("record-of-other-game", game=kept.game)
@@ -304,7 +305,7 @@ def text_of(file: str) -> str:
         raise problem("not-text", file=file) from None
 
 
-def warmed_up(screen: Screen, arena: Arena) -> None:
+def warm_up(screen: Screen, arena: Arena) -> None:
     """Compile before the clock starts, and say so if it takes a while."""
     waiting = Console(stderr=True)
     if not arena.compiled:

@@ -22,32 +22,31 @@ Db = Annotated[
 ]
 
 
+Share = Annotated[
+    bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")
+]
+NoBrowser = Annotated[
+    bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")
+]
+Port = Annotated[
+    int | None, Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free.")
+]
+
+
 def play(
-    *,
-    share: Annotated[
-        bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")
-    ] = False,
-    no_browser: Annotated[
-        bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")
-    ] = False,
-    port: Annotated[
-        int | None,
-        Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free."),
-    ] = None,
-    db: Db = "",
-    lang: Lang = "",
+    *, share: Share = False, no_browser: NoBrowser = False, port: Port = None, db: Db = "", lang: Lang = ""
 ) -> None:
     """Play in the browser, alone or with friends: starts a server on this machine and opens its page."""
     from ..server.serve import Settings, serve
 
-    screen, home = screen_for(lang), data_folder()
+    screen = screen_for(lang)
 
     def ready(address: str, port: int) -> None:
         tell_where(screen, f"http://{HERE}:{port}", address)
         if not no_browser:
             open_page(address)  # a shared server's public address, because links are made from it
 
-    serve(Settings(EVERYWHERE if share else HERE, port, db or str(home / "tables.sqlite"), quiet=True), ready)
+    serve(Settings(EVERYWHERE if share else HERE, port, db or usual_db(), quiet=True), ready)
     screen.say("stopped")
 
 
@@ -58,31 +57,39 @@ def tell_where(screen: Screen, here: str, for_all: str) -> None:
     screen.say("how-to-stop", style="dim")
 
 
+Host = Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")]
+PublicUrl = Annotated[
+    str, Parameter(show_default=False, help="The address that people use, if it is another one.")
+]
+KeepDays = Annotated[
+    int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")
+]
+Exports = Annotated[
+    str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")
+]
+
+
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")] = HERE,
+    host: Host = HERE,
     port: int = 8000,
     db: Db = "",
-    public_url: Annotated[
-        str, Parameter(show_default=False, help="The address that people use, if it is another one.")
-    ] = "",
-    keep_days: Annotated[
-        int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")
-    ] = 0,
-    exports: Annotated[
-        str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")
-    ] = "",
+    public_url: PublicUrl = "",
+    keep_days: KeepDays = 0,
+    exports: Exports = "",
     lang: Lang = "",
 ) -> None:
     """Host tables as an operator does: logs on standard error, any database, any address."""
     from ..server.serve import Settings
     from ..server.serve import serve as run
 
-    screen, home = screen_for(lang), data_folder()
-    settings = Settings(
-        host, port, db or str(home / "tables.sqlite"), public_url, keep_days, exports or str(home / "exports")
-    )
+    screen, exports = screen_for(lang), exports or str(data_folder() / "exports")
+    settings = Settings(host, port, db or usual_db(), public_url, keep_days, exports)
     run(settings, lambda address, _: screen.say("listening", address=address))
+
+
+def usual_db() -> str:
+    return str(data_folder() / "tables.sqlite")
 
 
 def data_folder() -> Path:

@@ -47,23 +47,31 @@ class TerminalMatch:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.screen.say("welcome", game=self.match.game.TITLE)
-        if self.seed:
-            self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
-        if self.bots:
-            self.screen.say(
-                "opponents", names="; ".join(self.screen.tell(self.bot_told(seat)) for seat in self.bots)
-            )
+        self.welcome()
         self.match.settle(self.chance)
         if any(BOTS[who].seconds for who in self.bots.values()):
             in_background([place_of(self.match.game)])
         while not self.match.over:
             seat = next(iter(self.match.asked))
             if seat in self.bots:
-                bot = ready_bot(place_of(self.match.game), self.bots[seat])
-                self.play(seat, bot.choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
+                self.let_bot_play(seat)
             else:
                 self.ask(seat)
+        self.tell_end()
+
+    def welcome(self) -> None:
+        self.screen.say("welcome", game=self.match.game.TITLE)
+        if self.seed:
+            self.screen.say("seed-hash", style="dim", hash=hash_of(self.seed))
+        if self.bots:
+            bots = [self.screen.tell(self.bot_told(seat)) for seat in self.bots]
+            self.screen.say("opponents", names="; ".join(bots))
+
+    def let_bot_play(self, seat: int) -> None:
+        bot = ready_bot(place_of(self.match.game), self.bots[seat])
+        self.play(seat, bot.choose(self.match.state.view(seat), seat, self.luck + self.match.seq))
+
+    def tell_end(self) -> None:
         self.tell_news(self.at if self.at in self.news else self.people[0])
         self.screen.text(self.match.game.picture(self.match.state.view(), None, [], self.names))
         show_result(self.screen, self.match.game, result_of(self.match.game, self.match.state, self.names))

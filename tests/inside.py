@@ -12,7 +12,7 @@ import uvicorn
 from tabletown.server.workers import Workers
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
-from tabletown.server.serve import Settings, config, listening, origins
+from tabletown.server.serve import Settings, config, listen, origins
 from tabletown.store.sqlite import SqliteStore
 
 from .serving import WAIT, Server
@@ -36,7 +36,7 @@ class Inside(Server):
             asyncio.get_running_loop(),
             Lobby(self.store, self.metrics, Workers(self.metrics)),
         )
-        with listening(Settings(port=0)) as door:
+        with listen(Settings(port=0)) as door:
             # A small buffer, which a guest that does not read fills soon.
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32_768)
             self.port = door.getsockname()[1]

@@ -20,7 +20,7 @@ from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN
-from tabletown.server.serve import Settings, listening, origins, public_address
+from tabletown.server.serve import Settings, listen, origins, public_address
 
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
 from .sample import first
@@ -81,7 +81,7 @@ def test_small_messages_go_out_at_once() -> None:
 
     async def sends_at_once() -> bool:
         loop = asyncio.get_running_loop()
-        with listening(Settings(port=0)) as door:
+        with listen(Settings(port=0)) as door:
             come: asyncio.Future[asyncio.StreamWriter] = loop.create_future()
             async with await asyncio.start_server(lambda _, writer: come.set_result(writer), sock=door):
                 _, guest = await asyncio.open_connection(*door.getsockname())

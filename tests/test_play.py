@@ -17,7 +17,7 @@ from tabletown.cli.show import Screen
 from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN
 from tabletown.server import serve
-from tabletown.server.serve import Settings, listening
+from tabletown.server.serve import Settings, listen
 
 from .matches import LITTLE
 from .serving import WAIT, eventually
@@ -128,9 +128,9 @@ def test_if_the_usual_port_is_taken_the_next_one_is_used(monkeypatch: pytest.Mon
         ports = [taken.getsockname()[1], free.getsockname()[1]]
         free.close()
         monkeypatch.setattr(serve, "USUAL", ports)
-        with listening(Settings(port=None)) as door:
+        with listen(Settings(port=None)) as door:
             assert door.getsockname()[1] == ports[1]
             with pytest.raises(Problem, match="cannot-listen"):
-                listening(Settings(port=None))
+                listen(Settings(port=None))
         with pytest.raises(Problem, match="cannot-listen"):
-            listening(Settings(port=ports[0]))
+            listen(Settings(port=ports[0]))

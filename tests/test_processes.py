@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 import pytest
 
 from tabletown.kernel.record import HUMAN
-from tabletown.server.serve import Settings, listening
+from tabletown.server.serve import Settings, listen
 
 from .matches import LITTLE, Witness, come_in, events_of, problem_of
 from .postgres import CRASH, FAST, Cluster
@@ -24,7 +24,7 @@ Pair = tuple[Server, Server]
 
 def test_a_guest_who_comes_before_the_server_is_ready_waits() -> None:
     with (
-        listening(Settings(port=0)) as door,
+        listen(Settings(port=0)) as door,
         socket.create_connection(door.getsockname(), timeout=WAIT) as guest,
     ):
         assert guest.getpeername() == door.getsockname()

@@ -38,16 +38,16 @@ class Seat:
 
     def move(self, match: Match, seat: int, luck: int) -> int:
         began = self.clock()
-        move = self.asked(match, seat, luck)
+        move = self.ask(match, seat, luck)
         self.seconds += self.clock() - began
         return move
 
-    def asked(self, match: Match, seat: int, luck: int) -> int:
+    def ask(self, match: Match, seat: int, luck: int) -> int:
         if self.is_outside:
-            return self.from_outside(match, seat, luck)
+            return self.ask_outside(match, seat, luck)
         return player(place_of(self.game), self.bot).choose(match.state.view(seat), seat, luck)
 
-    def from_outside(self, match: Match, seat: int, luck: int) -> int:
+    def ask_outside(self, match: Match, seat: int, luck: int) -> int:
         """Ask a bot from outside. A fault costs it the move: a random one is made instead."""
         legal = match.legal(seat)
         lines = [self.game.MOVES.text(move) for move in legal]
@@ -87,8 +87,10 @@ def play(game: Game, bots: Sequence[str], options: dict[str, str], seed: int, de
     seats = [Seat(game, bot) for bot in bots]
     while not match.over:
         seat = next(iter(match.asked))
-        drawn = seat == NATURE
-        match.step(seat, match.drawn(chance) if drawn else seats[seat].move(match, seat, luck + match.seq))
+        if seat == NATURE:
+            match.step(seat, match.drawn(chance))
+        else:
+            match.step(seat, seats[seat].move(match, seat, luck + match.seq))
     scores, ties = ([rule(match.state, i) for i in range(len(bots))] for rule in (game.score, game.tie_break))
     seconds, faults = [round(seat.seconds, 3) for seat in seats], [seat.faults for seat in seats]
     return Played(deal, turn, list(bots), scores, ties, seconds, faults)

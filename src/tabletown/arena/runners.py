@@ -9,19 +9,19 @@ from .duel import Played, play
 from .tournament import Plan, Runner
 
 
-def one(plan: Plan, deal: int, turn: int) -> Played:
+def play_one(plan: Plan, deal: int, turn: int) -> Played:
     return play(catalogue.load(plan.game), plan.seating(turn), plan.options, plan.seed, deal, turn)
 
 
 def on_cores(jobs: int) -> Runner:
     """Play so many matches at once; 0 means one for each core."""
 
-    def played(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
+    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
         with ProcessPoolExecutor(jobs or os.cpu_count()) as processes:
-            for found in as_completed([processes.submit(one, plan, *game) for game in games]):
+            for found in as_completed([processes.submit(play_one, plan, *game) for game in games]):
                 yield found.result()
 
-    return played
+    return play_all
 
 
 def on_ray(address: str) -> Runner:
@@ -31,12 +31,12 @@ def on_ray(address: str) -> Runner:
     except ImportError:
         raise problem("ray-is-missing") from None
 
-    def played(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
+    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
         with ray.init(address, log_to_driver=False, include_dashboard=False if address == "local" else None):
-            match = ray.remote(one)
+            match = ray.remote(play_one)
             waiting = [match.remote(plan, *game) for game in games]
             while waiting:
                 [ready], waiting = ray.wait(waiting)
                 yield ray.get(ready)
 
-    return played
+    return play_all

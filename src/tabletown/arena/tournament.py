@@ -66,7 +66,7 @@ class Tournament:
             raise problem("other-plan", file=str(self.head))
         self.head.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
-    def played(self) -> list[Played]:
+    def read_matches(self) -> list[Played]:
         """Return all matches on file, and drop a last line that a kill cut short."""
         raw = self.lines.read_bytes() if self.lines.exists() else b""
         whole = raw[: raw.rfind(b"\n") + 1]
@@ -74,13 +74,13 @@ class Tournament:
             self.lines.write_bytes(whole)
         return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
 
-    def run(self, played: Runner, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
+    def run(self, play_all: Runner, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
         """Play what is missing; return all matches in the order of the plan."""
-        done = {(match.deal, match.turn): match for match in self.played()}
+        done = {(match.deal, match.turn): match for match in self.read_matches()}
         tick(len(done))
         left = [game for game in self.plan.games() if game not in done]
         with open(self.lines, "ab") as lines:
-            for match in played(self.plan, left):
+            for match in play_all(self.plan, left):
                 lines.write(msgspec.json.encode(match) + b"\n")
                 lines.flush()
                 done[match.deal, match.turn] = match

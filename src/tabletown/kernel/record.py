@@ -52,7 +52,7 @@ def write(
     """Write the whole match with all its secrets; a seed brings its own hash."""
     again = Match(match.game, match.seats, match.options)
     lines = [
-        _line(i, event, event_text(match.game, event), _played(again, event))
+        _line(i, event, event_text(match.game, event), _take(again, event))
         for i, event in enumerate(match.events, 1)
     ]
     head = _head(match, seats, aids)
@@ -88,7 +88,7 @@ def _line(seq: int, event: Event, move: str, digest: str = "") -> str:
     return f"{seq} {'*' if event.seat == NATURE else event.seat + 1} {move} {digest}".rstrip()
 
 
-def _played(match: Match, event: Event) -> str:
+def _take(match: Match, event: Event) -> str:
     match.take(event)
     return str(match.state.digest())
 

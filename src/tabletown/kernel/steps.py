@@ -16,7 +16,7 @@ class Step(NamedTuple):
     state: Any  # after the event
 
 
-def taken(match: Match, event: Event) -> Step:
+def take_step(match: Match, event: Event) -> Step:
     """Play an event and return it as a step."""
     match.take(event)
     return last_step(match)
@@ -29,7 +29,7 @@ def last_step(match: Match) -> Step:
 def steps_of(match: Match) -> list[Step]:
     """Play a match once more and return all its steps."""
     again = Match(match.game, match.seats, match.options)
-    return [taken(again, event) for event in match.events]
+    return [take_step(again, event) for event in match.events]
 
 
 def step_told(game: Game, step: Step, viewer: Viewer) -> Message:

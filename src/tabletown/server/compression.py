@@ -48,11 +48,11 @@ class Packer:
             return
         if self._start:
             start, self._start = self._start, None
-            event = self._packed(start, event)
+            event = self._pack(start, event)
             await self._send(start)
         await self._send(event)
 
-    def _packed(self, start: Any, event: Any) -> Any:
+    def _pack(self, start: Any, event: Any) -> Any:
         """Return the body, packed if that is worth while, and change the head to fit it."""
         head: Head = [*start["headers"], (b"vary", b"Accept-Encoding")]
         start["headers"] = head

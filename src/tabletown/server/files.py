@@ -40,36 +40,36 @@ def page(request: Asked) -> Response[bytes]:
     """Serve the one page, which reads from its own address what to show; it asks for its files relatively."""
     up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser counts, with a slash at the end
     body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
-    return tagged(request, body, TYPES[".html"])
+    return answer_tagged(request, body, TYPES[".html"])
 
 
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_web(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    return served(request, WEB, name, OF_WEB)
+    return serve_file(request, WEB, name, OF_WEB)
 
 
 @get("/web/{part:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_part(request: Asked, part: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Serve a file of a part of the page; each part has a folder."""
-    return served(request, inside(WEB, part), name, OF_WEB)
+    return serve_file(request, inside(WEB, part), name, OF_WEB)
 
 
 @get("/web/{part:str}/{room:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_room(request: Asked, part: FromPath[str], room: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Serve a file of a room; large parts have a folder for each of their rooms."""
-    return served(request, inside(inside(WEB, part), room), name, OF_WEB)
+    return serve_file(request, inside(inside(WEB, part), room), name, OF_WEB)
 
 
 @get("/messages/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_messages(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    return served(request, MESSAGES, name, OF_MESSAGES)
+    return serve_file(request, MESSAGES, name, OF_MESSAGES)
 
 
 @get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     if game not in catalogue.names():
         raise NotFoundException
-    return served(request, folder_of(catalogue.load(game)), name, OF_GAMES)
+    return serve_file(request, folder_of(catalogue.load(game)), name, OF_GAMES)
 
 
 @get("/games/{game:str}/board/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -77,21 +77,21 @@ def of_board(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respon
     """Serve a file that draws a game in the browser."""
     if game not in catalogue.names():
         raise NotFoundException
-    return served(request, inside(folder_of(catalogue.load(game)), "board"), name, OF_BOARDS)
+    return serve_file(request, inside(folder_of(catalogue.load(game)), "board"), name, OF_BOARDS)
 
 
 FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board]
 
 
-def served(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
+def serve_file(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:
     """Serve a file of a folder, if it is one that we show."""
     file = folder / name
     if not re.fullmatch(NAME, name, re.ASCII) or file.suffix not in endings or not lies_in(folder, file):
         raise NotFoundException
-    return tagged(request, file.read_bytes(), TYPES[file.suffix])
+    return answer_tagged(request, file.read_bytes(), TYPES[file.suffix])
 
 
-def tagged(request: Asked, body: bytes, media_type: str) -> Response[bytes]:
+def answer_tagged(request: Asked, body: bytes, media_type: str) -> Response[bytes]:
     """Answer with a body and its digest, or say that the client has it already."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     head = {"ETag": tag, "Cache-Control": "no-cache"}

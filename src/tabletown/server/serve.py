@@ -61,7 +61,7 @@ async def run(settings: Settings, ready: Ready) -> None:
     metrics = Metrics()
     workers = Workers(metrics)
     lobby = Lobby(store_at(settings.db), metrics, workers)
-    with listening(settings) as door:
+    with listen(settings) as door:
         port = door.getsockname()[1]
         address = public_address(settings.public_url) or address_of(settings.host, port)
         await lobby.start()
@@ -118,12 +118,12 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 # Where
 
 
-def listening(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """Listen at the port that was asked for, or else at the first of the usual ones that is free."""
     ports = USUAL if settings.port is None else (settings.port,)
     for port in ports:
         try:
-            return listening_at(settings.host, port)
+            return listen_at(settings.host, port)
         except (OSError, OverflowError) as wrong:
             if getattr(wrong, "errno", 0) != errno.EADDRINUSE or port == ports[-1]:
                 why = getattr(wrong, "strerror", "") or str(wrong)
@@ -131,7 +131,7 @@ def listening(settings: Settings) -> socket.socket:
     raise AssertionError  # at the last port the loop returns or raises
 
 
-def listening_at(host: str, port: int) -> socket.socket:
+def listen_at(host: str, port: int) -> socket.socket:
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(kind, proto=socket.IPPROTO_TCP)  # with it asyncio sends small messages at once
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -18,7 +18,7 @@ from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
 from ..kernel.record import Seat
 from ..kernel.rules.rule import NATURE
-from ..kernel.steps import Step, Viewer, last_step, steps_of, taken
+from ..kernel.steps import Step, Viewer, last_step, steps_of, take_step
 from ..store import Card, Row, Stale, Store
 from .links import Role, role_of
 from .threads import in_thread
@@ -96,7 +96,7 @@ class Table:
     async def _grow(self, *events: Event) -> None:
         """Play events on a copy of the match, which replaces the match once they are stored."""
         match = self.match.copy()
-        steps = [taken(match, event) for event in events]
+        steps = [take_step(match, event) for event in events]
         match.settle(self._chance, lambda: steps.append(last_step(match)))
         rows = [
             Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps
@@ -147,7 +147,7 @@ class Table:
         steps = []
         for row in rows:
             try:
-                steps.append(taken(match, read_event(self.game, row.seat, row.move)))
+                steps.append(take_step(match, read_event(self.game, row.seat, row.move)))
             except Problem as wrong:
                 raise DamagedTable(self.card.id, match.seq + 1) from wrong
             if steps[-1].state.digest() != row.digest:

@@ -55,14 +55,14 @@ class Workers:
     async def _ask_once(self, game: str, line: bytes) -> Answer:
         self._working += 1
         try:
-            worker = self._at_hand(game) or await start_worker()
+            worker = self._take_idle(game) or await start_worker()
             answer = await ask_worker(worker, line)
             self._idle.append((game, worker))
             return answer
         finally:
             self._working -= 1
 
-    def _at_hand(self, game: str) -> Process | None:
+    def _take_idle(self, game: str) -> Process | None:
         """Return an idle worker of this game; if there is none, make room for one by ending another."""
         for i in reversed(range(len(self._idle))):
             if self._idle[i][0] == game:

@@ -46,7 +46,7 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._make_folder()
-        self._writing, self._reading = self._connected(), self._connected()
+        self._writing, self._reading = self._connect(), self._connect()
         migrate(self._writing)
 
     def _make_folder(self) -> None:
@@ -55,7 +55,7 @@ class SqliteStore(Store):
         except OSError as wrong:
             raise problem("store-fails", why=str(wrong)) from wrong
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         try:
             db = sqlite3.connect(
                 self.path, timeout=self.patience, isolation_level=None, check_same_thread=False
@@ -69,7 +69,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Finish pending writes, then close."""
         with suppress(Problem):
-            await self._written(lambda db: None)
+            await self._write_soon(lambda db: None)
         self._writer.shutdown()
         self._reader.shutdown()
         self._writing.close()
@@ -88,17 +88,17 @@ class SqliteStore(Store):
         return await self._loop.run_in_executor(self._reader, work)
 
     async def write(self, sql: str, *args: Any) -> int:
-        return int(await self._written(lambda db: db.execute(sql, named(args)).rowcount))
+        return int(await self._write_soon(lambda db: db.execute(sql, named(args)).rowcount))
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
-        await self._written(
+        await self._write_soon(
             lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines).rowcount
         )
 
     # The writing thread
 
-    async def _written(self, work: Work) -> Any:
+    async def _write_soon(self, work: Work) -> Any:
         """Write at once if the thread is free, else together with everything that comes while it is busy."""
         waiting = Waiting(work)
         self._waiting.append(waiting)

@@ -1,7 +1,7 @@
 """The action cards, §6: what each does and lets a seat choose; one that needs two buildings asks twice."""
 from ...kernel import NONE, rule, size
 from .city import (
-    buildings, clear, empty, floor_left, level_at, listed, low, others, owner_at, put, under_architect,
+    buildings, clear, empty, floor_left, level_at, list_each, low, others, owner_at, put, under_architect,
 )
 from .rents import landlord, rent_of
 from .moves import FLOOR_AT, MOVE_TO, PICK, PUSH, REMOVE, SWAP, TAX_SEAT
@@ -171,8 +171,8 @@ def card_moves(s: State, seat: int, out: list[int]) -> int:
             out[other] = TAX_SEAT + other
         return s.seats
     if s.phase == TO_FINISH:
-        return listed(MOVE_TO if s.card == MOVE_MINE else SWAP, second_choices(s, seat), 0, out)
-    return listed(first_kind(s.card), first_choices(s, seat), 0, out)
+        return list_each(MOVE_TO if s.card == MOVE_MINE else SWAP, second_choices(s, seat), 0, out)
+    return list_each(first_kind(s.card), first_choices(s, seat), 0, out)
 
 
 @rule

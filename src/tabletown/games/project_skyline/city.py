@@ -151,7 +151,7 @@ def stages(s: State, seat: int) -> int:
 
 
 @rule
-def listed(kind: int, squares: int, n: int, out: list[int]) -> int:
+def list_each(kind: int, squares: int, n: int, out: list[int]) -> int:
     """List one move of a kind for every square of a set."""
     while squares != 0:
         square = first(squares)

@@ -1,6 +1,6 @@
 """Project Skyline, in the order of the rulebook: set-up, a turn (roll, move, build, capture; cards), end."""
 from ...kernel import NATURE, NONE, nature, nobody, only, rule, size
-from .city import clear, empty, floor_left, level_at, listed, prey, put, stages, to_build
+from .city import clear, empty, floor_left, level_at, list_each, prey, put, stages, to_build
 from .cards import aid_poorest, card_moves, draw, first_choices, move_figure, obey, tax, towers
 from .moves import (
     BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT,
@@ -43,7 +43,7 @@ def moves(s: State, seat: int, out: list[int]) -> int:
     if s.phase < TO_ROLL:
         return set_up_moves(s, out)
     if s.phase == TO_BUILD:
-        return listed(BUILD, to_build(s, seat), 0, out)
+        return list_each(BUILD, to_build(s, seat), 0, out)
     if s.phase == TO_CAPTURE:
         return captures(s, seat, out)
     if s.phase in (TO_OBEY, TO_FINISH):
@@ -80,8 +80,8 @@ def set_up_moves(s: State, out: list[int]) -> int:
             out[corner] = CORNER + corner
         return 4
     if s.phase == TO_TOWER:
-        return listed(TOWER_AT, CENTRE & empty(s), 0, out)
-    return listed(FLOOR_AT, empty(s), 0, out)
+        return list_each(TOWER_AT, CENTRE & empty(s), 0, out)
+    return list_each(FLOOR_AT, empty(s), 0, out)
 
 
 @rule
@@ -117,8 +117,11 @@ def outcomes(s: State, out: list[int]) -> int:
     """List §3.2 two dice, §6.4 the white one alone, §6.7 two for a gift, or §6.1 a card."""
     if s.phase == DRAWING:
         return cards_to_come(s, out)
-    lowest = ROLLED if s.phase == ROLLING else ROLLED_AGAIN if s.phase == AGAIN else GIVEN
-    n = DIE if s.phase == AGAIN else DIE * DIE
+    lowest, n = GIVEN, DIE * DIE
+    if s.phase == ROLLING:
+        lowest = ROLLED
+    elif s.phase == AGAIN:
+        lowest, n = ROLLED_AGAIN, DIE
     for i in range(n):
         out[i] = lowest + i
     return n
@@ -213,8 +216,10 @@ def build(s: State, seat: int, square: int) -> None:
 def captures(s: State, seat: int, out: list[int]) -> int:
     """§5.1 List captures two fields away with two floors, three with three; §8.1 experts may join first."""
     level = level_at(s, s.at)
-    n = listed(CAPTURE, REACH[s.at][level + 1] & prey(s, seat, level), 0, out)
-    return listed(JOIN, REACH[s.at][TWO + 1] & stages(s, seat), n, out) if level == TWO and s.experts else n
+    n = list_each(CAPTURE, REACH[s.at][level + 1] & prey(s, seat, level), 0, out)
+    if level == TWO and s.experts:
+        n = list_each(JOIN, REACH[s.at][TWO + 1] & stages(s, seat), n, out)
+    return n
 
 
 @rule

@@ -141,11 +141,15 @@ def interval(means: Sequence[float]) -> tuple[float, float]:
 
 def elo(matches: Sequence[Played], names: Sequence[str]) -> dict[str, Estimate]:
     """Rate bots by all pairs at a table; the intervals come from resampled deals."""
-    deals = grouped(matches)
-    lot, keys = Random(1), list(deals)
-    drawn = [[match for key in lot.choices(keys, k=len(keys)) for match in deals[key]] for _ in range(ROUNDS)]
-    found, others = strengths(matches, names), [strengths(some, names) for some in drawn]
+    deals, lot = list(grouped(matches).values()), Random(1)
+    found = strengths(matches, names)
+    others = [strengths(draw_deals(deals, lot), names) for _ in range(ROUNDS)]
     return {name: between(found[name], sorted(other[name] for other in others)) for name in names}
+
+
+def draw_deals(deals: Sequence[list[Played]], lot: Random) -> list[Played]:
+    """Draw as many deals as there are, some of them several times, and return their matches."""
+    return [match for deal in lot.choices(deals, k=len(deals)) for match in deal]
 
 
 def between(mean: float, drawn: Sequence[float]) -> Estimate:
@@ -187,4 +191,6 @@ def results(
 
 def beats(match: Played, a: int, b: int) -> float:
     one, other = (match.scores[a], match.ties[a]), (match.scores[b], match.ties[b])
-    return 1.0 if one > other else 0.5 if one == other else 0.0
+    if one == other:
+        return 0.5
+    return 1.0 if one > other else 0.0

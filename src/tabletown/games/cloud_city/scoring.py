@@ -82,7 +82,10 @@ def card_lines(s: State, seat: int, card: int) -> list[ScoreLine]:
     if card in VOTES_FOR_EACH:
         return [ScoreLine(rule, name, place, VOTES_FOR_EACH[card]) for place in card_places(s, seat, card)]
     votes = card_votes(s, seat, card)
-    return [ScoreLine(rule, name, "", votes, imbalance(s, seat) if card == BALANCED else 0)] if votes else []
+    if votes == 0:
+        return []
+    lacks = imbalance(s, seat) if card == BALANCED else 0
+    return [ScoreLine(rule, name, "", votes, lacks)]
 
 
 def card_places(s: State, seat: int, card: int) -> list[str]:

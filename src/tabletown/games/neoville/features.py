@@ -40,7 +40,7 @@ def features(s: State, seat: int, out: list[int]) -> int:
     if s.phase == OVER:
         return 0
     left = ROUNDS - s.laid[seat]
-    phase = 2 if s.seat != seat else 0 if s.phase == TO_BUILD else 1 if s.phase == TO_DRAW else 2
+    phase = phase_of(s, seat)
     out[0] = AT_PHASE + left * 3 + phase
     out[1] = AT_BOX + left * 25 + 5 * (s.bottom[seat] - s.top[seat] + 1) + s.right[seat] - s.left[seat] + 1
     out[2] = AT_SPOTS + left * 17 + min(size(open_spots(s, seat)), 16)
@@ -49,6 +49,16 @@ def features(s: State, seat: int, out: list[int]) -> int:
     n = structures(s, seat, left, 5, out)
     n = waiting_districts(s, seat, left, phase, n, out)
     return tiles_in_hand(s, seat, left, n, out)
+
+
+@rule
+def phase_of(s: State, seat: int) -> int:
+    """Return 0 when the seat may build, 1 when it draws, else 2."""
+    if s.seat == seat and s.phase == TO_BUILD:
+        return 0
+    if s.seat == seat and s.phase == TO_DRAW:
+        return 1
+    return 2
 
 
 @rule

@@ -69,11 +69,7 @@ def features(s: State, seat: int, out: list[int]) -> int:
         return 0
     other = 1 - seat if s.seats == 2 else rival(s, seat)
     mine, theirs = min(towers(s, seat), 7), min(towers(s, other), 7)
-    turn = (
-        2
-        if s.phase != TO_ROLL and s.phase != TO_END
-        else (0 if (s.seat == seat) == (s.phase == TO_ROLL) else 1)
-    )
+    turn = turn_of(s, seat)
     late = max(mine, theirs)
     lead = min(max((score(s, seat) - score(s, other)) // 100, -10), 10) + 10
     out[0] = AT_TOWERS + (mine * 8 + theirs) * 3 + turn
@@ -83,6 +79,14 @@ def features(s: State, seat: int, out: list[int]) -> int:
     for k in range(n):
         out[k] += (s.seats - 2) * TABLES
     return n
+
+
+@rule
+def turn_of(s: State, seat: int) -> int:
+    """Return 0 when the seat rolls next, 1 when another does, 2 in the middle of a turn."""
+    if s.phase != TO_ROLL and s.phase != TO_END:
+        return 2
+    return 0 if (s.seat == seat) == (s.phase == TO_ROLL) else 1
 
 
 @rule

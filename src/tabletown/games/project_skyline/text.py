@@ -86,12 +86,12 @@ def space_cell(s: State, space: int, half: int) -> tuple[str, str]:
 def field_cell(s: State, square: int, half: int, lit: set[int]) -> tuple[str, str]:
     """Show a building and whether the architect stands on it, or a mark that one may go there."""
     owner = owner_at(s, square)
-    style = SEAT_STYLES[owner] if owner != NONE else "target" if square in lit else "field"
-    if half:
-        return (f" +{field_name(square)}" if square in lit else "").ljust(
-            CELL
-        ), "target" if square in lit else style
-    return f" {sign(s, square)}".ljust(CELL), style
+    if half and square in lit:
+        return f" +{field_name(square)}".ljust(CELL), "target"
+    style = "target" if square in lit else "field"
+    if owner != NONE:
+        style = SEAT_STYLES[owner]
+    return ("" if half else f" {sign(s, square)}").ljust(CELL), style
 
 
 def sign(s: State, square: int) -> str:

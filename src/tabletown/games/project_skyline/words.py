@@ -105,7 +105,11 @@ def why_not_drawn(s: State, move: int) -> Message | None:
 
 
 def why_not_kind(s: State) -> Message:
-    rule = "§2.2" if s.phase < TO_ROLL else "§6.2" if s.phase in (TO_OBEY, TO_FINISH) else "§3.1"
+    rule = "§3.1"
+    if s.phase < TO_ROLL:
+        rule = "§2.2"
+    elif s.phase in (TO_OBEY, TO_FINISH):
+        rule = "§6.2"
     return say("not-this-step", rule, step=say(f"step-{kinds_now(s)[0]}"))
 
 

@@ -44,13 +44,15 @@ def rectangle_of(s: State, seat: int, number: int) -> str:
 def built_by_then(s: State, seat: int, number: int) -> list[int]:
     """Return what was covered, by quarters, when a round ended."""
     parts = [*PRINTED[s.board[seat]][s.side[seat]]]
-    for code in (
-        s.place[seat][tile] for tile in s.shown[: CARDS_OF_ROUND * number] if s.place[seat][tile] >= 0
-    ):
-        parts = [parts[quarter] | PLACEMENTS[ROW_OF[code]][quarter] for quarter in range(QUARTERS)]
-    for square, half in (divmod(code, len(HALVES)) for code in s.fountain[seat][:number] if code >= 0):
-        for quarter in HALF_QUARTERS[half]:
-            parts[quarter] |= bit(square + square // WIDE)
+    placed = [s.place[seat][tile] for tile in s.shown[: CARDS_OF_ROUND * number]]
+    for code in placed:
+        if code >= 0:
+            parts = [parts[quarter] | PLACEMENTS[ROW_OF[code]][quarter] for quarter in range(QUARTERS)]
+    for code in s.fountain[seat][:number]:
+        if code >= 0:
+            square, half = divmod(code, len(HALVES))
+            for quarter in HALF_QUARTERS[half]:
+                parts[quarter] |= bit(square + square // WIDE)
     return parts
 
 

@@ -215,7 +215,10 @@ def skip_typed(s: State, seat: int, words: list[str]) -> int:
     """Read `skip`, which alone means what is to be placed now."""
     if len(words) > 1:
         raise problem("how-to-skip")
-    word = words[0] if words else tile_meant(s, seat) if cards_now(s) else FOUNTAIN_NAME
+    if words:
+        word = words[0]
+    else:
+        word = tile_meant(s, seat) if cards_now(s) else FOUNTAIN_NAME
     return MOVES.number("skip", word if word == FOUNTAIN_NAME else word.upper())
 
 

@@ -56,16 +56,22 @@ export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
 export const Defs = ({ board }) =>
   board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
+export const drawers = signal(0) // how many are open
+
 /**
- * A panel at the side of the page, or over all of it on phones. Escape closes it and restores the focus.
+ * A panel at the side of the page, or over all of it where there is no room beside. Escape closes it and restores the focus.
  * @param {{title: Shown, close: () => void, wide?: boolean, children?: Shown}} props
  */
 export function Drawer({ title, close, wide, children }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null))
   useEffect(() => {
     const before = document.activeElement
+    drawers.value++
     panel.current?.querySelector("h2")?.focus()
-    return () => before instanceof HTMLElement && before.focus({ preventScroll: true })
+    return () => {
+      drawers.value--
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
   }, [])
   const leave = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return

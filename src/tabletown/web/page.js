@@ -13,6 +13,9 @@ const PARTS = [
   [/^\/score(?:\/(?<game>\w+))?\/?$/, "score"],
 ]
 
+/** The stylesheets of a part, where there are several. @type {Record<string, string[]>} */
+const SHEETS = { table: ["table", "layout", "story/story"] }
+
 function Page() {
   const { path } = place.value
   for (const [address, part] of PARTS) {
@@ -31,12 +34,11 @@ export const Lost = () =>
 /** A part of the page, whose stylesheet is on only while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
   const [Shown, show] = useState(/** @type {any} */ (null))
-  const looks = `/web/${part}/${part}.css`
+  const looks = (SHEETS[part] ?? [part]).map((name) => `/web/${part}/${name}.css`)
   useEffect(() => {
-    Promise.all([import(`./${part}/${part}.js`), styled(looks)]).then(([found]) => show(() => found.default))
-    return () => {
-      sheet(looks).disabled = true
-    }
+    const loaded = [import(`./${part}/${part}.js`), ...looks.map(styled)]
+    Promise.all(loaded).then(([found]) => show(() => found.default))
+    return () => looks.forEach((path) => (sheet(path).disabled = true))
   }, [part])
   return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
 }

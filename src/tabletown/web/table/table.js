@@ -18,7 +18,7 @@ import { Others } from "./panels/others.js"
 import { Pieces, groupsOf } from "./panels/pieces.js"
 import { Rack } from "./panels/rack.js"
 import { Sit } from "./people/sit.js"
-import { narrow } from "./size.js"
+import { arranged, besides, inTabs, roomWords } from "./size.js"
 import { Table } from "./state.js"
 import { Steps } from "./panels/steps.js"
 import { Tip } from "./panels/tips.js"
@@ -33,8 +33,13 @@ export default function TablePage({ table: id }) {
   useEffect(() => follow(table), [table])
   if (!table.ready.value || !table.now.value) return html`<${Waiting} table=${table} /><${Voice} />`
   if (isPassing(table)) return html`<${PassDevice} table=${table} /><${Voice} />`
-  return html`<${Shown} table=${table} />`
+  return html`<${Room}><${Shown} table=${table} /><//>`
 }
+
+/** Tell the stylesheets how the table is arranged. @param {{children?: any}} props */
+const Room = ({ children }) =>
+  html`<div class=${besides.value ? "room beside" : "room"} data-room=${roomWords.value}
+    style=${{ "--drawer": `${besides.value}px` }}>${children}</div>`
 
 /** The key of the first seat at this browser. @param {string} id */
 const firstKey = (id) => Object.values(mine(id)?.seats ?? {})[0] ?? ""
@@ -49,9 +54,10 @@ function Shown({ table }) {
   return html`<div class=${stateOf(table)} data-seq=${now.value?.seq}>
     <${Top} table=${table} />
     <${Told} table=${table} />
-    ${board && !narrow.value && !ending.value && html`<${Left} table=${table} />`}
+    ${board && !inTabs.value && !ending.value && html`<${Left} table=${table} />`}
     <${Right} table=${table} />
     <${Middle} table=${table} />
+    ${isApart() && html`<${Telling} table=${table} />`}
     ${ending.value ? html`<${End} table=${table} />` : board && html`<${Rack} table=${table} />`}
     <${Drawers} table=${table} />
     ${board && html`<${Explained} table=${table} />`}
@@ -66,15 +72,16 @@ const stateOf = ({ game, past, ending, asked }) =>
     .filter(Boolean)
     .join(" ")
 
-/** The bar with the steps of the turn, which on narrow screens are below it. @param {{table: Table}} props */
+/** The bar with the steps of the turn, which stand below it unless it is wide. @param {{table: Table}} props */
 function Top({ table }) {
   const { card, board, view, words } = table
   const note = board?.note?.(view.value)
   const steps = html`<${Steps} table=${table} />`
   const tools = html`<${Tools} table=${table} />`
+  const inBar = arranged.value === "wide"
   return html`<${Bar} title=${card.value?.title} note=${note && words.tell(note)} tools=${tools}>
-      ${!narrow.value && steps}<//>
-    ${narrow.value && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
+      ${inBar && steps}<//>
+    ${!inBar && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
 }
 
 /** Problems with the connection or the table as a whole. @param {{table: Table}} props */
@@ -95,7 +102,9 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
   <${Others} table=${table} />
-  ${!narrow.value && !table.ending.value && html`<${Log} table=${table} />`}</aside>`
+  ${hasLog() && !table.ending.value && html`<${Log} table=${table} />`}</aside>`
+
+const hasLog = () => ["wide", "side"].includes(arranged.value)
 
 /** @param {Table} table */
 const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated.value && !closed.value
@@ -103,9 +112,17 @@ const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
-  ${table.board && html`<${Since} table=${table} /><${Looks} table=${table} /><${City} table=${table} />`}
+  ${table.board && html`${!isApart() && html`<${Since} table=${table} />`}<${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
-  ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
-  <${Dock} table=${table} />${!table.board && html`<${Commands} table=${table} />`}
+  ${!isApart() && html`<${Telling} table=${table} />`}${!table.board && html`<${Commands} table=${table} />`}
   <p id="keys" class="unseen">${t("page-keys")}</p>
 </main>`
+
+/** Is what is told of a move apart from the city, in the column beside it? */
+const isApart = () => ["side", "low"].includes(arranged.value)
+
+/** The tip and what is told of a move, for which there is always a line. @param {{table: Table}} props */
+const Telling = ({ table }) => html`<div class="telling">
+  ${isApart() && table.board && html`<${Since} table=${table} />`}
+  ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
+  <${Dock} table=${table} /></div>`

@@ -3,9 +3,13 @@ import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Badge, Face } from "../../icons.js"
 import { Running } from "../motion/running.js"
+import { arranged, inTabs } from "../size.js"
+import { shortened } from "../../shortened.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
+
+const LONGEST = { wide: 40, tabs: 10, other: 16 } // letters of a name
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
@@ -34,8 +38,8 @@ const Other = ({ table, seat }) =>
   html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
     <div class="who">
       <${Badge} seat=${seat} />
-      <b>${table.names.value[seat]}</b>
-      ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}
+      <b title=${table.names.value[seat]}>${shortened(table.names.value[seat], roomForName())}</b>
+      ${seat === table.seat.value && html`<small class="you-word">${t("page-you")}</small>`}
       <${Present} table=${table} seat=${seat} />
     </div>
     <${Total} table=${table} seat=${seat} />`
@@ -59,13 +63,17 @@ const Land = ({ table, seat }) => {
   return table.board.city(table.view.value, seat, { small: true, marks })
 }
 
+const roomForName = () =>
+  arranged.value === "wide" ? LONGEST.wide : inTabs.value ? LONGEST.tabs : LONGEST.other
+
 /** Whether a bot sits there, or nobody yet. @param {{table: Table, seat: number}} props */
 function Present({ table, seat }) {
   const chair = table.card.value?.seats[seat]
   if (!chair) return ""
   const { who } = chair
   if (who !== "human")
-    return html`<small class="level"><${Face} bot=${who} size=${16} />${t("bot-level", { bot: who })}</small>`
+    return html`<small class="level" title=${t("bot-level", { bot: who })}>
+      <${Face} bot=${who} size=${16} /><span>${t("bot-level", { bot: who })}</span></small>`
   return chair.name ? "" : html`<small class="empty">${t("page-empty-seat")}</small>`
 }
 

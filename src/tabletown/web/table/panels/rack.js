@@ -3,27 +3,29 @@ import { html } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
 import { Icon } from "../../icons.js"
 import { Pieces, groupsOf } from "./pieces.js"
-import { narrow } from "../size.js"
+import { inTabs } from "../size.js"
 import { Tabs } from "./tabs.js"
 import { another } from "../selection/turning.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** Spectators have a rack only on phones, where there is no side panel. @param {{table: Table}} props */
+/** Spectators have a rack only where there is no side panel. @param {{table: Table}} props */
 export function Rack({ table }) {
   const acting = table.seated.value && !table.past.value
   return (
-    (acting || narrow.value) &&
+    (acting || inTabs.value) &&
     html`<section class="rack" aria-label=${t("page-rack")}>
-    ${narrow.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
+    ${inTabs.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
     ${acting && html`<${Turning} table=${table} /><${Acts} table=${table} />`}</section>`
   )
 }
 
 /** @param {{table: Table}} props */
-const Groups = ({ table }) =>
-  groupsOf(table, true).map((group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`)
+const Groups = ({ table }) => html`<div class="groups">
+  ${groupsOf(table, true).map(
+    (group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`,
+  )}</div>`
 
 /** @param {{table: Table}} props */
 function Turning({ table: { selection } }) {

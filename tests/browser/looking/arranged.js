@@ -1,0 +1,71 @@
+/** Evaluated in a page: names what is wrong with the arrangement of a table in its window. */
+;() => {
+  const LEAST = 0.6 // the longer side of the board, in shorter sides of the window
+  const TARGET = 44 // pixels
+  const SLACK = 1 // pixels
+  const PARTS = ".bar, .turn, .sit, .looks, .city, .telling, .left, .right, .rack, .end, .drawer"
+  const IN_BAR = ".bar > :not(.drawer, .middle:empty)"
+  const IN_RACK = ".groups, .tabs, .tab-panel, .turning, .acts"
+  const TARGETS =
+    "a, button, select, summary, input:not([type=radio], [type=checkbox]), .segments label, .switch"
+  const found = new Set()
+
+  const named = (/** @type {Element} */ element) => `<${[element.localName, ...element.classList].join(".")}>`
+  const box = (/** @type {Element} */ element) => element.getBoundingClientRect()
+  const all = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => {
+      const { width, height } = box(element)
+      return width && height && element.checkVisibility({ visibilityProperty: true })
+    })
+  const covering = all(".drawer").find((drawer) => box(drawer).width >= innerWidth - SLACK)
+
+  const checkBoard = () => {
+    const drawing = /** @type {SVGSVGElement} */ (document.querySelector(".city > svg"))
+    const { width, height } = drawing.viewBox.baseVal
+    const room = box(drawing)
+    const scale = Math.min(room.width / width, room.height / height)
+    const longer = scale * Math.max(width, height)
+    const shorter = Math.min(innerWidth, innerHeight)
+    if (longer < LEAST * shorter) found.add(`the board has ${Math.round(longer)} of ${shorter} pixels`)
+  }
+
+  /** @param {Element} one @param {Element} other */
+  const checkApart = (one, other) => {
+    const [a, b] = [box(one), box(other)]
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    if (across > SLACK && down > SLACK && !one.contains(other) && !other.contains(one))
+      found.add(`${named(one)} and ${named(other)} overlap by ${Math.round(across)} × ${Math.round(down)}`)
+  }
+
+  const checkAllApart = (/** @type {string} */ selector) => {
+    const parts = all(selector)
+    parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => checkApart(one, other)))
+  }
+
+  /** Can everything be reached, at most by scrolling down? @param {Element} part */
+  const checkInside = (part) => {
+    const { left, right, bottom } = box(part)
+    const end = Math.max(innerHeight, document.documentElement.scrollHeight) - scrollY
+    if (left < -SLACK || right > innerWidth + SLACK || bottom > end + SLACK)
+      found.add(`${named(part)} leaves the page`)
+  }
+
+  /** A link in a sentence is as high as the sentence. @param {Element} target */
+  const checkTarget = (target) => {
+    const { width, height } = box(target)
+    const inside =
+      target.matches(".rule, .unseen, .segments *:not(label)") || target.closest(".city, .unseen")
+    if (!inside && Math.min(width, height) < TARGET - SLACK)
+      found.add(`${named(target)} “${target.ariaLabel ?? target.textContent}” is ${width} × ${height}`)
+  }
+
+  if (covering) all(`.drawer :is(${TARGETS})`).forEach(checkTarget)
+  else {
+    checkBoard()
+    for (const selector of [PARTS, IN_BAR, IN_RACK]) checkAllApart(selector)
+    all(PARTS).forEach(checkInside)
+    all(TARGETS).forEach(checkTarget)
+  }
+  return [...found]
+}

@@ -247,14 +247,6 @@ def finished(open_table: Callable[..., Table]) -> Table:
     return table
 
 
-def test_the_end_is_told_line_by_line(browse: Visits, finished: Table) -> None:
-    page = browse(finished.seats[0], motion=True)
-    expect(page.get_by_role("heading", name="Every point, one by one")).to_be_visible()
-    page.get_by_role("button", name="Show all").click()
-    expect(page.locator(".end .scores li").first).to_contain_text("§")
-    expect(page.get_by_role("heading", name=re.compile("wins?|win"))).to_be_visible()
-
-
 def test_another_match_with_the_same_people(browse: Visits, finished: Table) -> None:
     page = browse(finished.seats[0])
     page.get_by_role("button", name="Play again").click()

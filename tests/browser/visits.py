@@ -28,14 +28,18 @@ class Visits:
         self.browser, self.address = browser, address
         self._all: list[tuple[BrowserContext, Troubles]] = []
 
-    def __call__(self, path: str = "/", *, forgive: str = "", **look: Any) -> Page:
-        """Open a path or a whole address in a new browser with this `Look`, and forgive expected troubles."""
+    def __call__(self, path: str = "/", *, forgive: str = "", script: str = "", **look: Any) -> Page:
+        """Open a path or an address in a new browser with this `Look`; forgive expected troubles.
+
+        A script runs before those of the page.
+        """
         address = urljoin(self.address, path)
         context = self.browser.new_context(**Look(**look).context())
         context.set_default_timeout(PATIENCE)
         if not look.get("motion"):
             context.add_init_script(AT_ONCE)
         self._all.append((context, Troubles(context, address, forgive)))
+        context.add_init_script(script)
         page = context.new_page()
         page.goto(address)
         return page

@@ -344,6 +344,33 @@ page-skip-telling = Show all
 page-tell-again = Tell it again
 page-rematch = Play again
 page-join-rematch = Join the next match
+page-end-won = { $how ->
+    [tie-break] You win by the tie-break.
+    [shared] You share the victory with { $names }.
+   *[ahead] You win by { $points }.
+}
+page-end-lost = { $how ->
+    [tie-break] { $name } wins by the tie-break, you are { $place }.
+    [shared] { $names } share the victory, you are { $place }.
+   *[ahead] { $name } wins by { $points }, you are { $place }.
+}
+page-end-watched = { $how ->
+    [tie-break] { $name } wins by the tie-break.
+    [shared] A shared victory: { $names }.
+   *[ahead] { $name } wins by { $points }.
+}
+page-end-alone = You scored { $points }.
+page-end-place = { $place ->
+    [second] second
+    [third] third
+    [fourth] fourth
+   *[fifth] fifth
+}
+page-end-difference = What made the difference
+page-end-ahead = { $who ->
+    [you] { $points } for you
+   *[seat] { $points } for { $name }
+}
 
 
 ## The rulebook, read
@@ -397,8 +424,6 @@ page-sheet-there = Show me
 page-sheet-so-far = So far
 page-sheet-result-about = Every point with the rule it comes from.
 page-sheet-tap-line = Tap a line to see it in the city.
-page-sheet-wins = { $name } wins by { $points }.
-page-sheet-tie-break = { $name } wins by the tie-break.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Winner
 page-sheet-place = Place { $place }

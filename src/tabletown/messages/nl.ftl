@@ -345,6 +345,33 @@ page-skip-telling = Toon alles
 page-tell-again = Vertel het nog eens
 page-rematch = Nog een keer
 page-join-rematch = Doe mee met de volgende partij
+page-end-won = { $how ->
+    [tie-break] Je wint bij gelijke stand.
+    [shared] Je deelt de overwinning met { $names }.
+   *[ahead] Je wint met { $points } verschil.
+}
+page-end-lost = { $how ->
+    [tie-break] { $name } wint bij gelijke stand, jij bent { $place }.
+    [shared] { $names } delen de overwinning, jij bent { $place }.
+   *[ahead] { $name } wint met { $points } verschil, jij bent { $place }.
+}
+page-end-watched = { $how ->
+    [tie-break] { $name } wint bij gelijke stand.
+    [shared] Gedeelde overwinning: { $names }.
+   *[ahead] { $name } wint met { $points } verschil.
+}
+page-end-alone = Je haalt { $points }.
+page-end-place = { $place ->
+    [second] tweede
+    [third] derde
+    [fourth] vierde
+   *[fifth] vijfde
+}
+page-end-difference = Wat het verschil maakte
+page-end-ahead = { $who ->
+    [you] { $points } voor jou
+   *[seat] { $points } voor { $name }
+}
 
 
 ## The rulebook, read
@@ -398,8 +425,6 @@ page-sheet-there = Laat zien
 page-sheet-so-far = Tot nu toe
 page-sheet-result-about = Elk punt met de regel waar het vandaan komt.
 page-sheet-tap-line = Tik op een regel om hem in de stad te zien.
-page-sheet-wins = { $name } wint met { $points } verschil.
-page-sheet-tie-break = { $name } wint bij gelijke stand.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Winnaar
 page-sheet-place = Plaats { $place }

@@ -355,6 +355,33 @@ page-skip-telling = Pokaż wszystko
 page-tell-again = Opowiedz jeszcze raz
 page-rematch = Zagraj jeszcze raz
 page-join-rematch = Dołącz do następnej partii
+page-end-won = { $how ->
+    [tie-break] Wygrywasz przy remisie.
+    [shared] Wspólne zwycięstwo: ty i { $names }.
+   *[ahead] Wygrywasz, przewaga: { $points }.
+}
+page-end-lost = { $how ->
+    [tie-break] { $name } wygrywa przy remisie, twoje miejsce: { $place }.
+    [shared] Wspólne zwycięstwo: { $names }. Twoje miejsce: { $place }.
+   *[ahead] { $name } wygrywa, przewaga: { $points }. Twoje miejsce: { $place }.
+}
+page-end-watched = { $how ->
+    [tie-break] { $name } wygrywa przy remisie.
+    [shared] Wspólne zwycięstwo: { $names }.
+   *[ahead] { $name } wygrywa, przewaga: { $points }.
+}
+page-end-alone = Twój wynik: { $points }.
+page-end-place = { $place ->
+    [second] drugie
+    [third] trzecie
+    [fourth] czwarte
+   *[fifth] piąte
+}
+page-end-difference = O tym rozstrzygnęło
+page-end-ahead = { $who ->
+    [you] { $points } dla ciebie
+   *[seat] { $points }: { $name }
+}
 
 
 ## The rulebook, read
@@ -410,8 +437,6 @@ page-sheet-there = Pokaż
 page-sheet-so-far = Jak dotąd
 page-sheet-result-about = Każdy punkt z regułą, z której wynika.
 page-sheet-tap-line = Dotknij wiersza, aby zobaczyć go w mieście.
-page-sheet-wins = { $name } wygrywa, przewaga: { $points }.
-page-sheet-tie-break = { $name } wygrywa przy remisie.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Zwycięstwo
 page-sheet-place = Miejsce { $place }

@@ -45,6 +45,7 @@ const STROKES = {
   last: "M6 6l8 6-8 6zM18 6v12",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 10a2 2 0 100 4 2 2 0 000-4z",
   gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.500 9.200h.1",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
 }
 
@@ -64,6 +65,9 @@ const SEATS = [
   ["y", html`<path d="M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z" />`],
   ["v", html`<path d="M12 1.5l10.5 7.7-4 12.3h-13l-4-12.3z" />`],
 ]
+
+/** The colour of a seat, as tokens and styles call it. @param {number} seat */
+export const colourOf = (seat) => SEATS[seat % SEATS.length][0]
 
 /** The badge of a seat: a number, a shape and a colour. @param {{seat: number, size?: number}} props */
 export function Badge({ seat, size = 24 }) {

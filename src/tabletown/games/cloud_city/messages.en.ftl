@@ -268,3 +268,10 @@ tap-walkways = { $count ->
 tap-remove-walkway = Remove the walkway { $ends }
 tap-size = Size of the city
 tap-cards = Special requests in play
+
+## The end of a match
+
+end-river = River walkways
+end-forest = Forest walkways
+end-sand = Sand walkways
+end-by-length = Walkways by length

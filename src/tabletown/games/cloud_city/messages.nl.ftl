@@ -269,3 +269,10 @@ tap-walkways = { $count ->
 tap-remove-walkway = Het pad { $ends } weghalen
 tap-size = Grootte van de stad
 tap-cards = Speciale wensen in het spel
+
+## The end of a match
+
+end-river = Rivierpaden
+end-forest = Bospaden
+end-sand = Zandpaden
+end-by-length = Paden naar lengte

@@ -287,3 +287,10 @@ tap-walkways = { $count ->
 tap-remove-walkway = Usuń kładkę { $ends }
 tap-size = Wielkość miasta
 tap-cards = Życzenia specjalne w grze
+
+## The end of a match
+
+end-river = Kładki rzeczne
+end-forest = Kładki leśne
+end-sand = Kładki piaskowe
+end-by-length = Kładki według długości

@@ -278,3 +278,13 @@ tap-sports = sports facility
 tap-skyscraper = skyscraper of value { $value }
 tap-built = { $land }, { $what }
 tap-land-first = First the land, then what stands on it.
+
+## The end of a match
+
+end-skyscrapers = { $terrain ->
+    [E] Clay skyscrapers
+    [G] Tree skyscrapers
+    [R] Stone skyscrapers
+   *[W] Waterfall skyscrapers
+}
+end-most = Most parks and sports facilities

@@ -280,3 +280,13 @@ tap-sports = sportterrein
 tap-skyscraper = wolkenkrabber met waarde { $value }
 tap-built = { $land }, { $what }
 tap-land-first = Eerst het land, dan wat erop staat.
+
+## The end of a match
+
+end-skyscrapers = { $terrain ->
+    [E] Wolkenkrabbers van terracotta
+    [G] Wolkenkrabbers van bomen
+    [R] Wolkenkrabbers van steen
+   *[W] Wolkenkrabbers van water
+}
+end-most = De meeste parken en sportterreinen

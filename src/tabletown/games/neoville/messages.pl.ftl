@@ -291,3 +291,13 @@ tap-sports = obiekt sportowy
 tap-skyscraper = wieżowiec o wartości { $value }
 tap-built = { $land }, { $what }
 tap-land-first = Najpierw teren, potem to, co na nim stoi.
+
+## The end of a match
+
+end-skyscrapers = { $terrain ->
+    [E] Ziemne wieżowce
+    [G] Leśne wieżowce
+    [R] Kamienne wieżowce
+   *[W] Wodospadowe wieżowce
+}
+end-most = Najwięcej parków i obiektów sportowych

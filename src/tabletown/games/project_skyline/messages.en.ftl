@@ -351,3 +351,11 @@ tap-ruined = Ruined
 tap-nobody = Nobody
 tap-rent = Rent due
 tap-creditor = To whom?
+
+## The end of a match
+
+end-ruin = The rent that ended the match
+end-money = Money over time, with the premium for towers
+end-rents = Rent from hand to hand
+end-received = Received
+end-paid = Paid

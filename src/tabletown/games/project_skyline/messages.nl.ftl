@@ -352,3 +352,11 @@ tap-ruined = Bankroet
 tap-nobody = Niemand
 tap-rent = Te betalen huur
 tap-creditor = Aan wie?
+
+## The end of a match
+
+end-ruin = De huur die het spel beëindigde
+end-money = Geld in de loop van de partij, met de premie voor torens
+end-rents = Huur van hand tot hand
+end-received = Ontvangen
+end-paid = Betaald

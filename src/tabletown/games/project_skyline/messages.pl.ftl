@@ -366,3 +366,11 @@ tap-ruined = Zrujnowany
 tap-nobody = Nikt
 tap-rent = Należny czynsz
 tap-creditor = Komu?
+
+## The end of a match
+
+end-ruin = Czynsz, który zakończył partię
+end-money = Pieniądze w toku partii, z premią za wieżowce
+end-rents = Czynsz z rąk do rąk
+end-received = Otrzymano
+end-paid = Zapłacono

@@ -260,3 +260,8 @@ tap-halves = { $one } half { $left }, { $other } half { $right }
 tap-rounds = Points of the rounds
 tap-round = Round { $number }
 tap-rounds-about = The last round, the balance and the planning bonus are counted on the board.
+
+## The end of a match
+
+end-rating = Rating
+end-by-round = The largest rectangle, round by round

@@ -259,3 +259,8 @@ tap-halves = { $one } helft { $left }, { $other } helft { $right }
 tap-rounds = Punten van de rondes
 tap-round = Ronde { $number }
 tap-rounds-about = De laatste ronde, de balans en de planningsbonus worden op het bord geteld.
+
+## The end of a match
+
+end-rating = Oordeel
+end-by-round = De grootste rechthoek, ronde voor ronde

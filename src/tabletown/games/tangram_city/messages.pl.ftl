@@ -275,3 +275,8 @@ tap-halves = połowa { $one }: { $left }, połowa { $other }: { $right }
 tap-rounds = Punkty za rundy
 tap-round = Runda { $number }
 tap-rounds-about = Ostatnia runda, równowaga i premia za planowanie są liczone z planszy.
+
+## The end of a match
+
+end-rating = Ocena
+end-by-round = Największy prostokąt, runda po rundzie

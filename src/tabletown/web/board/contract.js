@@ -7,6 +7,7 @@ export {}
 
 /** @typedef {import("./messages.js").Message} Message */
 /** @typedef {import("../server.js").ScoreItem} ScoreItem a line of the score */
+/** @typedef {import("../words.js").Message} Told a message of the board or of the server */
 
 /** @typedef {object} View what the server sends of a match */
 /** @typedef {unknown} Drawing SVG, as `html` makes it */
@@ -44,6 +45,23 @@ export {}
  */
 /** @typedef {{id: string, rule: string, kinds?: string[], scored?: string, over?: boolean}} Tip */
 /** @typedef {{turn?: number, flip?: string, size?: number}} Held how it is held; size: width in pixels */
+/**
+ * A kind of points at the end: the lines by this § whose `what` begins so. `parts`: finer kinds to compare
+ * seats by; `remark`: its lines say something and pay nothing.
+ * @typedef {{rule: string, what?: string, title: Told, parts?: SectionKind[], remark?: boolean}} SectionKind
+ */
+/** @typedef {{title: Message | string, values: number[]}} ChartGroup values: one a seat */
+/** @typedef {{title: Message, groups: ChartGroup[]}} Chart bars, side by side */
+/** @typedef {{seats: ScoreItem[][], events: import("../server.js").ToldEvent[]}} Played a finished match */
+/**
+ * How a game tells its end. `wordOf`: the piece that a line is about; `course`: the title of its curve.
+ * @typedef {{
+ *   sections: SectionKind[],
+ *   wordOf(line: ScoreItem, seat: number): string,
+ *   course?: Message,
+ *   charts?(played: Played): Chart[],
+ * }} End
+ */
 
 /**
  * @typedef {object} Drawn
@@ -84,6 +102,7 @@ export {}
  *   pieceAt?(view: View, seat: number | null, place: string): string | null,
  *   verb(view: View, seat: number | null, move: Move): Message,
  *   prompt?(view: View, kinds: string[], aim: Aim): Message | null,
+ *   end?(): Promise<End>,
  * }} Answers methods, so that each game may know its own view
  */
 

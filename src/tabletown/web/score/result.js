@@ -1,5 +1,6 @@
 /** The result: who has won, and the score of each seat. Tapping a line shows in the city what it is for. */
 import { titleOf } from "../catalogue.js"
+import { headline, ranked } from "../headline.js"
 import { Badge, Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { Items } from "./items.js"
@@ -25,23 +26,13 @@ export function Result({ draft, words, open }) {
   return html`<section class="result" aria-labelledby="result-title" aria-busy=${draft.busy}>
     <${Verdict} ...${shown} />
     ${draft.sheet.shared && html`<${Drawn} ...${shown} seat=${null} />`}
-    <ol class="columns">${ranked(scored).map(
+    <ol class="columns">${ranked(endingOf(scored)).map(
       (seat, place) => html`<${Column} key=${seat} ...${shown} seat=${seat} place=${place} />`,
     )}</ol></section>`
 }
 
 /** @param {Chosen} one @param {Chosen} other */
 const same = (one, other) => one.seat === other.seat && one.line === other.line
-
-/** Winners first, then by points. @param {Pick<Scored, "seats" | "winners">} scored */
-const ranked = ({ seats, winners }) =>
-  seats
-    .map((_, seat) => seat)
-    .sort(
-      (one, other) =>
-        Number(winners.includes(other)) - Number(winners.includes(one)) ||
-        seats[other].total - seats[one].total,
-    )
 
 // Who has won
 
@@ -59,15 +50,14 @@ function Verdict({ draft, scored, words }) {
 }
 
 /** @param {Scored} scored @param {Words} words */
-function verdict({ seats, winners }, words) {
-  const [first, second] = ranked({ seats, winners }).map((seat) => seats[seat])
-  const { name } = first
-  const by = first.total - (second?.total ?? 0)
-  if (!second) return t("page-sheet-alone", { name, points: words.points(first.total) })
-  if (winners.length > 1)
-    return t("winners", { names: winners.map((seat) => seats[seat].name).join(", "), count: winners.length })
-  return by ? t("page-sheet-wins", { name, points: words.points(by) }) : t("page-sheet-tie-break", { name })
-}
+const verdict = (scored, words) => words.tell(headline(endingOf(scored), null, words.code))
+
+/** @param {Scored} scored @returns {import("../headline.js").Ending} */
+const endingOf = ({ seats, winners }) => ({
+  totals: seats.map(({ total }) => total),
+  names: seats.map(({ name }) => name),
+  winners,
+})
 
 // One seat
 

@@ -9,6 +9,7 @@ import { PieceGains } from "./selection/gains.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
 import { Connection, ask, problemIn } from "../server.js"
+import { still } from "../settings.js"
 
 /** @typedef {import("../server.js").Card} Card */
 /** @typedef {import("../server.js").Now} Now */
@@ -41,6 +42,8 @@ export class Table {
   /** @type {Signal<Told | null>} */ explained = signal(null)
   // the event after which somebody looks at the table once more before passing the device on
   /** @type {Signal<number | null>} */ staying = signal(null)
+  // at the end, the totals as far as they are told; null once all is told
+  /** @type {Signal<number[] | null>} */ tally = signal(still() ? null : [])
   stepping = signal(false) // is somebody stepping through the match?
   playing = signal(0) // the timer of a match that is stepped through by itself
   /** @type {number | undefined} */ wanted // the event to step to
@@ -96,10 +99,18 @@ export class Table {
   names = computed(() =>
     (this.card.value?.seats ?? []).map(({ name }, i) => name || this.words.t("page-seat", { number: i + 1 })),
   )
-  totals = computed(() => this.past.value?.totals ?? this.scores.value?.totals ?? [])
+  totals = computed(
+    () =>
+      this.past.value?.totals ??
+      (this.ending.value ? this.tally.value : null) ??
+      this.scores.value?.totals ??
+      [],
+  )
 
-  /** What others did since one's own last move. */
-  fresh = computed(() => (this.past.value ? [] : newsFor(this.seat.value, this.events.value)))
+  /** What others did since one's own last move; after the match nothing is news. */
+  fresh = computed(() =>
+    this.past.value || this.now.value?.over ? [] : newsFor(this.seat.value, this.events.value),
+  )
 
   /** The places of a seat's fresh moves, or on a shared board, of everybody's. @param {number} seat */
   freshOf(seat) {

@@ -9,9 +9,9 @@ import { City } from "./city/city.js"
 import { PassDevice, isPassing } from "./people/pass_device.js"
 import { Dock } from "./panels/dock.js"
 import { Drawers, Tools } from "./panels/drawers.js"
-import { End } from "./story/end.js"
 import { Explained } from "./city/explained.js"
 import { follow } from "./follow.js"
+import { later } from "./later.js"
 import { Log } from "./panels/log.js"
 import { Looks } from "./city/looks.js"
 import { Others } from "./panels/others.js"
@@ -25,6 +25,8 @@ import { Tip } from "./panels/tips.js"
 import { Commands } from "./panels/commands.js"
 import { t } from "../words.js"
 import { hrefTo } from "../base.js"
+
+const End = later(async () => (await import("./end/end.js")).End, "/web/table/end/end.css")
 
 /** @param {{table: string}} props */
 export default function TablePage({ table: id }) {
@@ -55,7 +57,7 @@ function Shown({ table }) {
     <${Top} table=${table} />
     <${Told} table=${table} />
     ${board && !inTabs.value && !ending.value && html`<${Left} table=${table} />`}
-    <${Right} table=${table} />
+    ${!ending.value && html`<${Right} table=${table} />`}
     <${Middle} table=${table} />
     ${isApart() && html`<${Telling} table=${table} />`}
     ${ending.value ? html`<${End} table=${table} />` : board && html`<${Rack} table=${table} />`}
@@ -102,7 +104,7 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
   <${Others} table=${table} />
-  ${hasLog() && !table.ending.value && html`<${Log} table=${table} />`}</aside>`
+  ${hasLog() && html`<${Log} table=${table} />`}</aside>`
 
 const hasLog = () => ["wide", "side"].includes(arranged.value)
 

@@ -22,3 +22,6 @@ export { rack, table } from "./table.js"
 export { targets } from "./targets.js"
 export { tips } from "./tips.js"
 export { explain, note, steps } from "./words.js"
+
+/** The end of a match, loaded when there is one. */
+export const end = () => import("./end.js")

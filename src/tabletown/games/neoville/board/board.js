@@ -15,3 +15,6 @@ export { explain, note, steps } from "./words.js"
 
 /** Textures and pieces, which a page draws once in a hidden svg. */
 export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</defs>`
+
+/** The end of a match, loaded when there is one. */
+export const end = () => import("./end.js")

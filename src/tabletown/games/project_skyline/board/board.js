@@ -34,3 +34,6 @@ export const looks = [
 
 /** Return symbols and patterns, drawn once for the page. */
 export const defs = () => html`<defs>${pieceDefs()}${cardDefs()}</defs>`
+
+/** The end of a match, loaded when there is one. */
+export const end = () => import("./end.js")

@@ -17,3 +17,6 @@ export { explain, note, steps } from "./words.js"
 
 /** Roofs, trees, basins and hatching, which a page draws once in a hidden svg. */
 export const defs = () => html`<defs>${decorations()}</defs>`
+
+/** The end of a match, loaded when there is one. */
+export const end = () => import("./end.js")

@@ -1,7 +1,7 @@
 /** The drawers of a table, and the tools in the bar that open them. */
-import { html, useEffect, useState } from "../../lib/preact.js"
+import { html } from "../../lib/preact.js"
 import { Drawer, Press, Tool } from "../../frame.js"
-import { styled } from "../../page.js"
+import { later } from "../later.js"
 import { Links } from "../people/links.js"
 import { Log } from "./log.js"
 import { saveRecord } from "../story/record.js"
@@ -10,6 +10,8 @@ import { Commands } from "./commands.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
+
+const Rules = later(async () => (await import("../../rules/book.js")).Book, "/web/rules/rules.css")
 
 /** @param {{table: Table}} props */
 export const Tools = ({ table }) => html`
@@ -46,17 +48,6 @@ export function Drawers({ table }) {
     drawer.value = ""
   }
   return html`<${Drawer} key=${name} title=${title} close=${close} wide=${name !== "menu"}>${shown}<//>`
-}
-
-/** The rulebook, loaded when it is opened. @param {{game: string, at: {rule: string}}} props */
-function Rules(props) {
-  const [Book, show] = useState(/** @type {any} */ (null))
-  useEffect(() => {
-    Promise.all([import("../../rules/book.js"), styled("/web/rules/rules.css")]).then(([found]) =>
-      show(() => found.Book),
-    )
-  }, [])
-  return Book && html`<${Book} ...${props} />`
 }
 
 /** @param {{table: Table}} props */

@@ -13,14 +13,18 @@ const LONGEST = { wide: 40, tabs: 10, other: 16 } // letters of a name
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
-  const { names, seat, board } = table
-  const all = names.value.map((_, i) => i)
-  const order = seat.value === null ? all : [...all.slice(seat.value), ...all.slice(0, seat.value)]
-  return html`<ul class=${board?.shared ? "others together" : "others"}>${order.map(
+  const { board } = table
+  return html`<ul class=${board?.shared ? "others together" : "others"}>${seatsFrom(table).map(
     (other) =>
       html`<li key=${other} data-seat=${other} class=${marksOf(table, other)}>
         <${Other} table=${table} seat=${other} /></li>`,
   )}</ul>`
+}
+
+/** All seats, one's own first. @param {Table} table */
+export function seatsFrom({ names, seat }) {
+  const all = names.value.map((_, i) => i)
+  return [...all.slice(seat.value ?? 0), ...all.slice(0, seat.value ?? 0)]
 }
 
 /** @param {Table} table @param {number} other */
@@ -44,8 +48,8 @@ const Other = ({ table, seat }) =>
     </div>
     <${Total} table=${table} seat=${seat} />`
 
-/** @param {{table: Table, seat: number}} props */
-function Mini({ table, seat }) {
+/** @param {{table: Table, seat: number, marks?: string[]}} props marks: instead of its fresh moves */
+export function Mini({ table, seat, marks }) {
   const { board, view, names, visited, shown } = table
   const own = seat === (table.seat.value ?? 0)
   const box = board.box(view.value, seat, { small: true })
@@ -54,13 +58,14 @@ function Mini({ table, seat }) {
   }
   return html`<${Press} class="mini" aria-label=${t("page-visit", { name: names.value[seat] })}
     aria-pressed=${shown.value === seat} press=${visit}>
-    <svg viewBox=${box.join(" ")} aria-hidden="true"><${Land} table=${table} seat=${seat} /></svg><//>`
+    <svg viewBox=${box.join(" ")} aria-hidden="true">
+      <${Land} table=${table} seat=${seat} marks=${marks} /></svg><//>`
 }
 
-/** @param {{table: Table, seat: number}} props */
-const Land = ({ table, seat }) => {
-  const marks = seat === table.seat.value ? [] : table.freshOf(seat)
-  return table.board.city(table.view.value, seat, { small: true, marks })
+/** @param {{table: Table, seat: number, marks?: string[]}} props */
+const Land = ({ table, seat, marks }) => {
+  const fresh = seat === table.seat.value ? [] : table.freshOf(seat)
+  return table.board.city(table.view.value, seat, { small: true, marks: marks ?? fresh })
 }
 
 const roomForName = () =>

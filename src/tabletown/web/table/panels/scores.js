@@ -7,31 +7,17 @@ import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-/** @param {{table: Table, told?: (seat: number) => number}} props told: how many lines of a seat to show */
-export const Scores = ({ table, told }) =>
-  html`<div class="scores">${table.names.value.map(
-    (_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} told=${told?.(seat)} />`,
-  )}</div>`
-
-/** @param {{table: Table, seat: number, told?: number}} props */
-const Seat = ({ table, seat, told }) =>
+/** @param {{table: Table, seat: number}} props */
+const Seat = ({ table, seat }) =>
   html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
     <h3>
       <${Badge} seat=${seat} />
       <span>${table.names.value[seat]}</span>
-      <b>${table.words.points(sum(table, seat, told))}</b>
+      <b>${table.words.points(table.scores.value?.totals[seat] ?? 0)}</b>
     </h3>
     <ol>${table
       .itemsOf(seat)
-      .slice(0, told)
       .map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
-
-/** @param {Table} table @param {number} seat @param {number} [lines] */
-function sum({ itemsOf, totals }, seat, lines) {
-  const items = itemsOf(seat)
-  if (lines === undefined || lines >= items.length) return totals.value[seat] ?? 0
-  return items.slice(0, lines).reduce((points, item) => points + item.points, 0)
-}
 
 /** @param {{table: Table, seat: number, item: import("../../server.js").ScoreItem}} props */
 function Line({ table, seat, item: { rule, at, told, lacks, points } }) {
@@ -54,7 +40,7 @@ function looking(table, seat, at) {
 }
 
 /** @param {Table} table @param {number} seat @param {string} at */
-export function lookAt(table, seat, at) {
+function lookAt(table, seat, at) {
   table.marks.value = at ? [table.board?.scored?.(at) ?? at] : []
   if (at && !table.board?.shared) table.visited.value = seat === table.seat.value ? null : seat
 }
@@ -62,4 +48,6 @@ export function lookAt(table, seat, at) {
 /** @param {{table: Table}} props */
 export const ScoresDrawer = ({ table }) =>
   html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
-    <${Scores} table=${table} />`
+    <div class="scores">
+      ${table.names.value.map((_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} />`)}
+    </div>`

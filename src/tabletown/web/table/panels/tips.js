@@ -28,7 +28,7 @@ function tipOf(table) {
 
 /** @param {Table} table @param {Told} tip */
 function fits({ selection, itemsOf, seat, now }, { kinds, scored, over }) {
-  if (over) return now.value?.over
+  if (over || now.value?.over) return over && now.value?.over // at the end, only what is about the end
   if (kinds) return selection.moves.value.some(({ kind }) => kinds.includes(kind))
   return itemsOf(seat.value).some(({ rule }) => rule === scored)
 }

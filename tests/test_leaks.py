@@ -217,7 +217,7 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
                 socket.send(json.dumps(said))
             told += [str(socket.recv(WAIT)) for _ in range(2 + len(asked[start : start + AT_ONCE]))]
     return told + [
-        server.ask("GET", f"/api/tables/{id}{page}", key_of(viewer)).text for page in ("", "/record")
+        server.ask("GET", f"/api/tables/{id}{page}", key_of(viewer)).text for page in ("", "/view", "/record")
     ]
 
 

@@ -41,6 +41,14 @@ async def test_a_table_is_opened_seen_and_ended(operations: Operations) -> None:
     assert (await operations.play_again(opener, links.table)).table != links.table
 
 
+async def test_a_table_can_be_looked_at_without_a_socket(operations: Operations) -> None:
+    links = await operations.open_table(Asker(), TWO)
+    seen = await operations.see_table(Asker(key=links.seats[0]), links.table)
+    shown = await operations.show_table(Asker(key=links.seats[0]), links.table)
+    assert (seen.seq, len(seen.totals), seen.winners) == (shown.seq, 2, []) and seen.view
+    assert await problem_of(operations.see_table(Asker(key="?"), links.table)) == "void-link"
+
+
 async def test_what_is_not_allowed_is_a_problem(operations: Operations) -> None:
     links = await operations.open_table(Asker(), TWO)
     assert await problem_of(operations.show_table(Asker(), links.table)) == "no-link"

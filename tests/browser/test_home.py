@@ -22,6 +22,7 @@ AT_A_TABLE = re.compile(r"/t/[\w-]+#[\w-]+$")
 COVERED = [name for name in catalogue.names() if (folder_of(catalogue.load(name)) / "cover.svg").exists()]
 GAME = COVERED[0]
 TITLE = catalogue.load(GAME).TITLE
+ROW_OF_FOUR = "connect_four"  # ends after seven moves
 
 Opener = Callable[..., Table]
 
@@ -58,6 +59,24 @@ def kept(page: Page) -> list[Told]:
         for name, text in page.evaluate("Object.entries(localStorage)")
         if name.startswith("table ")
     ]
+
+
+def keep(page: Page, table: Table, game: str, sits: bool = True, at: int = 1) -> None:
+    """Let the browser remember a table, as somebody who sits at its first seat or who only watches."""
+    key, watch = (link.partition("#")[2] for link in (table.seats[0], table.watch))
+    seats = {"0": key} if sits else {}
+    mine = {"table": table.name, "game": game, "seats": seats, "here": [], "watch": watch, "at": at}
+    page.evaluate("mine => localStorage.setItem(`table ${mine.table}`, JSON.stringify(mine))", mine)
+
+
+def finished(open_table: Opener) -> Table:
+    """Open a table where Ada wins against Bram."""
+    table = open_table(ROW_OF_FOUR, "human", "human")
+    with table.sit(0, "Ada") as ada, table.sit(1, "Bram") as bram:
+        for turn in range(7):
+            (bram if turn % 2 else ada).at(turn)
+            (bram if turn % 2 else ada).answer("drop b" if turn % 2 else "drop a")
+    return table
 
 
 # Setting up
@@ -198,6 +217,41 @@ def test_the_match_that_waits_comes_first(browse: Visits) -> None:
     expect(page).to_have_url(address)
 
 
+def test_the_match_that_waits_is_shown_as_it_stands(browse: Visits, open_table: Opener) -> None:
+    table, page = open_table(GAME, "human", "greedy"), browse()
+    table.sit(0, "Ada")
+    keep(page, table, GAME)
+    page.reload()
+    card = page.get_by_role("region", name="Your turn")
+    expect(card).to_contain_text("round 1 of 8")
+    before = card.locator(".picture").inner_html()
+    table.advance(0, "Ada", 12)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(card).not_to_contain_text("round 1 of 8")
+    assert card.locator(".picture").inner_html() != before
+
+
+def test_a_finished_match_tells_who_has_won(browse: Visits, server: Server, open_table: Opener) -> None:
+    table, page = finished(open_table), browse()
+    keep(page, table, ROW_OF_FOUR)
+    page.reload()
+    card = page.get_by_role("region", name="Finished").get_by_role("listitem").first
+    card.scroll_into_view_if_needed()
+    expect(card).to_contain_text("You win by 1")
+    expect(card.locator(".ranking li")).to_have_text([re.compile(r"Ada\s*1$"), re.compile(r"Bram\s*0$")])
+    expect(card.locator(".picture use")).to_have_count(7)
+    made = server.ask("GET", f"/api/tables/{table.name}", table.watch.partition("#")[2]).json()["made"]
+    assert card.locator("time").get_attribute("datetime") == page.evaluate(
+        "made => new Date(1000 * made).toISOString()", made
+    )
+
+
+def test_a_browser_without_tables_is_invited(browse: Visits) -> None:
+    page = browse()
+    page.get_by_role("link", name=f"Start with {TITLE}").click()
+    expect(page.get_by_role("dialog", name=TITLE)).to_be_visible()
+
+
 def test_a_table_is_forgotten_and_brought_back(browse: Visits) -> None:
     page = browse()
     set_up(page)
@@ -290,13 +344,13 @@ def test_home_with_tables(
 ) -> None:
     page = browse(**vars(look))
     for i, game in enumerate(COVERED):
-        table = open_table(game, "human", "human", "greedy")
-        key, watch = (link.partition("#")[2] for link in (table.seats[0], table.watch))
-        seats = {"0": key} if i else {}
-        mine = {"table": table.name, "game": game, "seats": seats, "here": [], "watch": watch, "at": i}
-        page.evaluate("mine => localStorage.setItem(`table ${mine.table}`, JSON.stringify(mine))", mine)
+        keep(page, open_table(game, "human", "human", "greedy"), game, sits=i > 0, at=i)
+    keep(page, finished(open_table), ROW_OF_FOUR, at=0)
     page.reload()
     expect(page.get_by_role("listitem").filter(has_text=catalogue.load(COVERED[0]).TITLE)).to_have_count(2)
+    for place in page.locator(".ground").all():
+        place.scroll_into_view_if_needed()
+    expect(page.locator(".picture")).to_have_count(len(COVERED) + 1)
     settle(page)
     shoot(page, f"home-with-tables-{look}")
     presentable(page)

@@ -206,12 +206,27 @@ page-rules-of = Rulebook of { $game }
 page-go-on = Go on
 page-go-on-with = Go on with { $game }
 page-my-tables = Your tables
-page-finished = Finished: { $count }
+page-finished = Finished
 page-nobody-yet = Waiting until somebody sits down
 page-not-reached = Cannot be reached right now
 page-forget = Forget this table of { $game }
 page-forgotten = Forgotten, with its links.
 page-bring-back = Bring it back
+page-older = Older: { $count }
+page-no-tables = Nothing here yet. Choose a city: your match waits here whenever you leave it, on this device and without an account.
+page-start-with = Start with { $game }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-won = { $who ->
+    [you] You win by { $points }
+   *[other] { $name } wins by { $points }
+}
+page-won-tie = { $who ->
+    [you] You win by the tie-break
+   *[other] { $name } wins by the tie-break
+}
 
 page-seats = Who plays
 page-seat = Seat { $number }

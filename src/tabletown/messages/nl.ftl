@@ -207,12 +207,27 @@ page-rules-of = Spelregels van { $game }
 page-go-on = Verder
 page-go-on-with = Verder met { $game }
 page-my-tables = Jouw tafels
-page-finished = Afgelopen: { $count }
+page-finished = Afgelopen
 page-nobody-yet = Wachten tot er iemand gaat zitten
 page-not-reached = Nu niet bereikbaar
 page-forget = Deze tafel { $game } vergeten
 page-forgotten = Vergeten, met de links erbij.
 page-bring-back = Toch bewaren
+page-older = Ouder: { $count }
+page-no-tables = Nog niets te zien. Kies een stad: je partij wacht hier zodra je weggaat, op dit apparaat en zonder account.
+page-start-with = Begin met { $game }
+page-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-won = { $who ->
+    [you] Jij wint met { $points } verschil
+   *[other] { $name } wint met { $points } verschil
+}
+page-won-tie = { $who ->
+    [you] Jij wint bij gelijke stand
+   *[other] { $name } wint bij gelijke stand
+}
 
 page-seats = Wie er spelen
 page-seat = Plaats { $number }

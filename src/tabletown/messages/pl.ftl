@@ -215,12 +215,29 @@ page-rules-of = Zasady gry { $game }
 page-go-on = Graj dalej
 page-go-on-with = Graj dalej w { $game }
 page-my-tables = Twoje stoły
-page-finished = Skończone: { $count }
+page-finished = Skończone
 page-nobody-yet = Czeka, aż ktoś usiądzie
 page-not-reached = Teraz nieosiągalny
 page-forget = Zapomnij ten stół { $game }
 page-forgotten = Zapomniany razem z linkami.
 page-bring-back = Przywróć
+page-older = Starsze: { $count }
+page-no-tables = Tu jeszcze nic nie ma. Wybierz miasto: gdy wyjdziesz, partia zaczeka tutaj, na tym urządzeniu i bez konta.
+page-start-with = Zacznij od { $game }
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-won = { $who ->
+    [you] Wygrywasz, przewaga: { $points }
+   *[other] { $name } wygrywa, przewaga: { $points }
+}
+page-won-tie = { $who ->
+    [you] Wygrywasz przy remisie
+   *[other] { $name } wygrywa przy remisie
+}
 
 page-seats = Kto gra
 page-seat = Miejsce { $number }

@@ -8,22 +8,26 @@ from .. import catalogue
 from ..bots.levels import LEVELS
 from ..bots.strength import strengths
 from ..kernel.telling.commands import AIDS
-from ..kernel.game import folder_of, is_drawn
+from ..kernel.drawing import drawn_view
+from ..kernel.game import folder_of, is_drawn, leaders
+from ..kernel.match import Match
 from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN, Seat
 from ..kernel.rules.rule import NATURE
+from ..kernel.steps import Viewer
 from ..store import Card, Chair
 from .limits import Addresses
 from .links import Role, hashed, new_key, role_of
 from .lobby import Lobby, Opened, chair_for, checked_who
 from .rematch import rematch
 from .requests import (
-    Catalogue, GameListed, Links, NextTable, SeatGiven, SeatWanted, TableListed, TableShown, TableWanted,
+    Catalogue, GameListed, Links, NextTable, SeatGiven, SeatWanted, TableListed, TableSeen, TableShown,
+    TableWanted,
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
 from .table import Table
 from .threads import in_thread
-from .views import published
+from .views import published, totals
 
 TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
 SHEETS_RATE, SHEETS_BURST = 10.0, 100.0  # score sheets: the page sends a draft whenever somebody pauses
@@ -69,6 +73,10 @@ class Operations:
     async def show_table(self, asker: Asker, id: str) -> TableShown:
         table, role = await self._enter(asker, id)
         return shown(table, role)
+
+    async def see_table(self, asker: Asker, id: str) -> TableSeen:
+        table, role = await self._enter(asker, id)
+        return seen(table.match, role.seat)
 
     async def give_seat(self, asker: Asker, id: str, seat: int, wanted: SeatWanted) -> SeatGiven:
         table, _ = await self._enter(asker, id)
@@ -174,6 +182,12 @@ def shown(table: Table, role: Role) -> TableShown:
         seat=role.seat,
         opener=role.opener,
     )
+
+
+def seen(match: Match, viewer: Viewer) -> TableSeen:
+    view = match.state.view(viewer)
+    winners = leaders(match.game, view) if match.over else []
+    return TableSeen(match.seq, drawn_view(match.game, view), totals(match, view), winners)
 
 
 def links_of(opened: Opened) -> Links:

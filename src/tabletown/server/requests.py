@@ -77,6 +77,15 @@ class TableShown(TableListed):
     opener: bool
 
 
+class TableSeen(Struct):
+    """How a match stands, as the asker may see it."""
+
+    seq: int
+    view: dict[str, Any]
+    totals: list[int]
+    winners: list[int]
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True):
     who: Word  # human, for a new link, which makes the old one void; or the name of a bot
 

@@ -13,7 +13,8 @@ from litestar.params import JSONBody, PathParameter, RawBody
 
 from .operations import Asker, Operations
 from .requests import (
-    Catalogue, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableShown, TableWanted,
+    Catalogue, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableSeen, TableShown,
+    TableWanted,
 )
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored
 
@@ -62,6 +63,12 @@ async def listed_tables(state: State) -> list[TableListed]:
 @get("/api/tables/{table:str}", security=BY_LINK, responses=fails(401, 403, 404, 503))
 async def show_table(table: TableId, state: State, request: Asked) -> TableShown:
     return await operations(state).show_table(asker(request), table)
+
+
+@get("/api/tables/{table:str}/view", security=BY_LINK, responses=fails(401, 403, 404, 503))
+async def see_table(table: TableId, state: State, request: Asked) -> TableSeen:
+    """Return the view of a table and its points, for a picture of it."""
+    return await operations(state).see_table(asker(request), table)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", security=BY_LINK, responses=fails(401, 403, 404, 413, 503))
@@ -174,8 +181,8 @@ def methods(request: Asked) -> Response[None]:
 
 
 ROUTES = [
-    methods, games, open_table, listed_tables, show_table, give_seat, end_table, play_again, give_record,
-    read_record, score_sheet, read_draft, health, metrics,
+    methods, games, open_table, listed_tables, show_table, see_table, give_seat, end_table, play_again,
+    give_record, read_record, score_sheet, read_draft, health, metrics,
 ]
 
 

@@ -9,7 +9,10 @@ import { ask, problemIn } from "./server.js"
  */
 /** @typedef {{points: number, beats: number | null}} Strength beats: the level below, in percent */
 /** @typedef {Record<string, Strength>} Levels */
-/** @typedef {{name: string, title: string, seats: number[], options: Option[], levels: Levels}} Game */
+/**
+ * @typedef {{name: string, title: string, seats: number[], options: Option[], drawn: boolean,
+ *   levels: Levels}} Game
+ */
 /** @typedef {{games: Game[], bots: string[], aids: string[]}} Catalogue bots: the weakest first */
 
 export const USUAL = "neighbour" // the bot to begin with

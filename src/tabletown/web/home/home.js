@@ -5,10 +5,12 @@ import { Join } from "./join.js"
 import { keepLooking, known } from "./known.js"
 import { ReadRecord } from "./record.js"
 import { Setup } from "./setup.js"
-import { Tables, Waiting } from "./tables.js"
+import { AllDefs } from "./picture.js"
+import { NoTables, Tables, Waiting } from "./tables.js"
 import { Icon } from "../icons.js"
 import { html, useEffect } from "../lib/preact.js"
 import { askCatalogue, catalogue, silence } from "../catalogue.js"
+import { allMine } from "../my_tables.js"
 import { ProblemTold } from "../problem.js"
 import { go, place } from "../routes.js"
 import { LANGUAGES, language } from "../settings.js"
@@ -34,10 +36,14 @@ export default function Home() {
       <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
       ${tables.length > 0 && html`<${Tables} tables=${tables} />`}
+      ${catalogue.value && isEmpty() && html`<${NoTables} games=${catalogue.value.games} />`}
       <${WaysIn} />
     </main>
-    <${Opened} name=${open} /><${Voice} />`
+    <${Opened} name=${open} /><${AllDefs} /><${Voice} />`
 }
+
+/** Has this browser no tables, not even forgotten ones? */
+const isEmpty = () => !known.value.length && !allMine().length
 
 /** The drawer that the hash of the address opens. @param {{name: string}} props */
 function Opened({ name }) {

@@ -5,7 +5,10 @@ import { ask, problemIn } from "../server.js"
 
 /** @typedef {import("../my_tables.js").Mine} Mine */
 /** @typedef {import("../server.js").Seat} Seat */
-/** @typedef {{game: string, seats: Seat[], waits: number[], over: boolean, ended: boolean}} Shown */
+/**
+ * @typedef {{game: string, seats: Seat[], waits: number[], over: boolean, ended: boolean, seq: number,
+ *   seat: number | null, made: number}} Shown made: in seconds, when it was opened
+ */
 /** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not answer */
 /** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */
 

@@ -1,4 +1,5 @@
 /** Load the words and drawings of a game; a game without drawings is played in words. */
+import { drawings } from "../board/load.js"
 import { styled } from "../page.js"
 import { speech } from "../words.js"
 
@@ -10,10 +11,4 @@ export async function loadGame({ game, drawn }) {
     styled(`/games/${game}/text.css`),
   ])
   return { speech: words, board }
-}
-
-/** @param {string} game */
-async function drawings(game) {
-  await styled(`/games/${game}/board/board.css`)
-  return import(`../../games/${game}/board/board.js`)
 }

@@ -222,6 +222,7 @@ def test_the_server_says_what_can_be_played(server: Server) -> None:
         "newcomer", "neighbour", "planner", "architect",
     ]
     assert house["games"][GAMES.index("neoville")]["levels"].keys() == LEVELS.keys()
+    assert all(game["sheet"] for game in house["games"])
     for game in house["games"]:
         options = {
             option["name"]: option["choices"][-1]

@@ -1,4 +1,4 @@
-"""A new game in the browser: where nothing draws it, it is told in words and played by typing."""
+"""A new game in the browser: without a board it is told in words, without a sheet it cannot be scored."""
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from .test_matches import sit
 from .visits import Visits
 
 
-def test_a_new_game_is_played_to_its_end(
+def test_a_new_game_is_played_to_its_end_and_has_no_score_sheet(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_game("river_run", tmp_path / "games", known=())
@@ -25,5 +25,8 @@ def test_a_new_game_is_played_to_its_end(
         expect(page.get_by_text("On the table: 15")).to_be_visible()
         Typed(page, "river_run").play()
         expect(page.locator(".end .winner")).not_to_have_count(0)
+        page.goto(f"{server.address}/score")
+        expect(page.get_by_role("link", name="Neoville")).to_be_visible()
+        expect(page.get_by_role("link", name="River run")).to_have_count(0)
         visits.close()
     assert not visits.troubles()

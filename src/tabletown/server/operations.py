@@ -9,6 +9,7 @@ from ..bots.levels import LEVELS
 from ..bots.strength import strengths
 from ..kernel.telling.commands import AIDS
 from ..kernel.drawing import drawn_view
+from ..kernel.folder import has_sheet
 from ..kernel.game import folder_of, is_drawn, leaders
 from ..kernel.match import Match
 from ..kernel.telling.message import problem
@@ -203,5 +204,6 @@ def listed_game(name: str) -> GameListed:
         list(game.SEATS),
         list(game.OPTIONS),
         is_drawn(game),
+        has_sheet(game),
         strengths(folder_of(game)),
     )

@@ -26,6 +26,7 @@ class GameListed(Struct):
     seats: list[int]
     options: list[Option]
     drawn: bool
+    sheet: bool  # can its finished cities be scored from a sheet?
     levels: dict[str, Strength]  # what is known of the bots
 
 

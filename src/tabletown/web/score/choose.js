@@ -17,7 +17,7 @@ export function Choose() {
     <div><h1>${t("page-sheet-choose")}</h1><p>${t("page-sheet-about")}</p></div>
     <${ProblemTold} told=${silence.value ?? wrong} />
     <ul class="score-games">
-      ${catalogue.value?.games.map((game) => html`<${Card} key=${game.name} game=${game} />`)}
+      ${scorable()?.map((game) => html`<${Card} key=${game.name} game=${game} />`)}
     </ul>
     ${
       catalogue.value &&
@@ -25,6 +25,9 @@ export function Choose() {
     }
   </main>`
 }
+
+/** The games that have a score sheet. */
+const scorable = () => catalogue.value?.games.filter((game) => game.sheet)
 
 /** @param {{game: import("../catalogue.js").Game}} props */
 const Card = ({ game: { name, title } }) =>

@@ -143,6 +143,20 @@ def test_there_is_one_architect(browse: Visits) -> None:
     )
 
 
+def test_another_tab_takes_up_its_first_brush(browse: Visits) -> None:
+    page = browse("/score/neoville")
+    page.get_by_role("radio", name="Skyscrapers").check(force=True)
+    expect(page.locator(".brush[aria-pressed=true]")).to_be_visible()
+
+
+def test_a_seat_without_a_name_is_called_by_its_colour(browse: Visits) -> None:
+    page = browse("/score/project_skyline")
+    page.get_by_label("Colour of seat 1").select_option("y")
+    take(page, "yellow, a tower")
+    square(page, "c3").click()
+    expect(page.get_by_role("heading", name="Yellow")).to_be_visible()
+
+
 # By keys
 
 

@@ -185,6 +185,18 @@ def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:
     expect(page.get_by_role("application")).to_have_accessible_name(re.compile("Ada"))
 
 
+def test_a_line_of_the_score_leaves_no_mark_behind(page: Page) -> None:
+    for _ in range(3):
+        Mouse(page, "marks").move()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    plain = page.locator(".city svg").inner_html()
+    page.get_by_role("button", name="Show every line").first.click()
+    page.locator(".scores li[tabindex]").first.hover()
+    expect(page.locator(".city svg")).not_to_have_js_property("innerHTML", plain)
+    page.keyboard.press("Escape")
+    expect(page.locator(".city svg")).to_have_js_property("innerHTML", plain)
+
+
 def test_every_piece_explains_itself(page: Page) -> None:
     page.locator(".left .piece-button").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("§7.1")

@@ -66,7 +66,15 @@ def _fact(name: str, value: Any) -> str:
         text, WIDTH, initial_indent=f"export const {name} = ", subsequent_indent="  ",
         break_long_words=False, break_on_hyphens=False,
     )
-    return f"/** @type {{{type_of_value(value)}}} */\n" + "\n".join(lines).replace("\1", " ") + "\n"
+    return _type_comment(type_of_value(value)) + "\n".join(lines).replace("\1", " ") + "\n"
+
+
+def _type_comment(kind: str) -> str:
+    """Write a type on one line, or on several if it is long."""
+    if len(kind) < WIDTH - len("/** @type {} */"):
+        return f"/** @type {{{kind}}} */\n"
+    lines = wrap(kind, WIDTH, initial_indent=" * @type {", subsequent_indent=" *   ")
+    return "/**\n" + "\n".join(lines) + "}\n */\n"
 
 
 def view_type(game: Game) -> str:

@@ -219,14 +219,6 @@ page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-won = { $who ->
-    [you] You win by { $points }
-   *[other] { $name } wins by { $points }
-}
-page-won-tie = { $who ->
-    [you] You win by the tie-break
-   *[other] { $name } wins by the tie-break
-}
 
 page-seats = Who plays
 page-seat = Seat { $number }

@@ -220,14 +220,6 @@ page-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-page-won = { $who ->
-    [you] Jij wint met { $points } verschil
-   *[other] { $name } wint met { $points } verschil
-}
-page-won-tie = { $who ->
-    [you] Jij wint bij gelijke stand
-   *[other] { $name } wint bij gelijke stand
-}
 
 page-seats = Wie er spelen
 page-seat = Plaats { $number }

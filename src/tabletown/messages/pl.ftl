@@ -230,14 +230,6 @@ page-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-page-won = { $who ->
-    [you] Wygrywasz, przewaga: { $points }
-   *[other] { $name } wygrywa, przewaga: { $points }
-}
-page-won-tie = { $who ->
-    [you] Wygrywasz przy remisie
-   *[other] { $name } wygrywa przy remisie
-}
 
 page-seats = Kto gra
 page-seat = Miejsce { $number }

@@ -59,7 +59,8 @@ export const Defs = ({ board }) =>
 export const drawers = signal(0) // how many are open
 
 /**
- * A panel at the side of the page, or over all of it where there is no room beside. Escape closes it and restores the focus.
+ * A panel at the side of the page, or over all of it where there is no room beside.
+ * Escape closes it and restores the focus.
  * @param {{title: Shown, close: () => void, wide?: boolean, children?: Shown}} props
  */
 export function Drawer({ title, close, wide, children }) {

@@ -359,3 +359,9 @@ end-money = Money over time, with the premium for towers
 end-rents = Rent from hand to hand
 end-received = Received
 end-paid = Paid
+sheet-colour = { $seat ->
+    [1] Red
+    [2] Green
+    [3] Blue
+   *[4] Yellow
+}

@@ -360,3 +360,9 @@ end-money = Geld in de loop van de partij, met de premie voor torens
 end-rents = Huur van hand tot hand
 end-received = Ontvangen
 end-paid = Betaald
+sheet-colour = { $seat ->
+    [1] Rood
+    [2] Groen
+    [3] Blauw
+   *[4] Geel
+}

@@ -374,3 +374,9 @@ end-money = Pieniądze w toku partii, z premią za wieżowce
 end-rents = Czynsz z rąk do rąk
 end-received = Otrzymano
 end-paid = Zapłacono
+sheet-colour = { $seat ->
+    [1] Czerwony
+    [2] Zielony
+    [3] Niebieski
+   *[4] Żółty
+}

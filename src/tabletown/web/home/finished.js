@@ -4,6 +4,7 @@ import { nameAt } from "./people.js"
 import { Picture } from "./picture.js"
 import { seen, useSight } from "./seen.js"
 import { TableLink } from "./table_link.js"
+import { headline, ranked } from "../headline.js"
 import { Badge } from "../icons.js"
 import { html } from "../lib/preact.js"
 import { house, t, useSpeech } from "../words.js"
@@ -58,32 +59,27 @@ function When({ seconds }) {
   return html`<time datetime=${date.toISOString()}>${told}</time>`
 }
 
-/** Who has won, and by how much. @param {Known} one @param {Seen | undefined} sight */
+/** How it ended. @param {Known} one @param {Seen | undefined} sight */
 function verdict(one, sight) {
   if (!one.shown?.over) return t("page-ended")
   if (!sight) return t("page-over")
-  const { winners, totals } = sight
-  const names = winners.map((seat) => nameAt(one, seat)).join(", ")
-  if (winners.length > 1) return t("winners", { names, count: winners.length })
-  if (totals.length === 1) return t("page-points", { points: totals[0] })
-  const by = totals[winners[0]] - Math.max(...totals.filter((_, seat) => seat !== winners[0]))
-  const who = isYou(one, winners[0]) ? "you" : "other"
-  return t(by > 0 ? "page-won" : "page-won-tie", { who, name: names, points: by })
+  const names = sight.totals.map((_, seat) => nameAt(one, seat))
+  return house().tell(headline({ ...sight, names }, ownSeat(one), house().code))
 }
 
-/** Does the one person at this browser sit there? @param {Known} one @param {number} seat */
-const isYou = ({ kept }, seat) => seat in kept.seats && Object.keys(kept.seats).length === 1
+/** The seat of the one person at this browser, or null. @param {Known} one */
+function ownSeat({ kept }) {
+  const seats = Object.keys(kept.seats)
+  return seats.length === 1 ? Number(seats[0]) : null
+}
 
 /** Everybody with their points, the winners first. @param {{one: Known, sight: Seen | undefined}} props */
 function Ranking({ one, sight }) {
   const { winners, totals } = sight ?? NOTHING
-  const place = (/** @type {number} */ seat) => (winners.includes(seat) ? Infinity : (totals[seat] ?? 0))
-  const seats = (one.shown?.seats ?? []).map((_, seat) => seat)
-  return html`<ol class="ranking">${seats
-    .sort((a, b) => place(b) - place(a) || a - b)
-    .map(
-      (seat) => html`<li key=${seat} class=${winners.includes(seat) ? "won" : ""}>
+  const seats = sight ? ranked(sight) : (one.shown?.seats ?? []).map((_, seat) => seat)
+  return html`<ol class="ranking">${seats.map(
+    (seat) => html`<li key=${seat} class=${winners.includes(seat) ? "won" : ""}>
       <${Badge} seat=${seat} size=${20} /><span>${nameAt(one, seat) || t("page-empty-seat")}</span>
       <b>${sight && house().points(totals[seat])}</b></li>`,
-    )}</ol>`
+  )}</ol>`
 }

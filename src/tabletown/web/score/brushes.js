@@ -16,8 +16,12 @@ export function Brushes({ draft, brush, choose, words }) {
   const { groups, sheet } = draft
   const [opened, open] = useState("")
   const shown = groups.find(({ name }) => name === opened) ?? groups[0]
+  const turnTo = (/** @type {Group} */ { name, brushes: [first] }) => {
+    open(name)
+    choose(first.word)
+  }
   return html`<section class="brushes panel" aria-label=${t("page-sheet-brushes")}>
-    ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${open} words=${words} />`}
+    ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${turnTo} words=${words} />`}
     <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>
       ${shown.brushes.map(({ word, name }) => {
         const label = words.tell(name)
@@ -32,14 +36,14 @@ export function Brushes({ draft, brush, choose, words }) {
 const pictureOf = (word, sheet) =>
   word === sheet.form.empty ? html`<${Icon} name="close" size=${24} />` : sheet.picture(word, SIZE)
 
-/** @param {{groups: Group[], shown: Group, open: (name: string) => void, words: Words}} props */
+/** @param {{groups: Group[], shown: Group, open: (group: Group) => void, words: Words}} props */
 const Groups = ({ groups, shown, open, words }) =>
   html`<div class="segments" role="group" aria-label=${t("page-sheet-brushes")}>
     ${groups.map(
-      ({ name, title }) =>
-        html`<label key=${name}>
-          <input type="radio" name="brushes" checked=${name === shown.name} onChange=${() => open(name)} />
-          <span>${words.tell(title)}</span>
+      (group) =>
+        html`<label key=${group.name}>
+          <input type="radio" name="brushes" checked=${group === shown} onChange=${() => open(group)} />
+          <span>${words.tell(group.title)}</span>
         </label>`,
     )}
   </div>`

@@ -59,6 +59,7 @@ import { ask, problemIn } from "../server.js"
  * @property {(lines: Line[], scored: Scored | null) => object} view the boards as board.js draws them
  * @property {(item: ScoreItem, lines: Line[], seat: number) => Drawing} pictureOf a line of the score
  * @property {(lines: Line[], seat: number) => Drawing} [badge] of a seat, instead of the usual one
+ * @property {(name: string) => Message | null} [unnamed] what to call a seat that has no name but this mark
  * @property {boolean} [fields] is there a fields.js with more to fill in?
  */
 

@@ -26,7 +26,7 @@ export function Result({ draft, words, open }) {
   return html`<section class="result" aria-labelledby="result-title" aria-busy=${draft.busy}>
     <${Verdict} ...${shown} />
     ${draft.sheet.shared && html`<${Drawn} ...${shown} seat=${null} />`}
-    <ol class="columns">${ranked(endingOf(scored)).map(
+    <ol class="columns">${ranked(endingOf(draft, scored, words)).map(
       (seat, place) => html`<${Column} key=${seat} ...${shown} seat=${seat} place=${place} />`,
     )}</ol></section>`
 }
@@ -40,7 +40,7 @@ const same = (one, other) => one.seat === other.seat && one.line === other.line
 function Verdict({ draft, scored, words }) {
   const places = draft.board && draft.complete && scored.seats.some(({ items }) => items.some(({ at }) => at))
   return html`<div class="result-head"><div><p class="on-paper">${titleOf(draft.game)}</p>
-    <h2 id="result-title">${draft.complete ? verdict(scored, words) : t("page-sheet-so-far")}</h2>
+    <h2 id="result-title">${draft.complete ? verdict(draft, scored, words) : t("page-sheet-so-far")}</h2>
     <p>${t("page-sheet-result-about")} ${places && t("page-sheet-tap-line")}</p></div>
     ${
       draft.complete &&
@@ -49,15 +49,27 @@ function Verdict({ draft, scored, words }) {
     }</div>`
 }
 
-/** @param {Scored} scored @param {Words} words */
-const verdict = (scored, words) => words.tell(headline(endingOf(scored), null, words.code))
+/** @param {Draft} draft @param {Scored} scored @param {Words} words */
+const verdict = (draft, scored, words) =>
+  words.tell(headline(endingOf(draft, scored, words), null, words.code))
 
-/** @param {Scored} scored @returns {import("../headline.js").Ending} */
-const endingOf = ({ seats, winners }) => ({
+/**
+ * @param {Draft} draft
+ * @param {Scored} scored
+ * @param {Words} words
+ * @returns {import("../headline.js").Ending}
+ */
+const endingOf = (draft, { seats, winners }, words) => ({
   totals: seats.map(({ total }) => total),
-  names: seats.map(({ name }) => name),
+  names: seats.map(({ name }) => called(draft, name, words)),
   winners,
 })
+
+/** What a seat is called. @param {Draft} draft @param {string} name @param {Words} words */
+function called({ sheet }, name, words) {
+  const mark = sheet.unnamed?.(name)
+  return mark ? words.tell(mark) : name || t("page-sheet-nameless")
+}
 
 // One seat
 
@@ -68,7 +80,7 @@ function Column({ seat, place, ...shown }) {
   const won = ranks && scored.winners.includes(seat)
   return html`<li class=${`panel column ${won ? "winner" : ""}`}>
     <header>${draft.sheet.badge?.(draft.lines.value, seat) ?? html`<${Badge} seat=${seat} />`}
-      <div><h3>${scored.seats[seat].name || t("page-sheet-nameless")}</h3>
+      <div><h3>${called(draft, scored.seats[seat].name, words)}</h3>
         <small>
           ${won ? t("page-sheet-winner") : ranks && t("page-sheet-place", { place: place + 1 })}
         </small>

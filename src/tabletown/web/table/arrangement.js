@@ -53,5 +53,5 @@ function fits({ width, height = 0, tallest = Infinity, beside, stacked }, room, 
   return room.width >= width && shaped && board >= least
 }
 
-/** Is the rack slim, because it stands beside the board or everything is? @param {Arrangement} it @param {number} width */
+/** Is the rack slim, as it is beside the board? @param {Arrangement} it @param {number} width */
 const isSlim = ({ tabs, beside }, width) => (tabs && beside > 0) || width <= SLIM

@@ -74,7 +74,7 @@ const stateOf = ({ game, past, ending, asked }) =>
     .filter(Boolean)
     .join(" ")
 
-/** The bar with the steps of the turn, which stand below it unless it is wide. @param {{table: Table}} props */
+/** The bar with the steps of the turn, which may stand below it. @param {{table: Table}} props */
 function Top({ table }) {
   const { card, board, view, words } = table
   const note = board?.note?.(view.value)
@@ -114,7 +114,8 @@ const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
-  ${table.board && html`${!isApart() && html`<${Since} table=${table} />`}<${Looks} table=${table} /><${City} table=${table} />`}
+  ${table.board && !isApart() && html`<${Since} table=${table} />`}
+  ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!isApart() && html`<${Telling} table=${table} />`}${!table.board && html`<${Commands} table=${table} />`}
   <p id="keys" class="unseen">${t("page-keys")}</p>

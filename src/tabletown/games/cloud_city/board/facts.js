@@ -83,7 +83,10 @@ export const TO_DRAW = 1
 /** @type {number} */
 export const OVER = 2
 
-/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number}} */
+/**
+ * @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string,
+ *   narrowest: number}}
+ */
 export const FORM = {"fewest": 1, "most": 4, "size": [6, 6], "keywords": ["game", "seat", "walk", "cards"],
   "head": "seat", "empty": ".", "narrowest": 2}
 

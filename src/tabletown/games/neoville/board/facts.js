@@ -75,7 +75,10 @@ export const TO_DRAW = 2
 /** @type {number} */
 export const OVER = 3
 
-/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number}} */
+/**
+ * @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string,
+ *   narrowest: number}}
+ */
 export const FORM = {"fewest": 1, "most": 4, "size": [8, 8], "keywords": ["game", "seat"], "head": "seat",
   "empty": "?", "narrowest": 2}
 

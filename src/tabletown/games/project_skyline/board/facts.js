@@ -116,7 +116,10 @@ export const GIFT = 12
 /** @type {number} */
 export const OVER = 13
 
-/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number, start: string[]}} */
+/**
+ * @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string,
+ *   narrowest: number, start: string[]}}
+ */
 export const FORM = {"fewest": 2, "most": 4, "size": [6, 6], "keywords": ["game", "cash", "ruin"],
   "head": "game", "empty": ".", "narrowest": 4, "start": [". . . . . .", ". . . . . .", ". . . . . .",
   ". . . . . .", ". . . . . .", ". . . . . .", "cash r ?", "cash g ?"]}

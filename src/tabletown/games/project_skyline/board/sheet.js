@@ -188,3 +188,9 @@ export const badge = (lines, seat) =>
 /** @param {{what: string}} item of the score @param {Line[]} lines @param {number} seat */
 export const pictureOf = ({ what }, lines, seat) =>
   piece(what === "premium" ? `${coloursOf(lines)[seat]}T` : "cash", { size: 32 })
+
+/** A seat without a name has the letter of its colour. @param {string} name */
+export const unnamed = (name) =>
+  name.length === 1 && COLOURS.includes(name)
+    ? say("sheet-colour", { seat: COLOURS.indexOf(name) + 1 })
+    : null

@@ -75,7 +75,10 @@ export const TO_END = 3
 /** @type {number} */
 export const OVER = 4
 
-/** @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string, narrowest: number, before: string[]}} */
+/**
+ * @type {{fewest: number, most: number, size: number[], keywords: string[], head: string, empty: string,
+ *   narrowest: number, before: string[]}}
+ */
 export const FORM = {"fewest": 1, "most": 5, "size": [7, 7], "keywords": ["game", "seat", "rounds"],
   "head": "rounds", "empty": ".", "narrowest": 4, "before": ["rounds ? ? ? ? ?"]}
 

@@ -65,7 +65,7 @@ const Bubble = ({ table, here, why, close }) =>
     <${Press} class="tool" icon="close" size=${16} aria-label=${t("page-close")} press=${close} />
   </div>`
 
-/** What a move changes: lines of the score, and the total. @param {{table: Table, preview: Foreseen}} props */
+/** What a move changes in the score. @param {{table: Table, preview: Foreseen}} props */
 function Preview({ table: { words, seat, itemsOf }, preview }) {
   const mine = seat.value ?? 0
   const after = preview.totals[mine]

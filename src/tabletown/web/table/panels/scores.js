@@ -1,5 +1,5 @@
 /** The score of each seat, line by line; pointing at a line marks in the city what it is for. */
-import { html } from "../../lib/preact.js"
+import { html, useEffect } from "../../lib/preact.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
 import { Rule } from "../../rules/rule.js"
@@ -45,9 +45,11 @@ function lookAt(table, seat, at) {
   if (at && !table.board?.shared) table.visited.value = seat === table.seat.value ? null : seat
 }
 
-/** @param {{table: Table}} props */
-export const ScoresDrawer = ({ table }) =>
-  html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
+/** Closed, it leaves no mark in a city. @param {{table: Table}} props */
+export function ScoresDrawer({ table }) {
+  useEffect(() => () => lookAt(table, 0, ""), [])
+  return html`<p class="calm">${table.now.value?.over ? t("page-final") : t("page-scores")}</p>
     <div class="scores">
       ${table.names.value.map((_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} />`)}
     </div>`
+}

@@ -215,10 +215,6 @@ page-bring-back = Bring it back
 page-older = Older: { $count }
 page-no-tables = Nothing here yet. Choose a city: your match waits here whenever you leave it, on this device and without an account.
 page-start-with = Start with { $game }
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 page-seats = Who plays
 page-seat = Seat { $number }

@@ -216,10 +216,6 @@ page-bring-back = Toch bewaren
 page-older = Ouder: { $count }
 page-no-tables = Nog niets te zien. Kies een stad: je partij wacht hier zodra je weggaat, op dit apparaat en zonder account.
 page-start-with = Begin met { $game }
-page-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 
 page-seats = Wie er spelen
 page-seat = Plaats { $number }

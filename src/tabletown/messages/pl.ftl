@@ -224,12 +224,6 @@ page-bring-back = Przywróć
 page-older = Starsze: { $count }
 page-no-tables = Tu jeszcze nic nie ma. Wybierz miasto: gdy wyjdziesz, partia zaczeka tutaj, na tym urządzeniu i bez konta.
 page-start-with = Zacznij od { $game }
-page-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 
 page-seats = Kto gra
 page-seat = Miejsce { $number }

@@ -451,6 +451,9 @@ page-pace-choice = { $choice ->
 page-motion = Less motion
 page-tips = Tips while playing
 page-sounds = Sounds
+page-touch = Vibration
+page-sounds-offer = Quiet sounds while playing
+page-sounds-offer-touch = Quiet sounds and vibration while playing
 page-notices = Tell me when it is my turn
 page-notices-about = By a notification on your device, while this page is open.
 

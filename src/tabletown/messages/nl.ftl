@@ -452,6 +452,9 @@ page-pace-choice = { $choice ->
 page-motion = Minder beweging
 page-tips = Tips tijdens het spelen
 page-sounds = Geluiden
+page-touch = Trillen
+page-sounds-offer = Zachte geluiden tijdens het spelen
+page-sounds-offer-touch = Zachte geluiden en trillen tijdens het spelen
 page-notices = Laat weten wanneer ik aan de beurt ben
 page-notices-about = Met een melding van je apparaat, zolang deze pagina openstaat.
 

@@ -464,6 +464,9 @@ page-pace-choice = { $choice ->
 page-motion = Mniej ruchu
 page-tips = Wskazówki podczas gry
 page-sounds = Dźwięki
+page-touch = Wibracje
+page-sounds-offer = Ciche dźwięki podczas gry
+page-sounds-offer-touch = Ciche dźwięki i wibracje podczas gry
 page-notices = Daj znać, gdy jest mój ruch
 page-notices-about = Powiadomieniem urządzenia, dopóki ta strona jest otwarta.
 

@@ -1,6 +1,18 @@
 /** The panel of settings, and the controls it is made of. */
 import { html } from "./lib/preact.js"
-import { LANGUAGES, language, motion, notices, pace, patterns, sounds, theme, tips } from "./settings.js"
+import {
+  LANGUAGES,
+  language,
+  motion,
+  notices,
+  pace,
+  patterns,
+  sounds,
+  theme,
+  tips,
+  touch,
+  trembles,
+} from "./settings.js"
 import { speak, t } from "./words.js"
 
 export const SettingsPanel = () => html`<div class="wishes">
@@ -14,6 +26,7 @@ export const SettingsPanel = () => html`<div class="wishes">
   <${Switch} setting=${motion} on="less" off="system" label=${t("page-motion")} />
   <${Switch} setting=${tips} label=${t("page-tips")} />
   <${Switch} setting=${sounds} label=${t("page-sounds")} />
+  ${trembles && html`<${Switch} setting=${touch} label=${t("page-touch")} />`}
   <${Switch} setting=${notices} label=${t("page-notices")} about=${t("page-notices-about")}
     allow=${askPermission} />
 </div>`

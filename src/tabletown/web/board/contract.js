@@ -72,6 +72,7 @@ export {}
  * @property {string[]} [rack]
  * @property {boolean} [asHeld]
  * @property {Tip[]} [tips]
+ * @property {Record<string, string>} [sounds]
  */
 
 /**

@@ -8,6 +8,7 @@ import { html, useState } from "../lib/preact.js"
 import { ProblemTold } from "../problem.js"
 import { problemIn } from "../server.js"
 import { Toggle } from "../settings_panel.js"
+import { SoundOffer } from "../sound/offer.js"
 import { t, useSpeech } from "../words.js"
 import { hrefTo } from "../base.js"
 
@@ -41,6 +42,7 @@ export function Setup({ game, catalogue, close }) {
       strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
+    <${SoundOffer} />
     <div class="start">
       <${ProblemTold} told=${wrong} />
       <button class="go" disabled=${busy}>${t("page-start-match")}</button>

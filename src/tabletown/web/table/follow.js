@@ -2,6 +2,7 @@
 import { effect } from "../lib/preact.js"
 import { mine } from "../my_tables.js"
 import { teller, title, turnCaller } from "./people/notify.js"
+import { ends, moves, offerMade, refusals, turns } from "./hearing.js"
 import { passOn } from "./people/pass_device.js"
 import { keysOf } from "./input/keys.js"
 import { askForGains } from "./selection/gains.js"
@@ -11,8 +12,9 @@ import { sitDown } from "./people/sit.js"
 
 /** @param {Table} table @returns {() => void} stops it */
 export function follow(table) {
-  const deeds = [title, turnCaller(), teller(), passOn, arrival(), askForGains]
-  const ends = deeds.map((deed) => effect(() => deed(table)))
+  const heard = [offerMade, moves(), turns(), refusals, ends()]
+  const deeds = [title, turnCaller(), teller(), passOn, arrival(), askForGains, ...heard]
+  const stops = deeds.map((deed) => effect(() => deed(table)))
   const left = new AbortController()
   const { signal } = left
   addEventListener("keydown", keysOf(table), { signal })
@@ -20,7 +22,7 @@ export function follow(table) {
   for (const input of ["pointerdown", "keydown"])
     addEventListener(input, () => table.pacer.hurry(), { signal, capture: true })
   return () => {
-    ends.forEach((end) => end())
+    stops.forEach((stop) => stop())
     left.abort()
     table.leave()
     document.title = "Tabletown"

@@ -25,3 +25,6 @@ export { explain, note, steps } from "./words.js"
 
 /** The end of a match, loaded when there is one. */
 export const end = () => import("./end.js")
+
+/** What a move sounds like, by its kind. A tile is wood, and a bridge rises. */
+export const sounds = { lay: "wood", walk: "walkway", take: "card", draw: "card" }

@@ -18,3 +18,6 @@ export const defs = () => html`<defs>${textures()}${skyscrapers()}${tokens()}</d
 
 /** The end of a match, loaded when there is one. */
 export const end = () => import("./end.js")
+
+/** What a move sounds like, by its kind. Land is stone, and skyscrapers are glass. */
+export const sounds = { lay: "stone", build: "glass", take: "card", draw: "card" }

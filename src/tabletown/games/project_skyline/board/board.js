@@ -37,3 +37,20 @@ export const defs = () => html`<defs>${pieceDefs()}${cardDefs()}</defs>`
 
 /** The end of a match, loaded when there is one. */
 export const end = () => import("./end.js")
+
+/** What a move sounds like, by its kind. */
+export const sounds = {
+  floor: "wood",
+  build: "wood",
+  tower: "stone",
+  capture: "stone",
+  join: "stone",
+  roll: "dice",
+  rolled: "dice",
+  again: "dice",
+  gift: "coins",
+  tax: "coins",
+  card: "card",
+  pick: "card",
+  swap: "card",
+}

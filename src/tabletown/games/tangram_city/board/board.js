@@ -20,3 +20,6 @@ export const defs = () => html`<defs>${decorations()}</defs>`
 
 /** The end of a match, loaded when there is one. */
 export const end = () => import("./end.js")
+
+/** What a move sounds like, by its kind. Tiles are card, and fountains ring. */
+export const sounds = { side: "card", place: "paper", fountain: "glass", open: "card" }

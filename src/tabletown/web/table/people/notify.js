@@ -1,6 +1,6 @@
-/** Tell people that it is their turn, or what happened: by title, notification, sound and screen reader. */
+/** Tell people that it is their turn, or what happened: by title, notification and screen reader. */
 import { announce } from "../../frame.js"
-import { notices, sounds } from "../../settings.js"
+import { notices } from "../../settings.js"
 import { spoken } from "../panels/log.js"
 import { t } from "../../words.js"
 import { hrefTo } from "../../base.js"
@@ -27,7 +27,6 @@ export function turnCaller() {
 
 /** @param {Table} table */
 function call(table) {
-  if (sounds.value === "on") play(660)
   if (notices.value === "on" && document.hidden && Notification.permission === "granted") {
     new Notification(t("page-your-turn"), {
       body: table.card.value?.title,
@@ -37,7 +36,7 @@ function call(table) {
   }
 }
 
-/** Announce new events, with a knock. @returns {(table: Table) => void} */
+/** Announce new events. @returns {(table: Table) => void} */
 export function teller() {
   let told = -1
   return (table) => {
@@ -45,27 +44,7 @@ export function teller() {
     const last = events.at(-1)?.seq ?? 0
     if (!table.now.value) return // the events before arrival are no news
     const fresh = events.filter(({ seq }) => seq > told)
-    if (told >= 0 && fresh.length) {
-      announce(fresh.map((event) => spoken(table, event)).join(". "))
-      if (sounds.value === "on") play(220)
-    }
+    if (told >= 0 && fresh.length) announce(fresh.map((event) => spoken(table, event)).join(". "))
     told = last
   }
-}
-
-/** @type {AudioContext | undefined} */
-let audio
-
-/** Play a short, soft tone. @param {number} pitch */
-function play(pitch) {
-  audio ??= new AudioContext()
-  const tone = audio.createOscillator()
-  const loud = audio.createGain()
-  const now = audio.currentTime
-  tone.frequency.value = pitch
-  loud.gain.setValueAtTime(0.08, now)
-  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.18)
-  tone.connect(loud).connect(audio.destination)
-  tone.start(now)
-  tone.stop(now + 0.2)
 }

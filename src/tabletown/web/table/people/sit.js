@@ -2,6 +2,7 @@
 import { html, useRef } from "../../lib/preact.js"
 import { mine } from "../../my_tables.js"
 import { myName } from "../../settings.js"
+import { SoundOffer } from "../../sound/offer.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -29,5 +30,5 @@ export function Sit({ table }) {
   return html`<form class="sit panel" onSubmit=${sit}>
     <label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>
     <input id="name" ref=${name} required maxlength="40" autocomplete="nickname" value=${myName.value} />
-    <button class="go">${t("page-sit")}</button></form>`
+    <button class="go">${t("page-sit")}</button><${SoundOffer} /></form>`
 }

@@ -5,7 +5,7 @@ import { teller, title, turnCaller } from "./people/notify.js"
 import { ends, moves, offerMade, refusals, turns } from "./hearing.js"
 import { passOn } from "./people/pass_device.js"
 import { keysOf } from "./input/keys.js"
-import { askForGains } from "./selection/gains.js"
+import { gainsAsker } from "./selection/gains.js"
 import { sitDown } from "./people/sit.js"
 
 /** @typedef {import("./state.js").Table} Table */
@@ -13,7 +13,7 @@ import { sitDown } from "./people/sit.js"
 /** @param {Table} table @returns {() => void} stops it */
 export function follow(table) {
   const heard = [offerMade, moves(), turns(), refusals, ends()]
-  const deeds = [title, turnCaller(), teller(), passOn, arrival(), askForGains, ...heard]
+  const deeds = [title, turnCaller(), teller(), passOn, arrival(), gainsAsker(), ...heard]
   const stops = deeds.map((deed) => effect(() => deed(table)))
   const left = new AbortController()
   const { signal } = left
@@ -21,6 +21,7 @@ export function follow(table) {
   addEventListener("pointerdown", () => table.tell(null), { signal })
   for (const input of ["pointerdown", "keydown"])
     addEventListener(input, () => table.pacer.hurry(), { signal, capture: true })
+  document.addEventListener("visibilitychange", () => document.hidden && table.pacer.hurry(), { signal })
   return () => {
     stops.forEach((stop) => stop())
     left.abort()

@@ -46,11 +46,17 @@ export function bestOf(moves, gains) {
   return best
 }
 
-/** Ask whenever there is a new question. Nobody waits for the answer, so nobody misses it. */
-export function askForGains(/** @type {Table} */ { asked, now, allows, connection, gains }) {
-  if (asked.value && now.value && allows("hints"))
+/** Ask once for every question. Nobody waits for the answer, so nobody misses it. */
+export function gainsAsker() {
+  /** @type {number | null | undefined} */
+  let last = null
+  return (/** @type {Table} */ { asked, now, allows, connection, gains }) => {
+    const question = now.value?.question
+    if (!asked.value || !allows("hints") || question === last) return
+    last = question
     connection.ask("gains").then(
       (told) => gains.take(told),
       () => {},
     )
+  }
 }

@@ -96,7 +96,7 @@ export {}
  *   steps(view: View, kinds: string[]): Step[],
  *   aim(view: View, seat: number | null, move: Move): Aim,
  *   pictures?(seat: number, move: Move): Record<string, Picture> | null,
- *   travels?(before: View, seat: number, move: Move, after: View): Travel[] | null,
+ *   travels?(before: View, seat: number, move: Move, after: View): Travel[],
  *   compose(
  *     view: View, seat: number | null, aim: Aim, kinds: string[]
  *   ): string | Message | {from: string} | null,

@@ -1,4 +1,4 @@
-// Say what travels over the board when the dice fall: figures, the architect, and money.
+// Say what else travels over the board: figures, the architect, and money.
 import { NONE } from "./facts.js"
 import { fieldName, spaceName } from "./view.js"
 
@@ -7,15 +7,17 @@ import { fieldName, spaceName } from "./view.js"
 /** @typedef {import("../../../web/board/contract.js").Travel} Travel */
 
 /**
- * A move of a seat carries what it aims at; chance carries whatever it has changed.
+ * Return what moves by itself: the architect, and after the dice figures and money.
  * @param {View} before
  * @param {number} seat
  * @param {Move} move
  * @param {View} after
- * @returns {Travel[] | null}
+ * @returns {Travel[]}
  */
-export const travels = (before, seat, move, after) =>
-  seat >= 0 ? null : [...figures(before, after), ...architect(before, after), ...money(before, after)]
+export const travels = (before, seat, move, after) => [
+  ...architect(before, after),
+  ...(seat < 0 ? [...figures(before, after), ...money(before, after)] : []),
+]
 
 /** @param {View} before @param {View} after @returns {Travel[]} */
 const figures = (before, after) =>

@@ -13,6 +13,7 @@ export { box, places, scored, wordAt } from "./places.js"
 export { rack, table } from "./table.js"
 export { nearest, targets } from "./targets.js"
 export { tips } from "./tips.js"
+export { travels } from "./travels.js"
 export { explain, note, steps } from "./words.js"
 
 /** Roofs, trees, basins and hatching, which a page draws once in a hidden svg. */

@@ -7,7 +7,7 @@ import { read, split } from "../selection/moves.js"
 /** @typedef {import("../../server.js").ToldEvent} ToldEvent */
 
 /**
- * The travels of an event, as its game tells them, else those of what its move aims at.
+ * The travels of an event: that of what its move aims at, and those that its game adds.
  * @param {Board} board
  * @param {View} before
  * @param {ToldEvent} event
@@ -15,8 +15,9 @@ import { read, split } from "../selection/moves.js"
  * @returns {Travel[]}
  */
 export function travelsOf(board, before, { seat, move }, after) {
-  const own = board.travels?.(before, seat, split(move), after)
-  return own ?? (seat < 0 || move === "undo" ? [] : aimed(board, before, seat, move, after))
+  if (move === "undo") return []
+  const more = board.travels?.(before, seat, split(move), after) ?? []
+  return seat < 0 ? more : [...aimed(board, before, seat, move, after), ...more]
 }
 
 /**

@@ -1,9 +1,10 @@
 """Every page is presentable: in every language, at every size, light and dark."""
 from collections.abc import Callable
 from itertools import product
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tabletown import catalogue
 from tabletown.kernel.game import is_drawn
@@ -48,3 +49,32 @@ def test_a_table(
     settle(page)
     shoot(page, f"{game}-{look}")
     presentable(page)
+
+
+STATES = {
+    "/no/such/page": "There is nothing at this address.",
+    "/rules/no_such_game": "There is nothing at this address.",
+    "/t/none#nothing": "This table cannot be opened",
+}
+
+
+@pytest.mark.parametrize("path", STATES)
+def test_a_page_with_nothing_to_show_says_why_and_leads_home(browse: Visits, path: str) -> None:
+    page = browse(path, size="phone", theme="dark", forgive="404|403")
+    expect(page.get_by_role("heading", level=1)).to_have_text(STATES[path])
+    settle(page)
+    presentable(page)
+    page.locator(".notice").get_by_role("link", name="Home").tap()
+    expect(page.locator(".games")).to_be_visible()
+
+
+def test_the_outlines_of_a_table_are_there_at_once(browse: Visits, open_table: Callable[..., Table]) -> None:
+    page = browse("/")
+    settle(page)
+    held: list[Route] = []
+    page.route("**/messages/**", lambda route: held.append(route))
+    page.goto(urljoin(page.url, open_table("neoville", "human", "greedy").seats[0]))
+    expect(page.locator(".skeleton")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.locator(".skeleton")).to_have_count(0)

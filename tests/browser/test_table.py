@@ -197,6 +197,13 @@ def test_a_line_of_the_score_leaves_no_mark_behind(page: Page) -> None:
     expect(page.locator(".city svg")).to_have_js_property("innerHTML", plain)
 
 
+def test_t_opens_the_table_in_words_ready_to_type(page: Page) -> None:
+    page.keyboard.press("t")
+    expect(page.get_by_label("Type a move or a question")).to_be_focused()
+    page.keyboard.type("help")
+    expect(page.get_by_label("Type a move or a question")).to_have_value("help")
+
+
 def test_every_piece_explains_itself(page: Page) -> None:
     page.locator(".left .piece-button").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("§7.1")
@@ -242,6 +249,7 @@ def test_links_are_shown_to_copy_and_as_a_code(browse: Visits, open_table: Calla
     page.get_by_role("button", name="Start the match").click()
     links = page.get_by_role("dialog", name="Links to this table")
     expect(links.get_by_label("Seat 2")).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    expect(links.get_by_role("heading", name="To watch")).to_be_visible()
     links.get_by_role("button", name="QR code").nth(1).click()
     expect(links.get_by_role("img", name="The link as a QR code")).to_be_visible()
     sit(browse(links.get_by_label("Seat 2").input_value()), "Bob")

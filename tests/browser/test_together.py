@@ -39,20 +39,34 @@ def restart_before(server: Server, pages: Sequence[Page]) -> None:
         expect(page.get_by_text("We keep trying")).to_have_count(0)
 
 
-def test_a_move_while_the_server_is_away_can_be_made_again(browser: Browser, tmp_path: Path) -> None:
+def test_a_move_while_the_server_is_away_is_sent_again_by_itself(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table, visits = open_table(server, "cloud_city", "human", "greedy"), Visits(browser, server.address)
         page = visits(table.seats[0], forgive="ERR_CONNECTION_REFUSED")
         sit(page)
-        hands = Mouse(page, "again")
-        hands.think()
+        Mouse(page, "again").think()
+        before = page.locator(".table").get_attribute("data-seq") or ""
         server.terminate()
         expect(page.get_by_text("We keep trying").first).to_be_visible()
         page.locator(".acts .go").click()
         expect(page.locator(".bubble")).to_contain_text("nothing that was played is lost")
         server.start()
         expect(page.locator(".told")).to_be_empty()
-        hands.move()
+        expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
+        expect(page.locator(".bubble")).to_have_count(0)
+        visits.close()
+
+
+def test_a_match_that_found_no_server_starts_once_it_is_there(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        visits = Visits(browser, server.address)
+        page = visits("/#cloud_city", forgive="ERR_CONNECTION_REFUSED")
+        expect(page.get_by_role("button", name="Start the match")).to_be_enabled()
+        server.terminate()
+        page.get_by_role("button", name="Start the match").click()
+        expect(page.get_by_role("dialog").get_by_text("We keep trying")).to_be_visible()
+        server.start()
+        expect(page.locator(".steps.yours")).to_be_visible()
         visits.close()
 
 

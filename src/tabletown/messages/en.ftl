@@ -189,6 +189,10 @@ page-log = What happened
 page-record = Save the record
 page-rules = Rulebook
 page-away = The connection is lost. We keep trying; every move that was played is safe.
+page-lost-about = The address may have a typing error, or what was there is gone.
+page-shut = This table cannot be opened
+page-shut-about = Whoever opened the table can give you a new link.
+page-no-connection = No connection
 
 ## The home page
 

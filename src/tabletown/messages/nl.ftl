@@ -190,6 +190,10 @@ page-log = Wat er gebeurde
 page-record = Verslag bewaren
 page-rules = Spelregels
 page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat niet verloren.
+page-lost-about = Misschien zit er een typefout in het adres, of is weg wat hier was.
+page-shut = Deze tafel gaat niet open
+page-shut-about = Wie de tafel heeft geopend, kan je een nieuwe link geven.
+page-no-connection = Geen verbinding
 
 ## The home page
 

@@ -196,6 +196,10 @@ page-log = Co się stało
 page-record = Zapisz przebieg
 page-rules = Zasady gry
 page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie przepadło.
+page-lost-about = W adresie może być literówka albo tego, co tu było, już nie ma.
+page-shut = Tego stołu nie można otworzyć
+page-shut-about = Osoba, która otworzyła stół, może dać ci nowy link.
+page-no-connection = Brak połączenia
 
 ## The home page
 

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from ..kernel.telling.message import Problem, problem
-from .files import FILES
+from .files import FILES, the_page
 from .connection import Connection
 from .lobby import Lobby
 from .log import log
@@ -109,12 +109,22 @@ def tell_problem(request: Any, wrong: Problem) -> Response[ProblemTold]:
     return told(wrong, status, **{"WWW-Authenticate": "Bearer"} if status == 401 else {})
 
 
-def tell_refusal(request: Any, wrong: HTTPException) -> Response[ProblemTold]:
+def tell_refusal(request: Any, wrong: HTTPException) -> Response[Any]:
     """Say what the framework refuses: unknown paths and methods, bodies of the wrong shape or size."""
+    if wrong.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return show_lost(request)
     more = [str(extra.get("message", "")) for extra in wrong.extra or [] if isinstance(extra, dict)]
     why = "; ".join([wrong.detail, *more])
     allow = {"Allow": methods_at(request.url.path)} if wrong.status_code == 405 else {}
     return told(problem("bad-request", why=why), wrong.status_code, **allow)
+
+
+def show_lost(request: Any) -> Response[bytes]:
+    """Show people the page, which says that there is nothing at their address."""
+    page = the_page(request)
+    page.status_code = 404
+    page.headers.update(SECURITY)
+    return page
 
 
 def tell_bug(request: Any, bug: Exception) -> Response[ProblemTold]:

@@ -38,6 +38,10 @@ Asked = Request[Any, Any, Any]
 )
 def page(request: Asked) -> Response[bytes]:
     """Serve the one page, which reads from its own address what to show; it asks for its files relatively."""
+    return the_page(request)
+
+
+def the_page(request: Asked) -> Response[bytes]:
     up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser counts, with a slash at the end
     body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
     return answer_tagged(request, body, TYPES[".html"])

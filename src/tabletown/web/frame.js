@@ -3,6 +3,7 @@ import { html, signal, useEffect, useRef, useState } from "./lib/preact.js"
 import { Icon } from "./icons.js"
 import { t } from "./words.js"
 import { SettingsPanel } from "./settings_panel.js"
+import { noteOpened } from "./back.js"
 import { hrefTo } from "./base.js"
 
 /** @typedef {any} Shown whatever Preact can draw */
@@ -14,6 +15,7 @@ import { hrefTo } from "./base.js"
  */
 export function Bar({ title, note, tools, children }) {
   const [open, show] = useState(false)
+  useEffect(() => (open ? noteOpened(() => show(false)) : undefined), [open])
   return html`<header class="bar">
     <a class="brand" href=${hrefTo("/")} aria-label=${t("page-home")}>
       <img src=${hrefTo("/web/icon.svg")} alt="" width="40" height="40" />
@@ -68,7 +70,7 @@ export function Drawer({ title, close, wide, children }) {
   useEffect(() => {
     const before = document.activeElement
     drawers.value++
-    panel.current?.querySelector("h2")?.focus()
+    firstIn(panel.current)?.focus()
     return () => {
       drawers.value--
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
@@ -87,6 +89,16 @@ export function Drawer({ title, close, wide, children }) {
     </div>
     <div class="drawn-out">${children}</div>
   </div>`
+}
+
+/**
+ * What is focused first: where one types, unless that would bring up a keyboard on the screen; or the title.
+ * @param {HTMLElement | null} panel
+ * @returns {HTMLElement | null | undefined}
+ */
+function firstIn(panel) {
+  const typing = matchMedia("(hover: hover)").matches && panel?.querySelector("input.first")
+  return typing instanceof HTMLElement ? typing : panel?.querySelector("h2")
 }
 
 // Announcements for screen readers: events wait for a pause, refusals interrupt

@@ -1,8 +1,10 @@
 /** Start the page, and show the part that its address names. */
 import { html, render, useEffect, useState } from "./lib/preact.js"
+import { Lost } from "./notice.js"
 import { place } from "./routes.js"
 import { language } from "./settings.js"
-import { speech, t } from "./words.js"
+import { Skeleton } from "./skeleton.js"
+import { speech } from "./words.js"
 import { hrefTo } from "./base.js"
 
 /** The part for each kind of address. @type {[RegExp, string][]} */
@@ -25,11 +27,9 @@ function Page() {
   return html`<${Lost} />`
 }
 
-export const Lost = () =>
-  html`<main class="lost">
-    <h1>${t("page-lost")}</h1>
-    <a class="button" href=${hrefTo("/")}>${t("page-home")}</a>
-  </main>`
+/** @param {{part: string}} props */
+const Loading = ({ part }) =>
+  part === "table" ? html`<${Skeleton} />` : html`<main aria-busy="true"></main>`
 
 /** A part of the page, whose stylesheet is on only while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
@@ -40,7 +40,7 @@ function Part({ part, ...props }) {
     Promise.all(loaded).then(([found]) => show(() => found.default))
     return () => looks.forEach((path) => (sheet(path).disabled = true))
   }, [part])
-  return Shown ? html`<${Shown} ...${props} />` : html`<main aria-busy="true"></main>`
+  return Shown ? html`<${Shown} ...${props} />` : html`<${Loading} part=${part} />`
 }
 
 /** @param {string} path @returns {HTMLLinkElement} */
@@ -65,6 +65,7 @@ export function styled(path) {
 }
 
 async function start() {
+  if (PARTS[1][0].test(place.value.path)) render(html`<${Skeleton} />`, document.body)
   await speech()
   document.documentElement.lang = language.value
   render(html`<${Page} />`, document.body)

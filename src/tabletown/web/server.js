@@ -20,11 +20,13 @@ import { hrefTo } from "./base.js"
  * @typedef {{table: string, opener: string, watch: string, seats: (string | null)[]}} Links
  */
 
+export const AWAY = "page-away" // the problem that there is no server
 const VERSION = 2 // of the protocol
 const FIRST = 500 // milliseconds before the first new try; each further one waits twice as long
 const LONGEST = 15_000 // milliseconds between two tries
 const QUIET = 20_000 // milliseconds of silence before a ping
 const PATIENCE = 10_000 // milliseconds to wait for its answer
+const PAUSE = 2_000 // milliseconds before something is asked again
 const FINAL = [4400, 4401, 4403] // codes of closing after which another try is of no use
 
 /** Something that people can put right, as a message. */
@@ -47,7 +49,7 @@ export const ignored = (wrong) => void problemIn(wrong)
 
 const socketAddress = () => location.origin.replace("http", "ws") + hrefTo("/socket")
 
-const away = () => new Problem({ id: "page-away" })
+const away = () => new Problem({ id: AWAY })
 
 /**
  * @param {string} method
@@ -72,6 +74,26 @@ const isJson = ({ headers }) => headers.get("Content-Type")?.startsWith("applica
 export async function readFile(path) {
   const answer = await fetch(hrefTo(path))
   return answer.ok ? answer.text() : ""
+}
+
+/**
+ * Do something again and again while there is no server; other problems end it.
+ * @template T
+ * @param {() => Promise<T>} deed
+ * @param {(told: Message) => void} wait told why it takes longer
+ * @param {() => boolean} goesOn
+ * @returns {Promise<T | undefined>} nothing if it does not go on
+ */
+export async function insist(deed, wait, goesOn) {
+  while (goesOn()) {
+    try {
+      return await deed()
+    } catch (wrong) {
+      if (!(wrong instanceof Problem) || wrong.told.id !== AWAY) throw wrong
+      wait(wrong.told)
+      await new Promise((done) => setTimeout(done, PAUSE))
+    }
+  }
 }
 
 export class Connection {
@@ -144,7 +166,7 @@ export class Connection {
       this.#delay = FIRST
       this.on.calm(true)
     } catch (wrong) {
-      if (!(wrong instanceof Problem) || wrong.told.id === "page-away") return
+      if (!(wrong instanceof Problem) || wrong.told.id === AWAY) return
       this.on.problem({ problem: wrong.told })
       if (wrong.told.id.startsWith("store-")) this.#socket.close()
     }

@@ -1,4 +1,8 @@
-/** Shorten a text, and say so by three dots. @param {string} text @param {number} most letters */
+/** Shorten what is too long, and say so by three dots. */
+
+export const LONGEST_NAME = 40 // letters, as the server has it
+
+/** @param {string} text @param {number} most letters */
 export function shortened(text, most) {
   const letters = [...text]
   return letters.length <= most

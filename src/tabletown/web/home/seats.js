@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js"
 import { USUAL } from "../catalogue.js"
 import { myName } from "../settings.js"
 import { Choice } from "../settings_panel.js"
+import { LONGEST_NAME, shortened } from "../shortened.js"
 import { t } from "../words.js"
 
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
@@ -18,8 +19,6 @@ import { t } from "../words.js"
  * @property {Strengths} strengths
  * @property {(facts: Partial<SeatPlan>) => void} put
  */
-
-const LONGEST = 40 // characters of a name that the server accepts
 
 /**
  * @param {object} props
@@ -87,7 +86,7 @@ function Name({ seat, sitter, mine, put }) {
     if (mine) myName.value = target.value
     else put({ name: target.value })
   }
-  return html`<input type="text" value=${mine ? myName.value : sitter.name} maxlength=${LONGEST}
+  return html`<input type="text" value=${mine ? myName.value : sitter.name}
     onInput=${write} spellcheck=${false} autocomplete=${mine ? "nickname" : "off"}
     aria-label=${t("page-name-here", { number: seat + 1 })}
     placeholder=${mine ? t("page-my-name") : t("page-guest", { number: seat + 1 })} />`
@@ -128,7 +127,9 @@ function strengthOf(bot, bots, strengths) {
 export function namesHere(seats) {
   const me = mySeat(seats)
   const names = seats.map(
-    ({ name }, seat) => (seat === me ? myName.value : name).trim() || t("page-guest", { number: seat + 1 }),
+    ({ name }, seat) =>
+      shortened((seat === me ? myName.value : name).trim(), LONGEST_NAME) ||
+      t("page-guest", { number: seat + 1 }),
   )
   return Object.fromEntries(seats.flatMap(({ who }, seat) => (who === "here" ? [[seat, names[seat]]] : [])))
 }

@@ -4,9 +4,9 @@ import { Drawer } from "../frame.js"
 import { openTable } from "./opening.js"
 import { lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"
-import { html, useState } from "../lib/preact.js"
+import { html, useEffect, useRef, useState } from "../lib/preact.js"
 import { ProblemTold } from "../problem.js"
-import { problemIn } from "../server.js"
+import { insist, problemIn } from "../server.js"
 import { Toggle } from "../settings_panel.js"
 import { SoundOffer } from "../sound/offer.js"
 import { t, useSpeech } from "../words.js"
@@ -25,12 +25,15 @@ export function Setup({ game, catalogue, close }) {
   const [plan, setPlan] = useState(() => lastPlan(game, catalogue))
   const [wrong, say] = useState(/** @type {import("../words.js").Message | null} */ (null))
   const [busy, work] = useState(false)
+  const here = useRef(true)
+  useEffect(() => () => void (here.current = false), [])
   /** @type {Change} */
   const change = (facts) => setPlan({ ...plan, ...facts })
   const start = (/** @type {Event} */ event) => {
     event.preventDefault()
     work(true)
-    openTable(game, plan, namesHere(plan.seats)).catch((problem) => {
+    const open = () => openTable(game, plan, namesHere(plan.seats))
+    insist(open, say, () => here.current).catch((problem) => {
       work(false)
       say(problemIn(problem))
     })

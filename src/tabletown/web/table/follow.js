@@ -1,4 +1,5 @@
 /** Start everything that goes on while a table is on the screen. */
+import { noteOpened } from "../back.js"
 import { effect } from "../lib/preact.js"
 import { mine } from "../my_tables.js"
 import { teller, title, turnCaller } from "./people/notify.js"
@@ -6,6 +7,7 @@ import { ends, moves, offerMade, refusals, turns } from "./hearing.js"
 import { passOn } from "./people/pass_device.js"
 import { keysOf } from "./input/keys.js"
 import { gainsAsker } from "./selection/gains.js"
+import { leaveStepping } from "./story/stepping.js"
 import { sitDown } from "./people/sit.js"
 
 /** @typedef {import("./state.js").Table} Table */
@@ -14,7 +16,9 @@ import { sitDown } from "./people/sit.js"
 export function follow(table) {
   const heard = [offerMade, moves(), turns(), refusals, ends()]
   const deeds = [title, turnCaller(), teller(), passOn, arrival(), gainsAsker(), ...heard]
+  /** @type {(() => void)[]} */
   const stops = deeds.map((deed) => effect(() => deed(table)))
+  stops.push(...OPENED.map((one) => closeByBack(table, one)))
   const left = new AbortController()
   const { signal } = left
   addEventListener("keydown", keysOf(table), { signal })
@@ -27,6 +31,50 @@ export function follow(table) {
     left.abort()
     table.leave()
     document.title = "Tabletown"
+  }
+}
+
+/** @typedef {{isOpen: (table: Table) => boolean, close: (table: Table) => void}} Opened */
+
+/** What Back closes. A city that is shown for its score closes with the scores. @type {Opened[]} */
+const OPENED = [
+  {
+    isOpen: ({ drawer }) => drawer.value !== "",
+    close: ({ drawer }) => {
+      drawer.value = ""
+    },
+  },
+  {
+    isOpen: ({ visited, drawer, ending, stepping }) =>
+      visited.value !== null && !drawer.value && !ending.value && !stepping.value,
+    close: ({ visited }) => {
+      visited.value = null
+    },
+  },
+  { isOpen: ({ stepping }) => stepping.value, close: leaveStepping },
+  {
+    isOpen: ({ explained }) => explained.value !== null && matchMedia("(hover: none)").matches,
+    close: (table) => table.tell(null),
+  },
+]
+
+/** Let Back close something while it is open. @param {Table} table @param {Opened} one */
+function closeByBack(table, { isOpen, close }) {
+  /** @type {(() => void) | null} */
+  let noteClosed = null
+  const closeNow = () => {
+    noteClosed = null
+    close(table)
+  }
+  const end = effect(() => {
+    const open = isOpen(table)
+    if (open === Boolean(noteClosed)) return
+    if (!open) noteClosed?.()
+    noteClosed = open ? noteOpened(closeNow) : null
+  })
+  return () => {
+    end()
+    noteClosed?.()
   }
 }
 

@@ -8,7 +8,7 @@ import { isFollowed, stageOf } from "./motion/stage.js"
 import { PieceGains } from "./selection/gains.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
-import { Connection, ask, problemIn } from "../server.js"
+import { AWAY, Connection, ask, problemIn } from "../server.js"
 import { still } from "../settings.js"
 
 /** @typedef {import("../server.js").Card} Card */
@@ -20,6 +20,7 @@ import { still } from "../settings.js"
 /** @typedef {import("../server.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told what to explain, and where */
 /** @typedef {{seq: number, view: View, totals: number[]}} Past */
+/** @typedef {{question: number | null | undefined, move: string}} Answer */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 /** @param {ToldEvent[]} events @param {number | null} seat */
@@ -55,6 +56,8 @@ export class Table {
   /** @type {Signal<import("../words.js").Words>} */ speech = /** @type {any} */ (null)
   /** @type {Promise<void> | undefined} */ furnished // with the words and drawings of the game
   /** @type {number | null | undefined} */ answered = null // the question that was just answered
+  /** @type {Answer | null} */ sent = null // the answer that the server has not told of yet
+  /** @type {Answer | null} */ unheard = null // an answer that may have found no server
 
   /** @param {string} id @param {string} key */
   constructor(id, key) {
@@ -171,18 +174,35 @@ export class Table {
       this.scores.value = now.scores
       if (isOwn(fresh, this.seat.value)) this.totalsThen.value = now.scores.totals
     })
+    this.#answerAgain(now.question)
   }
 
-  /** Note a lost or new connection; an answer that may be lost can be given again. @param {boolean} calm */
+  /** Send an answer that may have found no server once more, if its question is still open. */
+  #answerAgain(/** @type {number | null} */ question) {
+    const { unheard } = this
+    this.unheard = null
+    if (this.sent?.question !== question) this.sent = null
+    if (unheard && unheard.question === question) this.#answer(unheard)
+  }
+
+  /** Note a lost or new connection. @param {boolean} calm */
   #setCalm(calm) {
     this.calm.value = calm
-    if (!calm) this.answered = null
+    if (!calm) this.#miss()
+    else if (this.problem.value?.id === AWAY) this.problem.value = null
+  }
+
+  /** Note that the server may not have heard the last answer. */
+  #miss() {
+    this.unheard = this.sent
+    this.answered = null
   }
 
   /** @param {Message} problem */
   #refuse(problem) {
     this.problem.value = problem
-    this.answered = null
+    if (problem.id === AWAY) return this.#miss()
+    this.answered = this.sent = null
   }
 
   // What people do
@@ -205,7 +225,7 @@ export class Table {
   /** Enter with another key of this browser. @param {string} key @param {string} [name] to sit down with */
   enter(key, name) {
     this.key = key
-    this.answered = null
+    this.answered = this.sent = this.unheard = null
     this.pacer.forget()
     batch(() => {
       // the next person must not see what this one saw
@@ -219,8 +239,14 @@ export class Table {
   play(move) {
     const question = this.now.value?.question
     if (question === this.answered) return // a double click
-    this.answered = question
-    this.attempt(() => this.connection.tell("answer", { question, move }))
+    this.#answer({ question, move })
+  }
+
+  /** @param {Answer} answer */
+  #answer(answer) {
+    this.sent = answer
+    this.answered = answer.question
+    this.attempt(() => this.connection.tell("answer", answer))
   }
 
   undo = () => this.attempt(() => this.connection.tell("undo", { event: this.now.value?.undo }))

@@ -23,8 +23,9 @@ import { Table } from "./state.js"
 import { Steps } from "./panels/steps.js"
 import { Tip } from "./panels/tips.js"
 import { Commands } from "./panels/commands.js"
+import { Notice } from "../notice.js"
+import { Skeleton } from "../skeleton.js"
 import { t } from "../words.js"
-import { hrefTo } from "../base.js"
 
 const End = later(async () => (await import("./end/end.js")).End, "/web/table/end/end.css")
 
@@ -47,8 +48,19 @@ const Room = ({ children }) =>
 const firstKey = (id) => Object.values(mine(id)?.seats ?? {})[0] ?? ""
 
 /** @param {{table: Table}} props */
-const Waiting = ({ table }) =>
-  html`<${Bar} title="Tabletown" /><main class="waiting"><${Told} table=${table} /></main>`
+function Waiting({ table: { calm, gone, problem } }) {
+  const why = problem.value ?? (gone.value ? VOID : null)
+  if (why) return html`<${Shut} why=${why} />`
+  if (calm.value) return html`<${Skeleton} />`
+  return html`<${Notice} icon="link" title=${t("page-no-connection")}><p>${t("page-away")}</p><//>`
+}
+
+const VOID = { id: "void-link" }
+
+/** A table that does not open. @param {{why: import("../words.js").Message}} props */
+const Shut = ({ why }) =>
+  html`<${Notice} icon="no" title=${t("page-shut")}>
+    <p>${t(why.id, why.args)}</p><p>${t("page-shut-about")}</p><//>`
 
 /** @param {{table: Table}} props */
 function Shown({ table }) {
@@ -86,14 +98,12 @@ function Top({ table }) {
     ${!inBar && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
 }
 
-/** Problems with the connection or the table as a whole. @param {{table: Table}} props */
-function Told({ table: { calm, gone, problem, ready } }) {
-  const why = !ready.value && problem.value
-  return html`<div class="told" role="status">
+/** Say that the connection is gone, for now or for good. @param {{table: Table}} props */
+const Told = ({ table: { calm, gone } }) =>
+  html`<div class="told" role="status">
     ${!calm.value && !gone.value && html`<p>${t("page-away")}</p>`}
-    ${why && html`<p role="alert">${t(why.id, why.args)} <a href=${hrefTo("/")}>${t("page-home")}</a></p>`}
+    ${gone.value && html`<p>${t(VOID.id)} ${t("page-shut-about")}</p>`}
   </div>`
-}
 
 /** @param {{table: Table}} props */
 const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside")}>

@@ -28,7 +28,7 @@ export function Commands({ table }) {
   return html`<div class="twin">
     <form class="line" onSubmit=${send}>
       <label for="typed">${t("page-type")}</label>
-      <input id="typed" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false}
+      <input id="typed" class="first" ref=${typed} autocomplete="off" autocapitalize="off" spellcheck=${false}
         placeholder="help" />
       <button>${t("page-send")}</button>
     </form>

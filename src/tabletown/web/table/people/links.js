@@ -1,7 +1,7 @@
 /** The links of a table, which only this browser keeps, and what its opener may do with seats. */
 import { html, useState } from "../../lib/preact.js"
 import { Press } from "../../frame.js"
-import { Badge } from "../../icons.js"
+import { Badge, Icon } from "../../icons.js"
 import { addressOf, keep, mine } from "../../my_tables.js"
 import { USUAL } from "../../catalogue.js"
 import { CopyLink } from "./copy_link.js"
@@ -30,9 +30,14 @@ export function Links({ table }) {
       }
       ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`,
     )}
-    ${kept?.watch && html`<${CopyLink} label=${t("page-watch")} path=${addressOf(table.id, kept.watch)} />`}
+    ${kept?.watch && html`<${ToWatch} path=${addressOf(table.id, kept.watch)} />`}
     ${opener && html`<${End} table=${table} />`}</div>`
 }
+
+/** @param {{path: string}} props */
+const ToWatch = ({ path }) => html`<section class="to-watch">
+  <h3><${Icon} name="eye" size=${24} /> ${t("page-watch")}</h3>
+  <${CopyLink} label=${t("page-watch")} path=${path} /></section>`
 
 /** @param {number} seat */
 const nameOf = (seat) => t("page-seat", { number: seat + 1 })

@@ -2,6 +2,7 @@
 import { html, useRef } from "../../lib/preact.js"
 import { mine } from "../../my_tables.js"
 import { myName } from "../../settings.js"
+import { LONGEST_NAME, shortened } from "../../shortened.js"
 import { SoundOffer } from "../../sound/offer.js"
 import { t } from "../../words.js"
 
@@ -23,12 +24,12 @@ export function Sit({ table }) {
   /** @param {Event} event */
   const sit = async (event) => {
     event.preventDefault()
-    const given = name.current?.value.trim() ?? ""
+    const given = shortened(name.current?.value.trim() ?? "", LONGEST_NAME)
     await table.enter(table.key, given)
     if (!table.problem.value) myName.value = given
   }
   return html`<form class="sit panel" onSubmit=${sit}>
     <label for="name">${t("page-name", { number: (table.seat.value ?? 0) + 1 })}</label>
-    <input id="name" ref=${name} required maxlength="40" autocomplete="nickname" value=${myName.value} />
+    <input id="name" ref=${name} required autocomplete="nickname" value=${myName.value} />
     <button class="go">${t("page-sit")}</button><${SoundOffer} /></form>`
 }

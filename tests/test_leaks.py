@@ -175,7 +175,8 @@ def questions(match: Match, viewer: Viewer) -> list[Told]:
     """Return every question that changes nothing."""
     looks = [{"type": "look", "seq": seq} for seq in range(match.seq + 1)]
     typed = [{"type": "command", "typed": words} for words in TYPED]
-    return [{"type": "scores"}, *typed, *looks, *(about_moves(match, viewer) if viewer is not None else [])]
+    asked = [{"type": "scores"}, {"type": "course"}]
+    return [*asked, *typed, *looks, *(about_moves(match, viewer) if viewer is not None else [])]
 
 
 def about_moves(match: Match, seat: int) -> list[Told]:

@@ -131,6 +131,16 @@ def test_looking_back_shows_what_was_seen(server: Server, finished: Finished) ->
     assert all(views[now["seq"]] == now["view"] for now in finished.nows)
 
 
+def test_the_course_of_a_match_is_what_looking_back_would_tell(server: Server, finished: Finished) -> None:
+    last = finished.nows[-1]["seq"]
+    with server.client() as client:
+        come_in(client, finished.links)
+        totals = client.reply("course")["totals"]
+        assert len(totals) == 1 + last and client.reply("course")["totals"] == totals
+        for seq in {0, 1, last // 2, last}:
+            assert client.reply("look", seq=seq)["totals"] == totals[seq]
+
+
 def test_clients_that_come_back_are_told_what_they_missed(server: Server, finished: Finished) -> None:
     events = events_of(finished.nows)
     for since in (0, 1, len(events) // 2, len(events) - 1, len(events), len(events) + 1):

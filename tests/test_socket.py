@@ -110,6 +110,7 @@ SAYINGS: list[tuple[str, Told]] = [
     ("scores", {}),
     ("command", {}),
     ("look", {"seq": 0}),
+    ("course", {}),
 ]
 
 

@@ -23,8 +23,8 @@ from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import (
-    VERSION, Answer, Command, Gained, Gains, Hello, Hint, Hinted, Look, Ping, Pong, Preview, ProblemTold,
-    Saying, Scored, Scores, Told, Undo, WhyNot,
+    VERSION, Answer, Command, Course, Coursed, Gained, Gains, Hello, Hint, Hinted, Look, Ping, Pong, Preview,
+    ProblemTold, Saying, Scored, Scores, Told, Undo, WhyNot,
 )
 
 Receive = Callable[[], Awaitable[Any]]
@@ -227,6 +227,9 @@ class Connection:
         step = table.past()[said.seq - 1] if said.seq else None
         return views.looked(table.match, said.seq, step, self.role.seat)
 
+    async def _course(self, said: Course) -> Told:
+        return Coursed(totals=await self._at().course(self.role.seat))
+
     async def _ping(self, said: Ping) -> Told:
         return Pong()
 
@@ -265,6 +268,7 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
     Scores: Connection._scores,
     Command: Connection._command,
     Look: Connection._look,
+    Course: Connection._course,
     Ping: Connection._ping,
 }
 

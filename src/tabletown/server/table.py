@@ -22,7 +22,7 @@ from ..kernel.steps import Step, Viewer, last_step, steps_of, take_step
 from ..store import Card, Row, Stale, Store
 from .links import Role, role_of
 from .threads import in_thread
-from .views import encode, published, table_card, teller
+from .views import course, encode, published, table_card, teller
 from .wire import Now
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
@@ -49,6 +49,7 @@ class Table:
         self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
         self._past: list[Step] | None = None
         self._looked_back = 0.0
+        self._courses: dict[Viewer, list[list[int]]] = {}
         self._gate = asyncio.Lock()
         self._chance = drawn_from(card.seed) if card.seed else by_lot
 
@@ -219,12 +220,21 @@ class Table:
             self._past = steps_of(self.match)
         return self._past
 
+    async def course(self, viewer: Viewer) -> list[list[int]]:
+        """Return the totals after every event; computed once for all who see the same, until the next one."""
+        match, eyes = self.match, None if self.match.state.open else viewer
+        known = self._courses.get(eyes, [])
+        if len(known) <= match.seq:
+            known = await in_thread(course, match, self.past()[: match.seq], eyes)
+            self._courses[eyes] = known
+        return known
+
     def _since(self, seq: int | None) -> list[Step]:
         return [] if seq is None or seq >= self.match.seq else self.past()[seq:]
 
     def forget_past(self, before: float) -> None:
         if self._looked_back < before:
-            self._past = None
+            self._past, self._courses = None, {}
 
 
 class DamagedTable(Exception):

@@ -122,6 +122,12 @@ def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
     )
 
 
+def course(match: Match, steps: Sequence[Step], viewer: Viewer) -> list[list[int]]:
+    """Return every seat's total at the start and after each event, as the viewer could know it then."""
+    states = [match.game.start(match.seats, **match.options), *(step.state for step in steps)]
+    return [totals(match, state.view(viewer)) for state in states]
+
+
 def why_not(match: Match, seat: int, move: str) -> Why:
     return Why(move=move, why=match.game.why_not(match.state.view(seat), seat, match.game.MOVES.read(move)))
 

@@ -73,11 +73,15 @@ class Look(Said, tag="look"):
     seq: Count
 
 
+class Course(Said, tag="course"):
+    """Ask for the totals after every event."""
+
+
 class Ping(Said, tag="ping"):
     pass
 
 
-Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Gains | Scores | Command | Look | Ping
+Saying = Hello | Answer | Undo | WhyNot | Preview | Hint | Gains | Scores | Command | Look | Course | Ping
 
 
 # What the server says
@@ -196,6 +200,12 @@ class Looked(Told, tag="look"):
     view: dict[str, Any]
     event: ToldEvent | None
     totals: list[int]
+
+
+class Coursed(Told, tag="course"):
+    """The totals of all seats at the start and after every event."""
+
+    totals: list[list[int]]
 
 
 class Pong(Told, tag="pong"):

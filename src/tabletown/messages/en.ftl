@@ -378,6 +378,9 @@ page-end-ahead = { $who ->
     [you] { $points } for you
    *[seat] { $points } for { $name }
 }
+page-end-course = How the totals went
+page-end-start = Start
+page-end-finish = End
 
 
 ## The rulebook, read

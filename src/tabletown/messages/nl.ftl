@@ -379,6 +379,9 @@ page-end-ahead = { $who ->
     [you] { $points } voor jou
    *[seat] { $points } voor { $name }
 }
+page-end-course = Zo verliep de stand
+page-end-start = Begin
+page-end-finish = Einde
 
 
 ## The rulebook, read

@@ -389,6 +389,9 @@ page-end-ahead = { $who ->
     [you] { $points } dla ciebie
    *[seat] { $points }: { $name }
 }
+page-end-course = Jak zmieniał się wynik
+page-end-start = Początek
+page-end-finish = Koniec
 
 
 ## The rulebook, read

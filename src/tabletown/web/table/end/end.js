@@ -6,6 +6,7 @@ import { inTabs } from "../size.js"
 import { t } from "../../words.js"
 import { Tip } from "../panels/tips.js"
 import { Actions } from "./actions.js"
+import { Charts } from "./charts.js"
 import { Differences } from "./differences.js"
 import { Section } from "./section.js"
 import { sectionsOf } from "./sections.js"
@@ -44,6 +45,7 @@ function Story({ table, end }) {
           html`<${Section} key=${i} table=${table} end=${end} section=${section} all=${sections}
             now=${i === told} />`,
       )}
+      ${!telling && html`<${Charts} table=${table} end=${end} />`}
       ${!telling && !inTabs.value && html`<${Tip} table=${table} />`}
     </div>
     <${Actions} table=${table} telling=${telling} again=${again} skip=${skip} />`

@@ -1,8 +1,12 @@
 """The end of a match on the page: told section by section, or at once; what is on the first screen."""
 import re
 from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from .tables import Table
@@ -82,3 +86,28 @@ def test_the_first_screen_of_a_phone_has_the_winner_and_all_scores(
         expect(page.locator(f".end {shown}")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def saved(page: Page) -> tuple[str, bytes]:
+    """Return the name and the content of the picture that the page saves."""
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Picture of the city").click()
+    return found.value.suggested_filename, Path(found.value.path()).read_bytes()
+
+
+def test_a_picture_of_the_city_is_saved_with_names_and_scores(
+    browse: Visits, finished: Callable[..., Table]
+) -> None:
+    page = browse(finished("tangram_city", "greedy").seats[0])
+    name, content = saved(page)
+    picture = Image.open(BytesIO(content)).convert("RGB")
+    assert name.endswith(".png") and picture.size == (1080, 1350)
+    assert len(picture.getcolors(2_000_000) or []) > 100  # a city, and not a blank sheet
+    page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = (done) => done(null) }")
+    name, content = saved(page)
+    drawn = content.decode()
+    names = page.locator(".standing b:not(.sum)").all_inner_texts()
+    texts = "".join(ElementTree.fromstring(drawn).itertext())
+    assert name.endswith(".svg") and len(names) == 2 and all(each in texts for each in names)
+    assert all(total in texts for total in page.locator(".standing .sum").all_inner_texts())
+    assert "http" not in drawn.replace("http://www.w3.org/", "")  # it needs nothing from anywhere

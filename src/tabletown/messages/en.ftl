@@ -381,6 +381,7 @@ page-end-ahead = { $who ->
 page-end-course = How the totals went
 page-end-start = Start
 page-end-finish = End
+page-end-picture = Picture of the city
 
 
 ## The rulebook, read

@@ -382,6 +382,7 @@ page-end-ahead = { $who ->
 page-end-course = Zo verliep de stand
 page-end-start = Begin
 page-end-finish = Einde
+page-end-picture = Plaatje van de stad
 
 
 ## The rulebook, read

@@ -392,6 +392,7 @@ page-end-ahead = { $who ->
 page-end-course = Jak zmieniał się wynik
 page-end-start = Początek
 page-end-finish = Koniec
+page-end-picture = Obrazek miasta
 
 
 ## The rulebook, read

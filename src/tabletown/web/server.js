@@ -96,6 +96,16 @@ export async function insist(deed, wait, goesOn) {
   }
 }
 
+/** Read a file as a data: address. @param {string} path @returns {Promise<string>} */
+export async function readData(path) {
+  const content = await (await fetch(hrefTo(path))).blob()
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.readAsDataURL(content)
+  })
+}
+
 export class Connection {
   /** @type {WebSocket} */ #socket = /** @type {any} */ (null)
   #waiting = new Map()

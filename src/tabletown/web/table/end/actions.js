@@ -19,10 +19,17 @@ export function Actions({ table, telling, again, skip }) {
         ? html`<${Act} icon="last" label=${t("page-skip-telling")} press=${skip} />`
         : html`<${Act} icon="play" label=${t("page-tell-again")} press=${again} />`
     }
+    ${
+      table.board &&
+      html`<${Act} icon="picture" label=${t("page-end-picture")} press=${() => picture(table)} />`
+    }
     <${Act} icon="save" label=${t("page-record")} press=${() => saveRecord(table)} />
     <${Act} icon="back" label=${t("page-back")} press=${lookBack} />
   </div>`
 }
+
+/** Loaded only when it is wanted. @param {Table} table */
+const picture = async (table) => (await import("./picture.js")).sharePicture(table)
 
 /** @param {{icon: string, label: string, press: () => void}} props label: narrow screens only speak it */
 const Act = ({ icon, label, press }) =>

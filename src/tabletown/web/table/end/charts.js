@@ -1,7 +1,7 @@
 /** The charts of a finished match: how the totals went, and what the game draws of it. */
 import { html, useEffect, useState } from "../../lib/preact.js"
 import { ignored } from "../../server.js"
-import { narrow } from "../size.js"
+import { inTabs } from "../size.js"
 import { t } from "../../words.js"
 import { Bars, Curves } from "./chart.js"
 
@@ -12,7 +12,7 @@ import { Bars, Curves } from "./chart.js"
 /** @param {Props} props */
 export function Charts({ table, end }) {
   const { words, names, scores, events } = table
-  const told = { names: names.value, points: words.points, wide: narrow.value ? 360 : 560 }
+  const told = { names: names.value, points: words.points, wide: inTabs.value ? 360 : 560 }
   const course = useCourse(table)
   const charts = end.charts?.({ seats: scores.value?.seats ?? [], events: events.value }) ?? []
   const title = words.tell(end.course ?? { id: "page-end-course" })

@@ -1,5 +1,6 @@
 """Serve the page, its files, the messages and the files of games, and nothing else from any folder."""
 import hashlib
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from litestar.params import FromPath
 
 from .. import catalogue
 from ..kernel.game import folder_of
+from . import imports
 
 HOUSE = Path(__file__).parents[1]
-WEB, MESSAGES = HOUSE / "web", HOUSE / "messages"
+WEB, MESSAGES = imports.WEB, HOUSE / "messages"
+PARTS = {"t": "table", "rules": "rules", "score": "score"}  # by the first word of an address; else home
 PART, NAME = r"[\w-]+", r"[\w-]+(\.[\w-]+)*"
 TYPES = {
     ".css": "text/css",
@@ -43,8 +46,19 @@ def page(request: Asked) -> Response[bytes]:
 
 def the_page(request: Asked) -> Response[bytes]:
     up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser counts, with a slash at the end
-    body = (WEB / "index.html").read_bytes().replace(b'="web/', f'="{up}web/'.encode())
-    return answer_tagged(request, body, TYPES[".html"])
+    text = (WEB / "index.html").read_text("utf-8").replace("</head>", f"{head(request.url.path)}</head>")
+    return answer_tagged(request, text.replace('="web/', f'="{up}web/').encode(), TYPES[".html"])
+
+
+def head(path: str) -> str:
+    """Return what lets a browser load at once all that it needs: files of this page, and lists for later."""
+    shown = PARTS.get(path.split("/")[1], "home")
+    needed = dict.fromkeys([*imports.files("web/page.js"), *imports.part(shown)])
+    links = [f'  <link rel="modulepreload" href="{address}">' for address in needed]
+    styles = [f'  <link rel="preload" as="style" href="{address}">' for address in imports.styles(shown)]
+    later = json.dumps({"table": [*imports.styles("table"), *imports.part("table")], **imports.boards()})
+    lists = f'  <script type="application/json" id="modules">{later}</script>'
+    return "\n".join([*styles, *links, lists, ""])
 
 
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)

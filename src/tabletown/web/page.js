@@ -1,6 +1,7 @@
 /** Start the page, and show the part that its address names. */
 import { html, render, useEffect, useState } from "./lib/preact.js"
 import { Lost } from "./notice.js"
+import { preload } from "./preload.js"
 import { place } from "./routes.js"
 import { language } from "./settings.js"
 import { Skeleton } from "./skeleton.js"
@@ -14,9 +15,6 @@ const PARTS = [
   [/^\/rules\/(?<game>\w+)\/?$/, "rules"],
   [/^\/score(?:\/(?<game>\w+))?\/?$/, "score"],
 ]
-
-/** The stylesheets of a part, where there are several. @type {Record<string, string[]>} */
-const SHEETS = { table: ["table", "layout", "story/story"] }
 
 function Page() {
   const { path } = place.value
@@ -34,11 +32,13 @@ const Loading = ({ part }) =>
 /** A part of the page, whose stylesheet is on only while it is shown. @param {{part: string}} props */
 function Part({ part, ...props }) {
   const [Shown, show] = useState(/** @type {any} */ (null))
-  const looks = (SHEETS[part] ?? [part]).map((name) => `/web/${part}/${name}.css`)
+  const looks = `/web/${part}/${part}.css`
   useEffect(() => {
-    const loaded = [import(`./${part}/${part}.js`), ...looks.map(styled)]
-    Promise.all(loaded).then(([found]) => show(() => found.default))
-    return () => looks.forEach((path) => (sheet(path).disabled = true))
+    preload(part)
+    Promise.all([import(`./${part}/${part}.js`), styled(looks)]).then(([found]) => show(() => found.default))
+    return () => {
+      sheet(looks).disabled = true
+    }
   }, [part])
   return Shown ? html`<${Shown} ...${props} />` : html`<${Loading} part=${part} />`
 }
@@ -46,7 +46,9 @@ function Part({ part, ...props }) {
 /** @param {string} path @returns {HTMLLinkElement} */
 function sheet(path) {
   const href = hrefTo(path)
-  const found = /** @type {HTMLLinkElement | null} */ (document.head.querySelector(`link[href="${href}"]`))
+  const found = /** @type {HTMLLinkElement | null} */ (
+    document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)
+  )
   if (found) return found
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
   document.head.append(link)

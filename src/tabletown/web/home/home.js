@@ -5,10 +5,9 @@ import { Join } from "./join.js"
 import { keepLooking, known } from "./known.js"
 import { ReadRecord } from "./record.js"
 import { Setup } from "./setup.js"
-import { AllDefs } from "./picture.js"
-import { NoTables, Tables, Waiting } from "./tables.js"
+import { NoTables } from "./no_tables.js"
 import { Icon } from "../icons.js"
-import { html, useEffect } from "../lib/preact.js"
+import { html, useEffect, useState } from "../lib/preact.js"
 import { askCatalogue, catalogue, silence } from "../catalogue.js"
 import { allMine } from "../my_tables.js"
 import { ProblemTold } from "../problem.js"
@@ -22,6 +21,7 @@ export default function Home() {
     if (!catalogue.value) askCatalogue()
   }, [])
   useEffect(keepLooking, [])
+  const mine = useTables()
   const open = place.value.hash
   const [first, ...others] = known.value
   const waiting = first?.state === "yours" && !first.forgotten ? first : null
@@ -32,14 +32,24 @@ export default function Home() {
   return html`<${Bar} tools=${html`<${Languages} />`} />
     <main class="home">
       <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t("page-about")}</p></div>
-        ${waiting && html`<${Waiting} one=${waiting} first=${!open} />`}</div>
+        ${waiting && mine && html`<${mine.Waiting} one=${waiting} first=${!open} />`}</div>
       <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
-      ${tables.length > 0 && html`<${Tables} tables=${tables} />`}
+      ${tables.length > 0 && mine && html`<${mine.Tables} tables=${tables} />`}
       ${catalogue.value && isEmpty() && html`<${NoTables} games=${catalogue.value.games} />`}
       <${WaysIn} />
     </main>
-    <${Opened} name=${open} /><${AllDefs} /><${Voice} />`
+    <${Opened} name=${open} />${mine && html`<${mine.AllDefs} />`}<${Voice} />`
+}
+
+/** The modules that show this browser's tables, which load only if there are any. */
+function useTables() {
+  const [shown, show] = useState(/** @type {typeof import("./tables.js") | null} */ (null))
+  const some = !isEmpty()
+  useEffect(() => {
+    if (some) import("./tables.js").then((found) => show(found))
+  }, [some])
+  return shown
 }
 
 /** Has this browser no tables, not even forgotten ones? */

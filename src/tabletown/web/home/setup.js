@@ -5,7 +5,9 @@ import { openTable } from "./opening.js"
 import { lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"
 import { html, useEffect, useRef, useState } from "../lib/preact.js"
+import { preload } from "../preload.js"
 import { ProblemTold } from "../problem.js"
+import { loadGame } from "../table/load_game.js"
 import { insist, problemIn } from "../server.js"
 import { Toggle } from "../settings_panel.js"
 import { SoundOffer } from "../sound/offer.js"
@@ -27,6 +29,7 @@ export function Setup({ game, catalogue, close }) {
   const [busy, work] = useState(false)
   const here = useRef(true)
   useEffect(() => () => void (here.current = false), [])
+  useEffect(() => prepare(game), [])
   /** @type {Change} */
   const change = (facts) => setPlan({ ...plan, ...facts })
   const start = (/** @type {Event} */ event) => {
@@ -51,6 +54,12 @@ export function Setup({ game, catalogue, close }) {
       <button class="go" disabled=${busy}>${t("page-start-match")}</button>
     </div>
   </form><//>`
+}
+
+/** Load what the table will need while somebody still chooses. @param {Game} game */
+function prepare({ name, drawn }) {
+  preload("table")
+  loadGame({ game: name, drawn })
 }
 
 /** @param {{game: Game, words: Words | null}} props */

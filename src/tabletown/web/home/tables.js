@@ -1,5 +1,4 @@
 /** This browser's tables: the match that waits for you as a card, the others as rows. */
-import { hrefTo } from "../base.js"
 import { Finished } from "./finished.js"
 import { Forget } from "./forget.js"
 import { People, nameAt } from "./people.js"
@@ -11,6 +10,8 @@ import { html } from "../lib/preact.js"
 import { addressOf, keyOf } from "../my_tables.js"
 import { titleOf } from "../catalogue.js"
 import { t, useSpeech } from "../words.js"
+
+export { AllDefs } from "./picture.js"
 
 /** @typedef {import("./known.js").Known} Known */
 
@@ -39,12 +40,6 @@ export function Tables({ tables }) {
   return html`${running.length > 0 && html`<${Running} tables=${running} />`}
     ${done.length > 0 && html`<${Finished} tables=${done} />`}`
 }
-
-/** An invitation, while there are no tables. @param {{games: import("../catalogue.js").Game[]}} props */
-export const NoTables = ({ games: [first] }) => html`<section class="no-tables" aria-labelledby="my-tables">
-  <div><h2 id="my-tables">${t("page-my-tables")}</h2><p>${t("page-no-tables")}</p></div>
-  <a class="button" href=${hrefTo(`/#${first.name}`)}>${t("page-start-with", { game: first.title })}</a>
-</section>`
 
 /** @param {{tables: Known[]}} props */
 const Running = ({ tables }) => html`<section class="my-tables" aria-labelledby="my-tables">

@@ -2,7 +2,6 @@
 import { html } from "../lib/preact.js"
 import { offered, sounds, touch, trembles } from "../settings.js"
 import { Toggle } from "../settings_panel.js"
-import { sound } from "./sound.js"
 import { t } from "../words.js"
 
 export const SoundOffer = () =>
@@ -10,8 +9,9 @@ export const SoundOffer = () =>
   html`<${Toggle} on=${sounds.value === "on"} flip=${flip}
     label=${t(trembles ? "page-sounds-offer-touch" : "page-sounds-offer")} />`
 
-/** Turn both on, which can be heard at once, or both off. */
-function flip() {
+/** Turn both on, which can be heard at once, or both off; the first page does without the sounds themselves. */
+async function flip() {
   sounds.value = touch.value = sounds.value === "on" ? "off" : "on"
+  const { sound } = await import("./sound.js")
   sound("turn")
 }

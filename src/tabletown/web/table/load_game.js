@@ -3,7 +3,7 @@ import { drawings } from "../board/load.js"
 import { styled } from "../page.js"
 import { speech } from "../words.js"
 
-/** @param {import("../server.js").Card} card */
+/** @param {Pick<import("../server.js").Card, "game" | "drawn">} card */
 export async function loadGame({ game, drawn }) {
   const [words, board] = await Promise.all([
     speech(game),

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo } from "../lib/preact.js"
 import { Bar, Defs, Voice } from "../frame.js"
 import { mine } from "../my_tables.js"
+import { preload } from "../preload.js"
 import { place } from "../routes.js"
 import { Replay } from "./story/replay.js"
 import { Since } from "./story/since.js"
@@ -33,6 +34,7 @@ const End = later(async () => (await import("./end/end.js")).End, "/web/table/en
 export default function TablePage({ table: id }) {
   const { hash } = place.value
   const table = useMemo(() => new Table(id, hash || firstKey(id)), [id, hash])
+  useEffect(() => preload(mine(id)?.game ?? ""), [id])
   useEffect(() => follow(table), [table])
   if (!table.ready.value || !table.now.value) return html`<${Waiting} table=${table} /><${Voice} />`
   if (isPassing(table)) return html`<${PassDevice} table=${table} /><${Voice} />`

@@ -1,4 +1,4 @@
-// Plays every sound with an audio that only notes what it is asked, and prints it with the sounds of the boards.
+// Play every sound with an audio that only notes what it is asked; print that and the sounds of the boards.
 import { readFileSync } from "node:fs"
 import { NOTES } from "/web/sound/notes.js"
 import { play } from "/web/sound/synth.js"

@@ -1,4 +1,4 @@
-/** Load what will be needed soon, modules with all that they import; the server lists the files in the page. */
+/** Load what will be needed soon; the server lists in the page which files that are. */
 import { hrefTo } from "./base.js"
 
 /** By the name of a part of the page or of a game. @type {Record<string, string[]>} */

@@ -69,7 +69,7 @@ export const NOTES = {
   ],
 }
 
-/** What can be felt on a phone: milliseconds of trembling, of rest, and so on. @type {Record<string, number[]>} */
+/** What can be felt: milliseconds of trembling, of rest, and so on. @type {Record<string, number[]>} */
 export const TREMBLES = {
   move: [12],
   refusal: [25, 40, 25],

@@ -9,7 +9,7 @@ export const SoundOffer = () =>
   html`<${Toggle} on=${sounds.value === "on"} flip=${flip}
     label=${t(trembles ? "page-sounds-offer-touch" : "page-sounds-offer")} />`
 
-/** Turn both on, which can be heard at once, or both off; the first page does without the sounds themselves. */
+/** Turn both on, which can be heard at once, or both off. The first page does not load the sounds. */
 async function flip() {
   sounds.value = touch.value = sounds.value === "on" ? "off" : "on"
   const { sound } = await import("./sound.js")

@@ -86,12 +86,12 @@ const Scale = ({ values, scale, points, wide }) =>
     <text class="mark" x=${LEFT - 8} y=${scale(mark) + 4}>${points(mark)}</text>`,
   )
 
-/** Round numbers from below the lowest value to the highest, three to six. @param {number[]} values */
+/** Round numbers from below the lowest value to the highest, seven at most. @param {number[]} values */
 export function marksOf(values) {
   const low = Math.min(0, ...values)
   const high = Math.max(1, ...values)
   const rough = 10 ** Math.floor(Math.log10(high - low))
-  const step = [0.2, 0.5, 1].map((part) => part * rough).find((one) => (high - low) / one <= 5) ?? 2 * rough
+  const step = [0.2, 0.5, 1].map((part) => part * rough).find((one) => (high - low) / one <= 6) ?? 2 * rough
   const first = Math.ceil(low / step)
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }

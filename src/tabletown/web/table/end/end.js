@@ -54,13 +54,21 @@ function Story({ table, end }) {
 /** Who has won, once that is told; it is announced then. @param {{table: Table, telling: boolean}} props */
 function Headline({ table, telling }) {
   const before = useRef(telling)
+  const here = useRef(/** @type {HTMLElement | null} */ (null))
   const told = telling ? t("page-telling") : verdict(table, table.seat.value)
   useEffect(() => {
-    if (before.current && !telling) announce(told)
+    if (before.current && !telling) {
+      announce(told)
+      toTop(here.current?.closest(".end"))
+    }
     before.current = telling
   }, [telling])
-  return html`<h2 class="headline" tabindex="-1">${told}</h2>`
+  return html`<h2 class="headline" tabindex="-1" ref=${here}>${told}</h2>`
 }
+
+/** Scroll back to who has won, and why. @param {Element | null | undefined} end */
+const toTop = (end) =>
+  [end, end?.querySelector(".story")].forEach((part) => part?.scrollTo({ top: 0, behavior: "instant" }))
 
 /** @param {Table} table @param {number | null} seat as whom it is told */
 export function verdict({ scores, now, names, words }, seat) {

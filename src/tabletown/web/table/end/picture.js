@@ -1,9 +1,8 @@
 /** A picture of a finished city with names and scores, drawn as the page draws it, to share or to save. */
 import { html, render } from "../../lib/preact.js"
-import { hrefTo } from "../../base.js"
 import { Badge } from "../../icons.js"
 import { saveFile } from "../../save.js"
-import { readData } from "../../server.js"
+import { readData, readFile } from "../../server.js"
 import { verdict } from "./end.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -57,22 +56,18 @@ async function paint(svg) {
 
 /** The whole picture as text, with everything that it needs. @param {Table} table */
 async function drawnPicture(table) {
-  const styles = [await fonts(), ...[...STYLES, `/games/${table.game}/board/board.css`].map(stylesIn)]
+  const files = [...STYLES, `/games/${table.game}/board/board.css`]
+  const styles = await Promise.all([fonts(), ...files.map(readFile)])
   const place = document.createElement("div")
   render(html`<${Picture} table=${table} styles=${styles.join("\n")} />`, place)
   return new XMLSerializer().serializeToString(/** @type {Element} */ (place.firstChild))
 }
 
-/** The rules of a stylesheet of this page. @param {string} path */
-function stylesIn(path) {
-  const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith(hrefTo(path)))
-  return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join("\n")
-}
-
 /** The fonts for words and titles, as data, because a picture loads nothing. */
 async function fonts() {
-  const faces = stylesIn("/web/fonts/fonts.css")
+  const faces = (await readFile("/web/fonts/fonts.css"))
     .split("@font-face")
+    .slice(1)
     .filter((face) => /(inter|fraunces)[\w-]*\.woff2/.test(face))
   const whole = faces.map(async (face) => {
     const [address, file] = /** @type {RegExpMatchArray} */ (face.match(/url\("[^"]*?([\w-]+\.woff2)"\)/))

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
+from .looking.presentable import presentable
 from .tables import Table
 from .visits import Visits
 
@@ -86,6 +87,7 @@ def test_the_first_screen_of_a_phone_has_the_winner_and_all_scores(
         expect(page.locator(f".end {shown}")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
     expect(page.locator(".tip")).to_have_count(0)
+    presentable(page)
 
 
 def saved(page: Page) -> tuple[str, bytes]:

@@ -12,7 +12,7 @@ import { Badge, colourOf } from "../../icons.js"
 const HIGH = 180
 const TOP = 16 // room for a number above the highest bar
 const BOTTOM = 22 // room for the titles of groups
-const LEFT = 44 // room for the numbers of a scale
+const LEFT = 52 // room for the numbers of a scale
 const ROOM = 0.74 // of a group's width that its bars take
 const WIDEST = 44 // a bar
 const NUMBERED = 16 // the narrowest bar with its number above it

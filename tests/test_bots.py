@@ -10,7 +10,7 @@ from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match
 from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.rules.rule import NATURE
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 from .playing import random_match
 

@@ -23,7 +23,7 @@ from tabletown.kernel.rules.rule import HIDDEN, NATURE
 from tabletown.kernel.telling.sheet import read_sheet
 from tabletown.kernel.state import EVERYONE, State
 from tabletown.kernel.verify import verify_draws
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 from tabletown.messages import LANGUAGES, language, words
 
 from .playing import random_match

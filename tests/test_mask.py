@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tabletown.kernel.rules.mask import (
     around, district, districts, first, has, mask, moved, rest, several, size, squares,
 )
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 from .sample import examples
 

@@ -15,7 +15,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from tabletown.kernel.rules.rule import NATURE
-from tabletown.kernel.world import World, world
+from tabletown.kernel.loading import World, world
 
 SECONDS = 0.1  # of processor time for a move
 EXPLORE = 1.4  # the constant of UCT, for results from -1 to 1

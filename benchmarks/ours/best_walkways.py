@@ -13,7 +13,7 @@ from typing import Any
 from tabletown.catalogue import load
 from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 GAME, CITIES = load("cloud_city"), 1000
 

@@ -5,7 +5,7 @@ from typing import Any
 from slice import Play, serve
 
 from tabletown.catalogue import load
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 BATCH, SIZE = 10_000, 8
 COMPILED = sys.argv[1] == "compiled"

@@ -7,7 +7,7 @@ import sys
 from slice import Play, serve
 
 from tabletown.catalogue import load
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 BATCH = 2_000
 

@@ -1,4 +1,4 @@
 """Tabletown: four city-building board games to play, host and study."""
 from typing import Final
 
-COMPILED: Final = False  # True in a compiled world: see kernel/world.py
+COMPILED: Final = False  # True in a compiled world: see kernel/loading.py

@@ -5,7 +5,7 @@ from . import games
 from .kernel.game import Game, name_of
 from .kernel.telling.message import Problem, problem
 from .kernel.telling.sheet import Sheet
-from .kernel.world import plain_game
+from .kernel.loading import plain_game
 
 
 def names() -> list[str]:

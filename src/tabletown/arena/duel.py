@@ -12,7 +12,7 @@ from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
 from ..kernel.rules.rule import NATURE
-from ..kernel.world import can_compile
+from ..kernel.loading import can_compile
 from .outside import Outside, load
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.telling.message import problem
-from ..kernel.world import world
+from ..kernel.loading import world
 
 MOST_MATCHES = 100_000_000
 BATCH = 10  # matches at one kind of table, then it is the next kind's turn

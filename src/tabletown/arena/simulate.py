@@ -10,7 +10,7 @@ from ..kernel.game import Game, chosen_options, place_of
 from ..kernel.telling.message import problem
 from ..kernel.telling.score import best
 from ..kernel.compile_cache import cache_folder
-from ..kernel.world import World, can_compile, world
+from ..kernel.loading import World, can_compile, world
 
 BATCH = 500
 PLAYING = "bots.playing"

@@ -3,7 +3,7 @@ import time
 from collections.abc import Callable
 
 from ..kernel.state import State
-from ..kernel.world import world
+from ..kernel.loading import world
 from .levels import level_named
 from .weights import weights_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..kernel.chance import by_lot
 from ..kernel.match import Match
 from ..kernel.compile_cache import PACKAGE, cache_folder, cache_home
-from ..kernel.world import can_compile, plain_game
+from ..kernel.loading import can_compile, plain_game
 from .levels import STRONGEST
 from .bot import Bot
 

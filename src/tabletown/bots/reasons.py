@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..kernel.telling.score import ScoreLine
 from ..kernel.state import State
-from ..kernel.world import plain_game
+from ..kernel.loading import plain_game
 from .bot import Bot
 
 PLAYOUTS = 16

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel.game import folder_of
 from ..kernel.telling.message import problem
-from ..kernel.world import World
+from ..kernel.loading import World
 
 LARGEST = (1 << 15) - 1
 

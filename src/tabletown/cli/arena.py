@@ -18,7 +18,7 @@ from ..arena.standing import Summary, summary
 from ..arena.tournament import Plan, Runner, Tournament, planned
 from ..bots.precompile import is_warm, warm_up
 from ..kernel.telling.message import say
-from ..kernel.world import can_compile
+from ..kernel.loading import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for
 from .typed import Options, read_options

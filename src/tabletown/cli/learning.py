@@ -13,7 +13,7 @@ from ..arena.learn import BLEND, MOST_MATCHES, RATE, WATCHED, Learner
 from ..bots.weights import write_weights
 from ..kernel.game import folder_of
 from ..kernel.telling.message import problem
-from ..kernel.world import can_compile
+from ..kernel.loading import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for
 

@@ -1,6 +1,6 @@
 /** One look for a page that has nothing to show: a sign, what is the matter, and what can be done. */
 import { hrefTo } from "./base.js"
-import { Bar } from "./frame.js"
+import { Bar } from "./components.js"
 import { Icon } from "./icons.js"
 import { html } from "./lib/preact.js"
 import { t } from "./words.js"

@@ -1,7 +1,7 @@
 /** A button that forgets a table of this browser, and brings it back. */
 import { forgetOrNot } from "./known.js"
 import { titleOf } from "../catalogue.js"
-import { announce } from "../frame.js"
+import { announce } from "../components.js"
 import { Icon } from "../icons.js"
 import { html, useEffect, useRef } from "../lib/preact.js"
 import { t } from "../words.js"

@@ -1,5 +1,5 @@
 /** The home page: the match that waits for you, the games, this browser's tables, and other ways in. */
-import { Bar, Voice } from "../frame.js"
+import { Bar, Voice } from "../components.js"
 import { Games } from "./games.js"
 import { Join } from "./join.js"
 import { keepLooking, known } from "./known.js"

@@ -1,7 +1,7 @@
 /** The picture of a match: one's own city as it stands, or the cover of the game until that is known. */
 import { Cover } from "../cover.js"
 import { boards, seen } from "./seen.js"
-import { Defs } from "../frame.js"
+import { Defs } from "../components.js"
 import { html } from "../lib/preact.js"
 
 /** @typedef {import("./known.js").Known} Known */

@@ -1,5 +1,5 @@
 /** The drawer that reads a saved match, from a file or as text. */
-import { Drawer } from "../frame.js"
+import { Drawer } from "../components.js"
 import { openRecord } from "./opening.js"
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"

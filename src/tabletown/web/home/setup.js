@@ -1,6 +1,6 @@
 /** The drawer that sets up a match: seats, variants, aids, and the start button. */
 import { coverText } from "../cover.js"
-import { Drawer } from "../frame.js"
+import { Drawer } from "../components.js"
 import { openTable } from "./opening.js"
 import { lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"

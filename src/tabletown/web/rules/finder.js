@@ -1,6 +1,6 @@
 /** The search field, with the number of hits and buttons that go from one to the next. */
 import { html } from "../lib/preact.js"
-import { Tool } from "../frame.js"
+import { Tool } from "../components.js"
 import { Rule } from "./rule.js"
 import { t } from "../words.js"
 

@@ -1,6 +1,6 @@
 /** The page of a rulebook, whose address names a §: /rules/GAME#7.2 */
 import { html, useEffect, useMemo } from "../lib/preact.js"
-import { Bar, Tool } from "../frame.js"
+import { Bar, Tool } from "../components.js"
 import { Icon } from "../icons.js"
 import { askCatalogue, catalogue } from "../catalogue.js"
 import { Lost } from "../notice.js"

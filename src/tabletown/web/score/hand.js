@@ -1,5 +1,5 @@
 /** How fingers and keys fill in a board: a finger paints with the brush, keys type the words of the sheet. */
-import { announce } from "../frame.js"
+import { announce } from "../components.js"
 import { signal } from "../lib/preact.js"
 import { squareName, withSquare } from "./lines.js"
 import { typedWord } from "./typing.js"

@@ -1,6 +1,6 @@
 /** The sheet as text, always in step with the cities: to type, paste, copy and save. */
 import { copy } from "../copy.js"
-import { Press, announce } from "../frame.js"
+import { Press, announce } from "../components.js"
 import { Icon } from "../icons.js"
 import { html, useState } from "../lib/preact.js"
 import { ProblemTold } from "../problem.js"

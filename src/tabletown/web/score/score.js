@@ -1,5 +1,5 @@
 /** The score sheet for the boxed game: tap or type finished cities, and have them scored line by line. */
-import { Bar, Defs, Drawer, Tool, Voice } from "../frame.js"
+import { Bar, Defs, Drawer, Tool, Voice } from "../components.js"
 import { html, useEffect, useState } from "../lib/preact.js"
 import { askCatalogue, catalogue, titleOf } from "../catalogue.js"
 import { Lost } from "../notice.js"

@@ -1,5 +1,5 @@
 /** A tab for each seat, with its name and its score so far. */
-import { Tool } from "../frame.js"
+import { Tool } from "../components.js"
 import { Badge, Icon } from "../icons.js"
 import { html } from "../lib/preact.js"
 import { SEAT } from "./facts.js"

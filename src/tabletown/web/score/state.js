@@ -1,5 +1,5 @@
 /** The state of the sheet: what is wrong, else what is missing, else that it is complete. */
-import { announce } from "../frame.js"
+import { announce } from "../components.js"
 import { Icon } from "../icons.js"
 import { html, useEffect } from "../lib/preact.js"
 import { Rule } from "../rules/rule.js"

@@ -1,6 +1,6 @@
 /** The room for the table on the screen, as signals: they change with the window and with drawers. */
 import { computed, signal } from "../lib/preact.js"
-import { drawers } from "../frame.js"
+import { drawers } from "../components.js"
 import { arrange } from "./arrangement.js"
 
 const measured = () => ({ width: innerWidth, height: innerHeight })

@@ -1,6 +1,6 @@
 /** The page of a table: the city, the pieces beside it, the other seats, and the rack. */
 import { html, useEffect, useMemo } from "../lib/preact.js"
-import { Bar, Defs, Voice } from "../frame.js"
+import { Bar, Defs, Voice } from "../components.js"
 import { mine } from "../my_tables.js"
 import { preload } from "../preload.js"
 import { place } from "../routes.js"

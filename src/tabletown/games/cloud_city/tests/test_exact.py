@@ -8,7 +8,7 @@ from tests.playing import random_match
 
 from ....kernel.match import Match
 from ....kernel.rules.rule import NATURE
-from ....kernel.world import world
+from ....kernel.loading import world
 from ...cloud_city import play
 from ..exact import best_walkways
 from ..guide import within_reach_now

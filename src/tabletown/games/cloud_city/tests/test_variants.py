@@ -11,7 +11,7 @@ from ....kernel.chance import drawn_from, seed_of
 from ....kernel.game import legal_moves, waiting
 from ....kernel.match import Match
 from ....kernel.telling.sheet import read_sheet
-from ....kernel.world import world
+from ....kernel.loading import world
 from ... import cloud_city
 from ..moves import MOVES
 from ..state import State

@@ -1,6 +1,6 @@
 // The fields of a score sheet beside the board: how much each seat has, and which seat was ruined.
 import { html } from "../../../web/lib/preact.js"
-import { Tool } from "../../../web/frame.js"
+import { Tool } from "../../../web/components.js"
 import { Icon } from "../../../web/icons.js"
 import { Amount, Name } from "../../../web/score/fields.js"
 import { HOLE } from "../../../web/score/facts.js"

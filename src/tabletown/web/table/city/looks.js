@@ -1,6 +1,6 @@
 /** The views of the board that a game offers, such as from above, or a single level. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 
 /** @typedef {import("../../words.js").Message} Message */
 /** @typedef {import("../../board/contract.js").Choice} Choice */

@@ -1,6 +1,6 @@
 /** What can be done after a match: play again, hear the end again, keep it, step through it. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { rematch } from "../people/rematch.js"
 import { saveRecord } from "../story/record.js"
 import { t } from "../../words.js"

@@ -1,6 +1,6 @@
 /** The end of a match: who has won, why, and every point, told section by section. */
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/preact.js"
-import { announce } from "../../frame.js"
+import { announce } from "../../components.js"
 import { headline } from "../../headline.js"
 import { inTabs } from "../size.js"
 import { t } from "../../words.js"

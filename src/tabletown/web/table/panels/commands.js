@@ -1,6 +1,6 @@
 /** The table in words, with a command line: everything can be read and done without seeing the board. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js"
-import { announce } from "../../frame.js"
+import { announce } from "../../components.js"
 import { ignored, problemIn } from "../../server.js"
 import { t } from "../../words.js"
 

@@ -1,6 +1,6 @@
 /** The dock says why a move is refused, and what the move in mind would score. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Icon } from "../../icons.js"
 import { Short, tone } from "../../points.js"
 import { Rule } from "../../rules/rule.js"

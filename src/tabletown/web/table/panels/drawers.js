@@ -1,6 +1,6 @@
 /** The drawers of a table, and the tools in the bar that open them. */
 import { html } from "../../lib/preact.js"
-import { Drawer, Press, Tool } from "../../frame.js"
+import { Drawer, Press, Tool } from "../../components.js"
 import { later } from "../later.js"
 import { Links } from "../people/links.js"
 import { Log } from "./log.js"

@@ -1,6 +1,6 @@
 /** The log of a match, the newest event first. */
 import { html, useEffect, useRef } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Rule } from "../../rules/rule.js"
 import { stepTo } from "../story/stepping.js"
 import { Sentence } from "../story/sentence.js"

@@ -1,6 +1,6 @@
 /** The seats of a table, with names, points and small cities; pressing a city shows it large. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Badge, Face } from "../../icons.js"
 import { Running } from "../motion/running.js"
 import { arranged, inTabs } from "../size.js"

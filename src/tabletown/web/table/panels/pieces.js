@@ -1,6 +1,6 @@
 /** The pieces beside the cities: to choose, to drag, or to have explained. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { carriable } from "../input/carry.js"
 import { tone } from "../../points.js"

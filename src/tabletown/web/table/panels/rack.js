@@ -1,6 +1,6 @@
 /** The rack along the bottom edge: the pieces to play with, and the buttons. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Icon } from "../../icons.js"
 import { Pieces, groupsOf } from "./pieces.js"
 import { inTabs } from "../size.js"

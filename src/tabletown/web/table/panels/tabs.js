@@ -1,6 +1,6 @@
 /** On phones, show the pieces one group at a time, and first the one to play with. */
 import { html, useState } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Pieces, groupsOf } from "./pieces.js"
 
 /** @typedef {import("../state.js").Table} Table */

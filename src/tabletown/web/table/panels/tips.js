@@ -1,6 +1,6 @@
 /** Tips for a first match: shown one at a time, when they matter, until they are read. */
 import { computed, html, signal, useMemo } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { recall, remember } from "../../memory.js"
 import { Rule } from "../../rules/rule.js"
 import { tips } from "../../settings.js"

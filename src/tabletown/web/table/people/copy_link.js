@@ -1,7 +1,7 @@
 /** A link to copy, or to scan as a QR code. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js"
 import { copy } from "../../copy.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { t } from "../../words.js"
 
 /** @param {{label: string, path: string}} props */

@@ -1,6 +1,6 @@
 /** The links of a table, which only this browser keeps, and what its opener may do with seats. */
 import { html, useState } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Badge, Icon } from "../../icons.js"
 import { addressOf, keep, mine } from "../../my_tables.js"
 import { USUAL } from "../../catalogue.js"

@@ -1,5 +1,5 @@
 /** Tell people that it is their turn, or what happened: by title, notification and screen reader. */
-import { announce } from "../../frame.js"
+import { announce } from "../../components.js"
 import { notices } from "../../settings.js"
 import { spoken } from "../panels/log.js"
 import { t } from "../../words.js"

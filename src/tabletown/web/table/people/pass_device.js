@@ -1,6 +1,6 @@
 /** Pass one device around: a curtain hides the table until the next person has it. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { mine } from "../../my_tables.js"
 import { t } from "../../words.js"

@@ -1,6 +1,6 @@
 /** The controls for stepping through a match. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { spoken } from "../panels/log.js"
 import { Sentence } from "./sentence.js"
 import { leaveStepping, shownSeq, step, stepTo, stepTurn, stopPlaying, togglePlaying } from "./stepping.js"

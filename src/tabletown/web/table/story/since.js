@@ -1,6 +1,6 @@
 /** A line above the city: what others did since one's own last move; each part shows it on its city. */
 import { html } from "../../lib/preact.js"
-import { Press } from "../../frame.js"
+import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
 import { turnsIn } from "./turns.js"

@@ -12,7 +12,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.arena.simulate import Arena, Tally
 from tabletown.kernel.compile_cache import ROOT, cache_folder, cache_home
-from tabletown.kernel.world import world
+from tabletown.kernel.loading import world
 
 from .sample import examples
 

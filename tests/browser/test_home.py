@@ -293,7 +293,7 @@ def test_a_link_leads_to_its_table(browse: Visits, open_table: Opener) -> None:
     table, page = open_table(GAME, "human", "greedy"), browse()
     page.get_by_label("The link you were sent").fill("nothing of ours")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert").filter(has_text="no link to a table")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="not a link to a table")).to_be_visible()
     page.get_by_label("The link you were sent").fill(f"  {table.house.address}{table.seats[0]} ")
     page.get_by_role("button", name="Join").click()
     expect(page).to_have_url(table.house.address + table.seats[0])

@@ -28,6 +28,17 @@ def seq(page: Page) -> int:
 # What others do
 
 
+def play_until_others_have(page: Page) -> None:
+    """Make moves until the bot has made its own since."""
+    hands = Mouse(page, "others")
+    for _ in range(12):
+        hands.move()
+        expect(page.locator(".steps.yours")).to_be_visible()
+        if page.locator(".since button").count():
+            return
+    raise AssertionError("nobody else moves")
+
+
 def test_others_move_one_after_another_until_somebody_hurries(
     browse: Visits, open_table: Callable[..., Table]
 ) -> None:
@@ -136,10 +147,8 @@ def test_the_match_is_stepped_through(page: Page) -> None:
 
 
 def test_arrows_and_the_log_lead_through_the_match(page: Page) -> None:
-    for _ in range(3):
-        Mouse(page, "arrows").move()
-    expect(page.locator(".steps.yours")).to_be_visible()
-    theirs = page.locator(".log li", has_text="Teun lays")
+    play_until_others_have(page)
+    theirs = page.locator(".log li", has_text="Teun lays").first
     theirs.get_by_role("button").first.click()
     expect(theirs).to_have_attribute("aria-current", "step")
     expect(page.locator(".others li.shown")).to_contain_text("Teun")
@@ -167,9 +176,7 @@ def test_a_match_plays_by_itself(page: Page) -> None:
 
 
 def test_what_others_did_is_told_and_shown_on_their_city(page: Page) -> None:
-    for _ in range(3):
-        Mouse(page, "since").move()
-    expect(page.locator(".steps.yours")).to_be_visible()
+    play_until_others_have(page)
     told = page.get_by_role("region", name="Since your last move").get_by_role("button")
     expect(told).to_contain_text("Teun lays")
     told.click()
@@ -186,9 +193,7 @@ def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:
 
 
 def test_a_line_of_the_score_leaves_no_mark_behind(page: Page) -> None:
-    for _ in range(3):
-        Mouse(page, "marks").move()
-    expect(page.locator(".steps.yours")).to_be_visible()
+    play_until_others_have(page)
     plain = page.locator(".city svg").inner_html()
     page.get_by_role("button", name="Show every line").first.click()
     page.locator(".scores li[tabindex]").first.hover()

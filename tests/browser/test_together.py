@@ -49,7 +49,7 @@ def test_a_move_while_the_server_is_away_is_sent_again_by_itself(browser: Browse
         server.terminate()
         expect(page.get_by_text("We keep trying").first).to_be_visible()
         page.locator(".acts .go").click()
-        expect(page.locator(".bubble")).to_contain_text("nothing that was played is lost")
+        expect(page.locator(".bubble")).to_contain_text("every move that was played is safe")
         server.start()
         expect(page.locator(".told")).to_be_empty()
         expect(page.locator(".table")).not_to_have_attribute("data-seq", before)

@@ -1,4 +1,4 @@
-"""Play what is measured: carry a piece across a nearly full city, and make moves by clicks."""
+"""Play what is measured: carry a piece across a nearly full city, move by clicks, and watch others move."""
 import math
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ BEGUN = {"neoville": 60, "cloud_city": 30, "tangram_city": 40, "project_skyline"
 SEATS = ("human", "greedy", "greedy", "greedy")
 STEPS = 240  # mouse moves in one drag
 MOVES = 12
+LAST_MOVES = 4  # of one's own, between which all others move
 TURN = 4  # a piece comes into the hand within so many moves, if the game has any
 PIECES = ".rack .piece-button.may:visible, .left .piece-button.may:visible"
 
@@ -25,22 +26,24 @@ PIECES = ".rack .piece-button.may:visible, .left .piece-button.may:visible"
 @dataclass(frozen=True)
 class Played:
     frames: list[float]
+    travel: list[float]
     seen: list[float]
     answered: list[float]
 
 
 def play(visits: Visits, server: Server, game: str) -> Played:
     frames = dragged(table_at(visits, server, game, FULL[game]))
+    travel = watched(table_at(visits, server, game, FULL[game], motion=True), game)
     page = table_at(visits, server, game, BEGUN[game])
     noted = clicked(page, game)
-    return Played(frames, noted["seen"], noted["answered"])
+    return Played(frames, travel, noted["seen"], noted["answered"])
 
 
-def table_at(visits: Visits, server: Server, game: str, events: int) -> Page:
+def table_at(visits: Visits, server: Server, game: str, events: int, motion: bool = False) -> Page:
     """Open a table of four, and play so many events and on until there is a piece to carry."""
     table = open_table(server, game, *SEATS)
     table.advance(0, "Ada", events)
-    page = visits(table.seats[0])
+    page = visits(table.seats[0], motion=motion)
     page.locator(".steps.yours").wait_for()
     for _ in range(TURN):
         if page.locator(PIECES).count():
@@ -58,6 +61,19 @@ def dragged(page: Page) -> list[float]:
     with tracing(page) as trace:
         for x, y in way():
             page.mouse.move(city["x"] + city["width"] * x, city["y"] + city["height"] * y)
+    return trace.frames()
+
+
+def watched(page: Page, game: str) -> list[float]:
+    """Return the milliseconds of every frame while three others move and their pieces travel."""
+    hands = Mouse(page, game)
+    with tracing(page) as trace:
+        for _ in range(LAST_MOVES):
+            page.locator(".end, .steps.yours").first.wait_for()
+            if page.locator(".end").count():
+                break
+            hands.move()
+        page.locator(".end, .steps.yours").first.wait_for()
     return trace.frames()
 
 

@@ -208,7 +208,7 @@ function reached(view, seat, targets, way) {
   const selection = (place) => ({ targets: { value: targets }, thought: { value: { place } } })
   const table = (place) => ({
     board,
-    now: { value: { view } },
+    latest: { value: view },
     seat: { value: seat },
     look: { value: way },
     selection: selection(place),

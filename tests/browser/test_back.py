@@ -27,12 +27,11 @@ def test_back_closes_what_was_opened_last(browse: Visits, open_table: Callable[.
 
 def test_what_was_closed_by_hand_does_not_come_back(browse: Visits, open_table: Callable[..., Table]) -> None:
     page = at_a_table(browse, open_table("neoville", "human", "greedy"))
-    depth = "() => history.state?.opened ?? 0"
     for tool in ("Settings", "Rulebook"):
         page.get_by_role("button", name=tool).tap()
-        page.wait_for_function(f"({depth})() === 1")
+        page.wait_for_function("() => history.state?.opened === 1")
         page.get_by_role("button", name="Close").tap()
-        page.wait_for_function(f"({depth})() === 0")
+        page.wait_for_function("() => !history.state?.opened")
     page.evaluate(BACK)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cities to build")
     expect(page).not_to_have_url(re.compile("/t/"))

@@ -78,3 +78,11 @@ def test_the_outlines_of_a_table_are_there_at_once(browse: Visits, open_table: C
     for route in held:
         route.continue_()
     expect(page.locator(".skeleton")).to_have_count(0)
+
+
+def test_what_a_language_lacks_is_told_in_english(browse: Visits) -> None:
+    page = browse("/", language="pl")
+    page.context.route("**/messages/pl.ftl", lambda route: route.fulfill(body="page-settings = Ustawienia"))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cities to build")
+    expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()

@@ -7,10 +7,15 @@ import { readFile } from "./server.js"
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message args may hold messages too */
 
 export class Words {
-  /** @param {string} code @param {FluentBundle[]} bundles the reader's language first */
-  constructor(code, bundles) {
+  /**
+   * @param {string} code
+   * @param {FluentBundle[]} bundles the reader's language first
+   * @param {() => void} [miss] called when a message is in none of them
+   */
+  constructor(code, bundles, miss = () => {}) {
     this.code = code
     this.bundles = bundles
+    this.miss = miss
     this.numbers = new Intl.NumberFormat(code)
   }
 
@@ -29,6 +34,7 @@ export class Words {
       const pattern = known.getMessage(id)?.value
       if (pattern) return known.formatPattern(pattern, told, [])
     }
+    this.miss()
     return id
   }
 
@@ -88,9 +94,19 @@ export function useSpeech(game) {
   return words?.value ?? null
 }
 
-/** @param {string} code @param {string} game */
-const load = async (code, game) =>
-  new Words(code, await Promise.all([...new Set([code, "en"])].map((each) => bundle(each, game))))
+/** Load the words of a language; English comes later, if a message is missing. */
+async function load(/** @type {string} */ code, /** @type {string} */ game) {
+  const own = await bundle(code, game)
+  let asked = code === "en"
+  const miss = async () => {
+    if (asked) return
+    asked = true
+    const words = new Words(code, [own, await bundle("en", game)])
+    const shown = spoken.get(game)
+    if (shown?.value.code === code) shown.value = words
+  }
+  return new Words(code, [own], miss)
+}
 
 /** @param {string} code @param {string} game */
 async function bundle(code, game) {

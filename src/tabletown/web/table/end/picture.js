@@ -80,7 +80,7 @@ async function fonts() {
 function Picture({ table, styles }) {
   const { names, game } = table
   const below = HIGH - EDGE - ROW * names.value.length
-  return html`<svg xmlns="http://www.w3.org/2000/svg" class=${`table game-${game} over`} ...${themed()}
+  return html`<svg class=${`table game-${game} over`} ...${themed()}
     viewBox=${`0 0 ${WIDE} ${HIGH}`} width=${WIDE} height=${HIGH}>
     <style>${styles}</style>
     ${table.board.defs()}

@@ -68,7 +68,7 @@ function outline(table, { seat, to }, view, duration) {
   const { field, look } = cityOf(table, seat)
   const place = table.board.places(view, table.board.shared ? table.seat.value : seat, look)[to.place ?? ""]
   if (!field || !place) return []
-  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "g")
+  const drawn = document.createElementNS(field.namespaceURI, "g")
   field.append(drawn)
   render(html`<path class="outline" d=${place.path} pathLength="1" />`, drawn)
   const line = /** @type {Element} */ (drawn.firstElementChild)

@@ -135,6 +135,8 @@ def around_one_screen(browse: Visits, title: str) -> Page:
     ):
         field.fill(name)
     page.get_by_role("button", name="Start the match").click()
+    expect(page.locator(".others li", has_text="Bob")).to_be_visible()  # both sit down, one after the other
+    expect(page.locator(".others .you")).to_contain_text("Ada")
     expect(page.locator(".steps.yours")).to_be_visible()
     return page
 

@@ -66,6 +66,9 @@ class Pointing(Hands):
             self.point()
 
     def point(self) -> None:
+        self.page.locator(".city .target, .acts .go:enabled").first.wait_for()  # once all is drawn
+        if self.go.is_enabled():
+            return
         box = self.one_of(self.page.locator(".city .target")).bounding_box()
         assert box
         self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -125,6 +125,20 @@ def test_where_nothing_is_secret_there_is_no_curtain(browse: Visits) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
 
 
+def test_a_late_card_does_not_mix_up_the_keys_of_two_seats(browse: Visits) -> None:
+    page = browse("/")
+    kept = page.evaluate(
+        """async () => {
+            const { keep, keepKey, mine } = await import("/web/my_tables.js")
+            keep({ table: "x", game: "neoville", seats: { 0: "ada's", 1: "bob's" }, here: [0, 1] })
+            keepKey({ table: "x", game: "neoville", seat: 0, opener: false }, "bob's")
+            keepKey({ table: "x", game: "neoville", seat: 1, opener: false }, "a new one")
+            return mine("x").seats
+        }"""
+    )
+    assert kept == {"0": "ada's", "1": "a new one"}
+
+
 def around_one_screen(browse: Visits, title: str) -> Page:
     """Open a match of Ada and Bob, who share a screen."""
     page = browse("/")

@@ -23,9 +23,15 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 /** @param {Omit<Mine, "at">} kept */
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
-/** Keep the key that opened a table. @param {import("./server.js").Card} card @param {string} key */
+/**
+ * Keep the key that opened a table. A key that is known stays what it is: while people who share a screen
+ * change places, the card of one may still arrive when the key is already the other's.
+ * @param {import("./server.js").Card} card
+ * @param {string} key
+ */
 export function keepKey({ table, game, seat, opener }, key) {
   const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
+  if (keysOf(kept).includes(key)) return keep(kept)
   if (seat !== null) kept.seats[seat] = key
   else if (opener) kept.opener = key
   else kept.watch = key

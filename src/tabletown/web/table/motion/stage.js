@@ -25,7 +25,7 @@ export function stageOf(table, show) {
 
 /** Should this be shown when its time comes? One's own moves, and whatever was missed, are shown at once. */
 export const isFollowed = (/** @type {Table} */ table, /** @type {Now} */ now) =>
-  Boolean(table.now.value) &&
+  table.events.value.length > 0 &&
   !document.hidden &&
   paceNow().rest > 0 &&
   movers(now).size === 1 &&

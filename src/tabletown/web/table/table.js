@@ -116,6 +116,7 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
   <${Others} table=${table} />
+  ${hasLog() && table.board && html`<${Since} table=${table} />`}
   ${hasLog() && html`<${Log} table=${table} />`}</aside>`
 
 const hasLog = () => ["wide", "side"].includes(arranged.value)
@@ -126,7 +127,7 @@ const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
-  ${table.board && !isApart() && html`<${Since} table=${table} />`}
+  ${table.board && !isApart() && !hasLog() && html`<${Since} table=${table} />`}
   ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!isApart() && html`<${Telling} table=${table} />`}${!table.board && html`<${Commands} table=${table} />`}
@@ -138,6 +139,6 @@ const isApart = () => ["side", "low"].includes(arranged.value)
 
 /** The tip and what is told of a move, for which there is always a line. @param {{table: Table}} props */
 const Telling = ({ table }) => html`<div class="telling">
-  ${isApart() && table.board && html`<${Since} table=${table} />`}
+  ${isApart() && !hasLog() && table.board && html`<${Since} table=${table} />`}
   ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} /></div>`

@@ -1,4 +1,4 @@
-/** A line above the city: what others did since one's own last move; each part shows it on its city. */
+/** A line, or beside the log a list: what others did since one's own last move; each part shows it on its city. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"

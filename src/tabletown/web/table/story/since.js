@@ -1,4 +1,4 @@
-/** A line, or beside the log a list: what others did since one's own last move; each part shows it on its city. */
+/** What others did since one's own last move, as a line, or beside the log as a list. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"

@@ -1,1 +1,1 @@
-"""The server: tables over the network, who sits at them, what is stored and who is told what."""
+"""The server: keep tables, seat people and bots, store every event, and send each viewer their own view."""

@@ -13,7 +13,7 @@
  */
 /** @typedef {{arrangement: Arrangement, slim: boolean, drawer: number}} Room drawer: beside it, its width */
 
-export const LEAST = 0.6 // the longer side of the board, in shorter sides of the window
+const LEAST = 0.6 // the longer side of the board, in shorter sides of the window
 const SLIM = 480 // pixels of the rack, up to which words make room for pictures
 const DRAWER = { least: 340, most: 560, part: 0.33 } // pixels, and the part of the window
 

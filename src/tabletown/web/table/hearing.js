@@ -24,7 +24,7 @@ export function moves() {
 }
 
 /** @param {ToldEvent[]} events @param {Record<string, string>} sounds by the kind of a move */
-export function soundsOf(events, sounds) {
+function soundsOf(events, sounds) {
   const names = events.map(({ seat, move }) => soundOf(move.split(" ")[0], seat, sounds))
   return [...new Set(names.filter(Boolean))].slice(0, MOST)
 }

@@ -59,7 +59,7 @@ const SIDES_OF_BOARD = {
 }
 
 /** @param {Cell[]} cells @returns {Place} */
-export function bounds(cells) {
+function bounds(cells) {
   const corners = cells.flatMap((cell) => polygon(cell))
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)

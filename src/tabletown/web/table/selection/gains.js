@@ -33,7 +33,7 @@ export class PieceGains {
  * @param {Gains["moves"]} gains
  * @returns {Map<string, Gain>}
  */
-export function bestOf(moves, gains) {
+function bestOf(moves, gains) {
   /** @type {Map<string, Gain>} */
   const best = new Map()
   for (const { text, aim } of moves) {

@@ -119,7 +119,7 @@ def test_everybody_sits_where_the_plan_says_and_the_plan_is_remembered(
     start(page)
     told, [mine] = shown(server, page), kept(page)
     assert [seat["who"] for seat in told["seats"]] == ["human", "human", "human", "newcomer"]
-    assert told["aids"] == ["preview"]
+    assert told["aids"] == ["preview"] and told["options"]["first"] == "chance"
     assert (mine["here"], mine["names"]) == ([0, 2], {"0": "Ada", "2": "Bob"}) and all(mine["links"][:3])
     page.goto(f"{server.address}/#{GAME}")
     expect(page.get_by_label("Name at seat 3")).to_have_value("Bob")

@@ -4,6 +4,7 @@ It imports nothing from the rest of the package, and needs numpy and numba only 
 """
 from .game import Option
 from .move import Moves, secret
+from .rules.beginner import first_seat, list_beginners
 from .rules.floating import (
     CENTRE, COLUMN, ROW, SPOT_NAMES, SPOTS, TABLE_WIDE, TURNS, beside_city, columns_for, corner_of, laying,
     note_tile, push, rows_and_columns, rows_for, spot_name, spot_numbered, spots_to_lay, stretch,
@@ -32,12 +33,12 @@ __all__ = [
     "NATURE", "NOBODY", "NONE", "OWNER", "Option", "Problem", "ROW", "Row", "SEAT", "SPOTS", "SPOT_NAMES",
     "ScoreLine", "SeatRows", "Sheet", "State", "TABLE_WIDE", "TURNS", "Teller", "Text", "Word", "answer_by",
     "around", "as_written", "beside_city", "bit", "bring_tile", "columns_for", "corner_of", "count",
-    "district", "districts", "draw_tile", "entry", "filled_up", "find", "first", "fits", "forget_tiles",
-    "grid", "has", "in_columns", "is_first_of_its_kind", "is_square", "laying", "leave_hand", "line",
-    "list_open_tiles", "list_tiles_to_bring", "mask", "masks", "moved", "moves_told", "nature", "nobody",
-    "note_holes", "note_tile", "number", "only", "own", "problem", "push", "read_grid", "read_seats",
-    "read_square", "rest", "rest_of", "row", "rows_and_columns", "rows_for", "rule", "say", "seats_meant",
-    "secret", "several", "size", "spot_name", "spot_numbered", "spots_to_lay", "square_name", "square_names",
-    "squares", "stretch", "table", "take_open_tile", "tile_odds", "tile_typed", "tiles_in", "tiles_unseen",
-    "told_of_each", "write_line",
+    "district", "districts", "draw_tile", "entry", "filled_up", "find", "first", "first_seat", "fits",
+    "forget_tiles", "grid", "has", "in_columns", "is_first_of_its_kind", "is_square", "laying", "leave_hand",
+    "line", "list_beginners", "list_open_tiles", "list_tiles_to_bring", "mask", "masks", "moved",
+    "moves_told", "nature", "nobody", "note_holes", "note_tile", "number", "only", "own", "problem", "push",
+    "read_grid", "read_seats", "read_square", "rest", "rest_of", "row", "rows_and_columns", "rows_for",
+    "rule", "say", "seats_meant", "secret", "several", "size", "spot_name", "spot_numbered", "spots_to_lay",
+    "square_name", "square_names", "squares", "stretch", "table", "take_open_tile", "tile_odds", "tile_typed",
+    "tiles_in", "tiles_unseen", "told_of_each", "write_line",
 ]

@@ -19,6 +19,7 @@ class Option:
     choices: tuple[str, ...]
     default: str
     seats: tuple[int, ...]  # the numbers of seats with which another choice than the default is permitted
+    suggested: str | None = None  # what the page proposes, if not the default
 
 
 class Game(Protocol):

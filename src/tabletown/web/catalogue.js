@@ -4,8 +4,8 @@ import { ask, problemIn } from "./server.js"
 
 /** @typedef {import("./words.js").Message} Message */
 /**
- * @typedef {{name: string, choices: string[], default: string, seats: number[]}} Option
- * seats: the numbers of seats that may choose
+ * @typedef {{name: string, choices: string[], default: string, seats: number[], suggested: string | null}}
+ *   Option seats: the numbers of seats that may choose
  */
 /** @typedef {{points: number, beats: number | null}} Strength beats: the level below, in percent */
 /** @typedef {Record<string, Strength>} Levels */

@@ -9,6 +9,9 @@ option-cards = Special requests
 option-cards-none = none
 option-cards-one = one card
 option-cards-two = two cards
+option-first = Start player
+option-first-seat-1 = seat 1
+option-first-chance = chance decides
 
 ## Pieces
 
@@ -61,6 +64,7 @@ move-card = turns up a special request: { $card }
 move-open = turns up a tile: { $tile }
 move-deal = deals a tile to seat { $seat }: { $tile }
 move-deal-secret = deals a tile to seat { $seat }
+move-begin = lets seat { $seat } start
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = lays { $piece }: { $one }, { $other }
@@ -68,6 +72,7 @@ log-move-take = takes { $piece }
 log-move-open = { $piece } is open to everybody now
 log-move-deal = { $piece } goes to { $seat }
 log-move-deal-secret = a tile goes to { $seat }
+log-move-begin = { $seat } starts
 
 ## Refusals
 

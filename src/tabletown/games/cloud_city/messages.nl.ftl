@@ -9,6 +9,9 @@ option-cards = Speciale wensen
 option-cards-none = geen
 option-cards-one = één kaart
 option-cards-two = twee kaarten
+option-first = Startspeler
+option-first-seat-1 = stoel 1
+option-first-chance = het lot beslist
 
 ## Pieces
 
@@ -61,6 +64,7 @@ move-card = legt een speciale wens open: { $card }
 move-open = legt een tegel open: { $tile }
 move-deal = geeft een tegel aan stoel { $seat }: { $tile }
 move-deal-secret = geeft een tegel aan stoel { $seat }
+move-begin = laat stoel { $seat } beginnen
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = legt { $piece }: { $one }, { $other }
@@ -68,6 +72,7 @@ log-move-take = neemt { $piece }
 log-move-open = { $piece } ligt nu open
 log-move-deal = { $piece } gaat naar { $seat }
 log-move-deal-secret = een tegel gaat naar { $seat }
+log-move-begin = { $seat } begint
 
 ## Refusals
 

@@ -9,6 +9,9 @@ option-cards = Życzenia specjalne
 option-cards-none = bez kart
 option-cards-one = jedna karta
 option-cards-two = dwie karty
+option-first = Gracz rozpoczynający
+option-first-seat-1 = miejsce 1
+option-first-chance = decyduje los
 
 ## Pieces
 
@@ -63,6 +66,7 @@ move-card = odkrywa życzenie specjalne: { $card }
 move-open = odkrywa kafel: { $tile }
 move-deal = daje miejscu { $seat } kafel: { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
+move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = dokłada { $piece }: { $one }, { $other }
@@ -70,6 +74,7 @@ log-move-take = bierze { $piece }
 log-move-open = { $piece } leży teraz odkryty
 log-move-deal = { $piece } dostaje { $seat }
 log-move-deal-secret = kafel dostaje { $seat }
+log-move-begin = zaczyna { $seat }
 
 ## Refusals
 

@@ -54,6 +54,7 @@ MOVES = Moves(
     card=dict(card=CARDS),  # from here on: nature's moves
     open=dict(tile=TILES),
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),
+    begin=dict(seat=SEAT_NAMES),
 )
 LAY, WALK, TAKE, DRAW, DONE = MOVES.lay, MOVES.walk, MOVES.take, MOVES.draw, MOVES.done
-CARD, OPEN = MOVES.card, MOVES.open
+CARD, OPEN, BEGIN = MOVES.card, MOVES.open, MOVES.begin

@@ -1,11 +1,12 @@
 """Cloud City, in the order of the rulebook: set-up, a turn (lay, build walkways, draw), the end."""
 from ...kernel import (
-    CENTRE, NATURE, NONE, SPOTS, TURNS, bring_tile, count, draw_tile, find, first, forget_tiles,
-    is_first_of_its_kind, laying, leave_hand, list_open_tiles, list_tiles_to_bring, nature, nobody, note_tile,
-    only, rest, rule, spot_numbered, take_open_tile, tile_odds,
+    CENTRE, NATURE, NONE, SPOTS, TURNS, bring_tile, count, draw_tile, find, first, first_seat,
+    forget_tiles, is_first_of_its_kind, laying, leave_hand, list_beginners, list_open_tiles,
+    list_tiles_to_bring, nature, nobody, note_tile, only, rest, rule, spot_numbered, take_open_tile,
+    tile_odds,
 )
 from .city import add_tile, open_spots, tiles_in_city
-from .moves import CARD, DONE, DRAW, LAY, OPEN, TAKE, WALK
+from .moves import BEGIN, CARD, DONE, DRAW, LAY, OPEN, TAKE, WALK
 from .pieces import CARDS, COPIES, HAND, HEIGHTS, IS_MAJORITY, LONG_SIDE, MARKET, PIECES, SIDE, START, WAYS
 from .state import OVER, TO_DRAW, TO_LAY, State
 from .walkways import build, walkways
@@ -13,13 +14,14 @@ from .walkways import build, walkways
 CARDS_KNOWN = len(CARDS)
 
 
-# §2 Set-up. Nature brings what chance decides: the cards, the open tiles, the hands.
+# §2 Set-up. Nature brings what chance decides: who begins, the cards, the open tiles, the hands.
 
 
-def start(seats: int, city: str = "square", cards: str = "none") -> State:
+def start(seats: int, city: str = "square", cards: str = "none", first: str = "seat-1") -> State:
     """§2 Lay out the start tiles with their buildings; nature owes the rest."""
     s = State()
     s.seats = seats
+    s.first = first_seat(first)
     s.long_side = LONG_SIDE if city == "rectangle" else SIDE
     s.cards = ("none", "one", "two").index(cards)
     s.piece = [list(PIECES) for _ in range(HEIGHTS)]
@@ -27,12 +29,14 @@ def start(seats: int, city: str = "square", cards: str = "none") -> State:
     for seat in range(seats):
         s.held[seat] = HAND
         put_tile(s, seat, START[seat], 0, CENTRE)
-    s.due = s.cards + MARKET + HAND * seats
+    s.due = (s.first == NONE) + s.cards + MARKET + HAND * seats
     return s
 
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
+    if s.first == NONE:
+        return list_beginners(s, BEGIN, out)
     if count(s.card, NONE) > len(s.card) - s.cards:
         return cards_in_box(s, out)
     return list_tiles_to_bring(s, OPEN, out)
@@ -52,13 +56,15 @@ def cards_in_box(s: State, out: list[int]) -> int:
 @rule
 def odds(s: State, move: int) -> int:
     """Count the pieces that make this move of nature come true."""
-    return tile_odds(s, move - OPEN) if move >= OPEN else 1
+    return tile_odds(s, move - OPEN) if OPEN <= move < BEGIN else 1
 
 
 @rule
 def bring(s: State, move: int) -> None:
     s.due -= 1
-    if move >= OPEN:
+    if move >= BEGIN:
+        s.first = s.seat = move - BEGIN
+    elif move >= OPEN:
         bring_tile(s, move - OPEN)
     else:
         s.card[find(s.card, NONE)] = move - CARD

@@ -26,6 +26,7 @@ class State(Declared):
     spot      = grid(SEATS, MOST_TILES, bits=8)         # 8 * row + column on the table of 7 x 7
     begun     = masks(SEATS, 2)                         # buildings where a walkway leads right, or down
 
+    first     = number(bits=8, derived=True)            # who began; NONE until chance decides
     top       = row(SEATS, bits=8, derived=True)        # the rows and columns of spots that a city covers
     bottom    = row(SEATS, bits=8, derived=True)
     left      = row(SEATS, bits=8, derived=True)

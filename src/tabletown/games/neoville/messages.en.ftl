@@ -7,6 +7,9 @@ option-utilities-chance = chance decides
 option-utilities-buses-windmills = eco-buses and windmills
 option-utilities-buses-biodomes = eco-buses and biodomes
 option-utilities-windmills-biodomes = windmills and biodomes
+option-first = Start player
+option-first-seat-1 = seat 1
+option-first-chance = chance decides
 
 ## Pieces
 
@@ -57,6 +60,7 @@ move-stock = puts into the supply: { $what }
 move-open = opens { $tile }
 move-deal = deals { $tile } to seat { $seat }
 move-deal-secret = deals a tile to seat { $seat }
+move-begin = lets seat { $seat } start
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = lays { $piece } at { $spot }
@@ -65,6 +69,7 @@ log-move-take = takes { $piece }
 log-move-open = { $piece } is open to everybody now
 log-move-deal = { $piece } goes to { $seat }
 log-move-deal-secret = a tile goes to { $seat }
+log-move-begin = { $seat } starts
 
 ## Refusals
 

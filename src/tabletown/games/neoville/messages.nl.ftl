@@ -7,6 +7,9 @@ option-utilities-chance = het lot beslist
 option-utilities-buses-windmills = bussen en molens
 option-utilities-buses-biodomes = bussen en biosferen
 option-utilities-windmills-biodomes = molens en biosferen
+option-first = Startspeler
+option-first-seat-1 = stoel 1
+option-first-chance = het lot beslist
 
 ## Pieces
 
@@ -57,6 +60,7 @@ move-stock = legt in de voorraad: { $what }
 move-open = legt { $tile } open
 move-deal = geeft { $tile } aan stoel { $seat }
 move-deal-secret = geeft een tegel aan stoel { $seat }
+move-begin = laat stoel { $seat } beginnen
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = legt { $piece } op { $spot }
@@ -65,6 +69,7 @@ log-move-take = neemt { $piece }
 log-move-open = { $piece } ligt nu open
 log-move-deal = { $piece } gaat naar { $seat }
 log-move-deal-secret = een tegel gaat naar { $seat }
+log-move-begin = { $seat } begint
 
 ## Refusals
 

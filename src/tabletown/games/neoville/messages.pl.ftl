@@ -7,6 +7,9 @@ option-utilities-chance = decyduje los
 option-utilities-buses-windmills = ekobusy i wiatraki
 option-utilities-buses-biodomes = ekobusy i biokopuły
 option-utilities-windmills-biodomes = wiatraki i biokopuły
+option-first = Gracz rozpoczynający
+option-first-seat-1 = miejsce 1
+option-first-chance = decyduje los
 
 ## Pieces
 
@@ -57,6 +60,7 @@ move-stock = dokłada do puli: { $what }
 move-open = odkrywa { $tile }
 move-deal = daje miejscu { $seat } kafel { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
+move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = dokłada { $piece } na { $spot }
@@ -65,6 +69,7 @@ log-move-take = bierze { $piece }
 log-move-open = { $piece } leży teraz odkryty
 log-move-deal = { $piece } dostaje { $seat }
 log-move-deal-secret = kafel dostaje { $seat }
+log-move-begin = zaczyna { $seat }
 
 ## Refusals
 

@@ -15,6 +15,7 @@ MOVES = Moves(
     stock=dict(utility=UTILITY_NAMES),
     open=dict(tile=TILES),
     deal=dict(seat=SEAT_NAMES, tile=secret(TILES, like="hand")),
+    begin=dict(seat=SEAT_NAMES),
 )
 LAY, BUILD, SKIP, TAKE, DRAW, DONE = MOVES.lay, MOVES.build, MOVES.skip, MOVES.take, MOVES.draw, MOVES.done
-OMIT, STOCK, OPEN = MOVES.omit, MOVES.stock, MOVES.open
+OMIT, STOCK, OPEN, BEGIN = MOVES.omit, MOVES.stock, MOVES.open, MOVES.begin

@@ -1,13 +1,13 @@
 """Neoville, in the order of the rulebook: set-up, a turn (lay, build, draw), the end."""
 from ...kernel import (
-    NATURE, NONE, SPOTS, TURNS, bring_tile, corner_of, draw_tile, find, first, forget_tiles,
-    is_first_of_its_kind, laying, leave_hand, list_open_tiles, list_tiles_to_bring, nature, nobody, note_tile,
-    only, push, rest, rule, spot_numbered, take_open_tile, tile_odds,
+    NATURE, NONE, SPOTS, TURNS, bring_tile, corner_of, draw_tile, find, first, first_seat, forget_tiles,
+    is_first_of_its_kind, laying, leave_hand, list_beginners, list_open_tiles, list_tiles_to_bring, nature,
+    nobody, note_tile, only, push, rest, rule, spot_numbered, take_open_tile, tile_odds,
 )
 from .city import (
     add_tile, at_risk, has_mark, is_claimed, joins, open_spots, put, rival_terrains, square_of, terrain_at,
 )
-from .moves import BUILD, DONE, DRAW, LAY, OMIT, OPEN, SKIP, STOCK, TAKE
+from .moves import BEGIN, BUILD, DONE, DRAW, LAY, OMIT, OPEN, SKIP, STOCK, TAKE
 from .pieces import (
     COPIES, CORNERS, FIRST_EQUITY, HAND, KIND_NAMES, LEFT_OUT, MARKET, OF_EACH_KIND, RANKS, ROUNDS,
     SKYSCRAPERS, TYPES, UTILITIES, UTILITY_COPIES, UTILITY_KINDS, VALUES, WAYS,
@@ -17,21 +17,35 @@ from .state import OVER, TO_BUILD, TO_DRAW, TO_LAY, State
 SIDES = len(CORNERS)
 
 
-# §2 Set-up. Nature brings what chance decides: the kind of utility left out, supply, open tiles, hands.
+# §2 Set-up. Nature brings what chance decides: who begins, the kind left out, supply, open tiles, hands.
 
 
-def start(seats: int, utilities: str = "chance") -> State:
-    """§2 Lay out skyscrapers and equity tiles; nature owes the rest."""
+def start(seats: int, utilities: str = "chance", first: str = "seat-1") -> State:
+    """§2 Lay out the skyscrapers; nature owes the rest."""
     s = State()
     s.seats = seats
+    s.first = first_seat(first)
     s.omitted = NONE if utilities == "chance" else omitted_by(utilities)
     s.bag = [int(n) for n in COPIES]
     s.skyscraper = [int(VALUES[i % RANKS] not in LEFT_OUT[seats]) for i in range(SKYSCRAPERS)]
-    for seat in range(seats):
-        s.held[seat] = HAND
-        s.hand[seat][0] = FIRST_EQUITY + seat
-    s.due = (s.omitted == NONE) + 2 * quota(s) + MARKET + (HAND - 1) * seats
+    s.held[:seats] = [HAND] * seats
+    s.due = (s.first == NONE) + (s.omitted == NONE) + 2 * quota(s) + MARKET + (HAND - 1) * seats
+    if s.first != NONE:
+        begin(s, s.first)
     return s
+
+
+@rule
+def begin(s: State, seat: int) -> None:
+    """§2.4 Let a seat begin with equity tile 1; the next one clockwise gets equity tile 2, and so on."""
+    s.first = s.seat = seat
+    for other in range(s.seats):
+        s.hand[other][0] = equity_tile(s, other)
+
+
+@rule
+def equity_tile(s: State, seat: int) -> int:
+    return FIRST_EQUITY + (seat - s.first + s.seats) % s.seats
 
 
 def omitted_by(utilities: str) -> int:
@@ -48,6 +62,8 @@ def quota(s: State) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
+    if s.first == NONE:
+        return list_beginners(s, BEGIN, out)
     if s.omitted == NONE:
         for kind in range(UTILITY_KINDS):
             out[kind] = OMIT + kind
@@ -79,6 +95,8 @@ def kind_to_stock(s: State) -> int:
 @rule
 def odds(s: State, move: int) -> int:
     """Count the pieces that make this move of nature come true."""
+    if move >= BEGIN:
+        return 1
     if move >= OPEN:
         return tile_odds(s, move - OPEN)
     if move >= STOCK:
@@ -89,7 +107,9 @@ def odds(s: State, move: int) -> int:
 @rule
 def bring(s: State, move: int) -> None:
     s.due -= 1
-    if move >= OPEN:
+    if move >= BEGIN:
+        begin(s, move - BEGIN)
+    elif move >= OPEN:
         bring_tile(s, move - OPEN)
     elif move >= STOCK:
         s.utility[move - STOCK] += 1
@@ -259,6 +279,6 @@ def forget(s: State, seat: int) -> None:
     """Put what a seat cannot see back into the bag, for nature to deal again where a bot's view has holes."""
     forget_tiles(s, seat, COPIES, 0)
     for other in range(s.seats):
-        if other != seat and find(s.tile[other], FIRST_EQUITY + other) == NONE:
-            s.hand[other][0] = FIRST_EQUITY + other  # public: it is in the hand until it is laid
+        if other != seat and find(s.tile[other], equity_tile(s, other)) == NONE:
+            s.hand[other][0] = equity_tile(s, other)  # public: it is in the hand until it is laid
             s.due -= 1

@@ -27,6 +27,7 @@ class State(Declared):
     built      = grid(SEATS, ROUNDS, start=NONE, bits=8)
     corner     = grid(SEATS, ROUNDS, bits=8)
 
+    first      = number(bits=8, derived=True)           # who has equity tile 1; NONE until chance decides
     top        = row(SEATS, bits=8, derived=True)       # the rows and columns of spots that a city covers
     bottom     = row(SEATS, bits=8, derived=True)
     left       = row(SEATS, bits=8, derived=True)

@@ -8,6 +8,9 @@ option-experts-on = yes: two floors may join a single floor of the same owner an
 option-corners = Where the figures start
 option-corners-shared = all on one corner
 option-corners-own = everybody chooses a corner
+option-first = Start player
+option-first-seat-1 = seat 1
+option-first-chance = chance decides
 
 ## Seats are told by their colours
 
@@ -72,13 +75,19 @@ move-swap = swaps it with the one on { $field }
 move-move = moves it to { $field }
 move-roll = rolls the dice
 move-done = ends the turn
-move-rolled = white { $white }, black { $black }{ $paid }
+move-rolled = white { $white }, black { $black }{ $paid }{ $idle }
 move-again = white { $white }{ $paid }
 move-gift = { $white } and { $black }: the bank pays { $amount }
-move-card = the card says: { $what }
+move-card = the card says: { $what }{ $idle }
+move-begin = lets seat { $seat } start
 paid-nothing = {""}
 paid-rent = ; { payer-who } pays { $rent } to { seat-whom }
 paid-ruin = ; { payer-who } owes { $rent } to { seat-whom } and cannot pay it
+idle-not = {""}
+idle-no-field = ; there is no field to build on
+idle-no-floor = ; there is no floor left to build with
+idle-no-target = {" "}It has no target, so nothing happens.
+idle-another-card = {" "}With two players another card is drawn.
 
 # The same on the page, with small pictures and with people by name
 log-move-tower = puts { $piece } on { $field }
@@ -86,11 +95,14 @@ log-move-floor = puts { $piece } on { $field }
 log-move-build = builds { $piece } on { $field }
 log-move-push = moves { $seat } forward by { $steps }{ $paid }
 log-move-tax = taxes { $seat }
-log-move-rolled = { $white } { $black }{ $paid }
+log-move-rolled = { $white } { $black }{ $paid }{ $idle }
 log-move-again = { $white }{ $paid }
 log-move-gift = { $white } { $black }: the bank pays { $amount }
+log-move-begin = { $seat } starts
 log-paid-rent = {""} · { $payer } pays { $rent } to { $seat }
 log-paid-ruin = {""} · { $payer } owes { $rent } to { $seat } and cannot pay it
+log-idle-no-field = {""} · there is no field to build on
+log-idle-no-floor = {""} · there is no floor left to build with
 
 ## Refusals
 

@@ -8,6 +8,9 @@ option-experts-on = ja: twee etages mogen op een eigen losse etage komen en als 
 option-corners = Waar de spelfiguren beginnen
 option-corners-shared = allemaal op één hoek
 option-corners-own = iedereen kiest een hoek
+option-first = Startspeler
+option-first-seat-1 = stoel 1
+option-first-chance = het lot beslist
 
 ## Stoelen heten naar hun kleur
 
@@ -72,13 +75,19 @@ move-swap = verwisselt het met dat op { $field }
 move-move = verplaatst het naar { $field }
 move-roll = gooit de dobbelstenen
 move-done = beëindigt de beurt
-move-rolled = wit { $white }, zwart { $black }{ $paid }
+move-rolled = wit { $white }, zwart { $black }{ $paid }{ $idle }
 move-again = wit { $white }{ $paid }
 move-gift = { $white } en { $black }: de bank betaalt { $amount }
-move-card = de kaart zegt: { $what }
+move-card = de kaart zegt: { $what }{ $idle }
+move-begin = laat stoel { $seat } beginnen
 paid-nothing = {""}
 paid-rent = ; { payer-who } betaalt { $rent } aan { seat-whom }
 paid-ruin = ; { payer-who } moet { $rent } aan { seat-whom } betalen en kan dat niet
+idle-not = {""}
+idle-no-field = ; er is geen veld om op te bouwen
+idle-no-floor = ; er is geen etage meer om mee te bouwen
+idle-no-target = {" "}Er is geen doel voor, dus er gebeurt niets.
+idle-another-card = {" "}Met twee spelers volgt er een andere kaart.
 
 # The same on the page, with small pictures and with people by name
 log-move-tower = zet { $piece } op { $field }
@@ -86,11 +95,14 @@ log-move-floor = zet { $piece } op { $field }
 log-move-build = bouwt { $piece } op { $field }
 log-move-push = zet { $seat } { $steps } vooruit{ $paid }
 log-move-tax = laat { $seat } belasting betalen
-log-move-rolled = { $white } { $black }{ $paid }
+log-move-rolled = { $white } { $black }{ $paid }{ $idle }
 log-move-again = { $white }{ $paid }
 log-move-gift = { $white } { $black }: de bank betaalt { $amount }
+log-move-begin = { $seat } begint
 log-paid-rent = {""} · { $payer } betaalt { $rent } aan { $seat }
 log-paid-ruin = {""} · { $payer } moet { $rent } aan { $seat } betalen en kan dat niet
+log-idle-no-field = {""} · er is geen veld om op te bouwen
+log-idle-no-floor = {""} · er is geen etage meer om mee te bouwen
 
 ## Refusals
 

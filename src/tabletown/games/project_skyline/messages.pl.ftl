@@ -8,6 +8,9 @@ option-experts-on = tak: dwa piętra mogą wejść na własne pojedyncze piętro
 option-corners = Gdzie zaczynają pionki
 option-corners-shared = wszystkie w jednym rogu
 option-corners-own = każdy wybiera róg
+option-first = Gracz rozpoczynający
+option-first-seat-1 = miejsce 1
+option-first-chance = decyduje los
 
 ## Miejsca nazywa się kolorami
 
@@ -72,13 +75,19 @@ move-swap = zamienia go miejscami z budynkiem na { $field }
 move-move = przenosi go na { $field }
 move-roll = rzuca kostkami
 move-done = kończy turę
-move-rolled = biała { $white }, czarna { $black }{ $paid }
+move-rolled = biała { $white }, czarna { $black }{ $paid }{ $idle }
 move-again = biała { $white }{ $paid }
 move-gift = { $white } i { $black }: bank wypłaca { $amount }
-move-card = karta mówi: { $what }
+move-card = karta mówi: { $what }{ $idle }
+move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 paid-nothing = {""}
 paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
 paid-ruin = ; { payer-who } powinien zapłacić { $rent } { seat-whom }, ale nie ma tyle
+idle-not = {""}
+idle-no-field = ; nie ma pola, na którym można budować
+idle-no-floor = ; nie ma już piętra do zbudowania
+idle-no-target = {" "}Karta nie ma celu, więc nic się nie dzieje.
+idle-another-card = {" "}Przy dwóch graczach ciągnie się kolejną kartę.
 
 # The same on the page, with small pictures and with people by name
 log-move-tower = stawia { $piece } na { $field }
@@ -86,11 +95,14 @@ log-move-floor = stawia { $piece } na { $field }
 log-move-build = buduje { $piece } na { $field }
 log-move-push = przesuwa pionek gracza { $seat } o { $steps }{ $paid }
 log-move-tax = nakłada podatek na gracza { $seat }
-log-move-rolled = { $white } { $black }{ $paid }
+log-move-rolled = { $white } { $black }{ $paid }{ $idle }
 log-move-again = { $white }{ $paid }
 log-move-gift = { $white } { $black }: bank wypłaca { $amount }
+log-move-begin = zaczyna { $seat }
 log-paid-rent = {""} · { $payer } płaci { $rent } graczowi { $seat }
 log-paid-ruin = {""} · { $payer } ma zapłacić { $rent } graczowi { $seat }, ale nie ma tyle
+log-idle-no-field = {""} · nie ma pola, na którym można budować
+log-idle-no-floor = {""} · nie ma już piętra do zbudowania
 
 ## Refusals
 

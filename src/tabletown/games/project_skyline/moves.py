@@ -24,6 +24,7 @@ MOVES = Moves(
     again=dict(white=PIPS),
     gift=dict(white=PIPS, black=PIPS),
     card=dict(card=CARD_NAMES),
+    begin=dict(seat=SEAT_NAMES),
 )
 CORNER, TOWER_AT, FLOOR_AT, BUILD, CAPTURE, JOIN = (
     MOVES.corner, MOVES.tower, MOVES.floor, MOVES.build, MOVES.capture, MOVES.join,
@@ -31,4 +32,6 @@ CORNER, TOWER_AT, FLOOR_AT, BUILD, CAPTURE, JOIN = (
 PUSH, TAX_SEAT, REMOVE, PICK, SWAP, MOVE_TO, ROLL, DONE = (
     MOVES.push, MOVES.tax, MOVES.remove, MOVES.pick, MOVES.swap, MOVES.move, MOVES.roll, MOVES.done,
 )
-ROLLED, ROLLED_AGAIN, GIVEN, CARD = MOVES.rolled, MOVES.again, MOVES.gift, MOVES.card
+ROLLED, ROLLED_AGAIN, GIVEN, CARD, BEGIN = (
+    MOVES.rolled, MOVES.again, MOVES.gift, MOVES.card, MOVES.begin,
+)

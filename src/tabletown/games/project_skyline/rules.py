@@ -1,9 +1,9 @@
 """Project Skyline, in the order of the rulebook: set-up, a turn (roll, move, build, capture; cards), end."""
-from ...kernel import NATURE, NONE, nature, nobody, only, rule, size
+from ...kernel import NATURE, NONE, first_seat, list_beginners, nature, nobody, only, rule, size
 from .city import clear, empty, floor_left, level_at, list_each, prey, put, stages, to_build
 from .cards import aid_poorest, card_moves, draw, first_choices, move_figure, obey, tax, towers
 from .moves import (
-    BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT,
+    BEGIN, BUILD, CAPTURE, CARD, CORNER, DONE, FLOOR_AT, GIVEN, JOIN, ROLL, ROLLED, ROLLED_AGAIN, TOWER_AT,
 )
 from .pieces import (
     AID_POOREST, CASH, CENTRE, COPIES, DICE_GIFT, DIE, KINDS, ONE, PUSH_RICHEST, REACH, ROLL_AGAIN, SIDE,
@@ -17,10 +17,11 @@ from .state import (
 LAST_FLOOR = 3  # ends the set-up
 
 
-def start(seats: int, experts: str = "off", corners: str = "shared") -> State:
+def start(seats: int, experts: str = "off", corners: str = "shared", first: str = "seat-1") -> State:
     """§2 Give everybody cash; the board is empty and all figures stand on one corner."""
     s = State()
     s.seats, s.experts = seats, int(experts == "on")
+    s.first = first_seat(first)
     s.phase = TO_CORNER if corners == "own" else TO_TOWER
     s.cash[:seats] = [CASH] * seats
     s.unseen = [int(n) for n in COPIES]
@@ -29,10 +30,10 @@ def start(seats: int, experts: str = "off", corners: str = "shared") -> State:
 
 @rule
 def waits_for(s: State) -> int:
-    """§3.1 Nature rolls and draws; the seat in turn makes all other choices."""
+    """§3.1 Nature says who begins, rolls and draws; the seat in turn makes all other choices."""
     if s.phase == OVER:
         return nobody()
-    return nature() if s.phase >= ROLLING else only(s.seat)
+    return nature() if s.phase >= ROLLING or s.first == NONE else only(s.seat)
 
 
 @rule
@@ -86,8 +87,8 @@ def set_up_moves(s: State, out: list[int]) -> int:
 
 @rule
 def set_up(s: State, seat: int, move: int) -> None:
-    """§2.2 Place a piece and pass on counter-clockwise: each time around seat 1 begins and seat 2 ends."""
-    last = seat == 1
+    """§2.2 Place a piece and pass on counter-clockwise, until the seat after the one that begins."""
+    last = seat == (s.first + 1) % s.seats
     s.seat = (seat + s.seats - 1) % s.seats
     if s.phase == TO_CORNER:
         s.figure[seat] = SIDE * (move - CORNER)
@@ -114,7 +115,9 @@ def open_street(s: State, seat: int, square: int) -> None:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """List §3.2 two dice, §6.4 the white one alone, §6.7 two for a gift, or §6.1 a card."""
+    """List §2.2 who begins, §3.2 two dice, §6.4 the white one alone, §6.7 two for a gift, or §6.1 a card."""
+    if s.first == NONE:
+        return list_beginners(s, BEGIN, out)
     if s.phase == DRAWING:
         return cards_to_come(s, out)
     lowest, n = GIVEN, DIE * DIE
@@ -144,12 +147,14 @@ def cards_to_come(s: State, out: list[int]) -> int:
 @rule
 def odds(s: State, move: int) -> int:
     """Count the dice or cards that make this move of nature come true."""
-    return max(s.unseen[move - CARD], 1) if move >= CARD else 1
+    return max(s.unseen[move - CARD], 1) if CARD <= move < BEGIN else 1
 
 
 @rule
 def happen(s: State, move: int) -> None:
-    if s.phase == DRAWING:
+    if s.first == NONE:
+        s.first = s.seat = move - BEGIN
+    elif s.phase == DRAWING:
         draw(s, move - CARD)
         carry_out(s, s.seat, move - CARD)
     elif s.phase == AGAIN:

@@ -31,4 +31,5 @@ class State(Declared):
     stands    = masks(SEATS, LEVELS)                # squares with a seat's buildings, by height
     on_top    = number(bits=8)                      # which card of the pile comes next
     order     = row(CARDS, start=NONE, bits=8)      # the pile as far as known: it is never shuffled again
+    first     = number(bits=8, derived=True)        # who begins the set-up; NONE until chance decides
     unseen    = row(KINDS, bits=8, derived=True)    # the cards that have not come up yet

@@ -1,6 +1,6 @@
 """What is told: moves, the reasons for refusals, and lines of the score."""
 from ...kernel import NATURE, NONE, Message, ScoreLine, has, nature, only, say
-from .city import level_at, owner_at, stages, to_build
+from .city import floor_left, level_at, owner_at, stages, to_build
 from .cards import is_richest, towers
 from .moves import MOVES, ROLLED
 from .pieces import (
@@ -9,7 +9,8 @@ from .pieces import (
 )
 from .rules import outcomes, waits_for
 from .state import (
-    OVER, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER, State,
+    DRAWING, OVER, TO_BUILD, TO_CAPTURE, TO_CORNER, TO_END, TO_FINISH, TO_FLOOR, TO_OBEY, TO_ROLL, TO_TOWER,
+    State,
 )
 
 STEPS = {
@@ -60,12 +61,17 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
     kind, at = MOVES.parts(move)
     names = {part: i + 1 if part == "seat" else MOVES.kinds[kind][part].names[i] for part, i in at.items()}
     if kind == "card":
-        return say("move-card", card_rule(at["card"]), what=say(f"card-{names['card']}"))
+        idle = idle_card_told(s, at["card"])
+        what = say(f"card-{names['card']}")
+        return say("move-card", idle.rule or card_rule(at["card"]), what=what, idle=idle)
     if kind == "corner":
         return say("move-corner", corner=say(f"corner-{names['corner']}"))
     if kind == "gift":
         return say("move-gift", **names, amount=10 * (at["white"] + at["black"] + 2))
-    if kind in ("rolled", "again", "push"):
+    if kind == "rolled":
+        idle = idle_architect_told(s)
+        return say("move-rolled", idle.rule, **names, paid=paid_told(s), idle=idle)
+    if kind in ("again", "push"):
         return say(f"move-{kind}", **names, paid=paid_told(s))
     return say(f"move-{kind}", **names)
 
@@ -75,6 +81,21 @@ def paid_told(s: State) -> Message:
     if s.rent == 0:
         return say("paid-nothing")
     return say("paid-ruin" if s.ruined else "paid-rent", payer=s.payer + 1, rent=s.rent, seat=s.payee + 1)
+
+
+def idle_architect_told(s: State) -> Message:
+    """Say why the turn is over without a building, if it is; `payer` rolled the dice."""
+    if s.phase != TO_ROLL:
+        return say("idle-not")
+    return say("idle-no-field", "§4.5") if floor_left(s, s.payer) else say("idle-no-floor", "§4.6")
+
+
+def idle_card_told(s: State, card: int) -> Message:
+    """Say that a card does nothing, if it does: §6.2 without a target, §6.13 between two players."""
+    if s.phase == DRAWING:
+        return say("idle-another-card", card_rule(SWAP_THEIRS))
+    asked_for = card in FIRST_STEPS and s.phase == TO_ROLL
+    return say("idle-no-target", "§6.2") if asked_for else say("idle-not")
 
 
 # Refusals: everything a rule forbids has a reason of its own.

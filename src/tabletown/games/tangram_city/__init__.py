@@ -15,7 +15,7 @@ from .words import lacks_told, score_line_told, told, why_not
 
 TITLE, SEATS, EDITION = "Tangram City", (1, 2, 3, 4, 5), 1
 OPTIONS = (
-    Option("first", ("seat-1", "chance"), "seat-1", SEATS[1:]),
+    Option("first", ("seat-1", "chance"), "seat-1", SEATS[1:], suggested="chance"),
     Option("board", BOARD_NAMES, BOARD_NAMES[0], SEATS[:1]),
 )
 

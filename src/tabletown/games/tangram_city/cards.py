@@ -3,7 +3,7 @@
 A pile is a bag. Cards that lie face down in the middle are drawn only when they are turned up: because nobody
 sees them before, nobody can tell the difference.
 """
-from ...kernel import NONE, bit, has, rule
+from ...kernel import NONE, bit, has, list_beginners, rule
 from .moves import BEGIN, DEAL, OPEN
 from .pieces import CARDS, CARDS_OF_ROUND, DOWN_CARDS, HOLDERS, LAST_CARDS, OPEN_CARDS, PRIVATE, ROUNDS
 from .state import TO_PLACE, TO_POUR, State
@@ -44,9 +44,7 @@ def owners_of(s: State, slot: int) -> int:
 @rule
 def outcomes(s: State, out: list[int]) -> int:
     if s.first == NONE:
-        for seat in range(s.seats):
-            out[seat] = BEGIN + seat
-        return s.seats
+        return list_beginners(s, BEGIN, out)
     if s.opened < open_by_now(s):
         return cards_in_bag(s, OPEN, out)
     return cards_in_bag(s, DEAL + slot_to_deal(s) * CARDS, out)

@@ -1,5 +1,5 @@
 """Tangram City, in the order of the rulebook: set-up, cards, tiles, fountain, scoring, last round, end."""
-from ...kernel import NATURE, NONE, first, nature, nobody, only, rest, rule
+from ...kernel import NATURE, NONE, first, first_seat, nature, nobody, only, rest, rule
 from .city import free_halves, is_free, lay_tile, pour, print_piece, whole
 from .rectangle import largest_rectangle
 from .cards import LAST, begin_round, bring, next_card, outcomes
@@ -21,7 +21,7 @@ def start(seats: int, first: str = "seat-1", board: str = "1") -> State:
     s.seats = seats
     s.board = [*range(len(s.board))] if seats > 1 else [int(board) - 1, *s.board[1:]]
     s.bag = [1] * CARDS
-    s.first = 0 if first == "seat-1" else NONE
+    s.first = first_seat(first)
     s.due = int(s.first == NONE)
     return s
 

@@ -44,6 +44,10 @@ function stillPossible({ seats, options, aids }, game, catalogue) {
 export const openOptions = (game, plan) =>
   game.options.filter(({ seats }) => seats.includes(plan.seats.length))
 
+/** What is chosen so far. @param {Plan} plan @param {import("../catalogue.js").Option} option */
+export const choiceOf = (plan, { name, default: usual, suggested }) =>
+  plan.options[name] ?? suggested ?? usual
+
 /** The seats at this browser. @param {Plan} plan */
 export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who === "here" ? [seat] : []))
 
@@ -51,7 +55,7 @@ export const seatsHere = (plan) => plan.seats.flatMap(({ who }, seat) => (who ==
 export function wanted(game, plan) {
   const seats = plan.seats.map(({ who }) => (who === "here" || who === "link" ? "human" : who))
   const options = Object.fromEntries(
-    openOptions(game, plan).map(({ name, default: usual }) => [name, plan.options[name] ?? usual]),
+    openOptions(game, plan).map((option) => [option.name, choiceOf(plan, option)]),
   )
   return { game: game.name, seats, options, aids: plan.aids, seeded: plan.seeded }
 }

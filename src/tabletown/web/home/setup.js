@@ -2,7 +2,7 @@
 import { coverText } from "../cover.js"
 import { Drawer } from "../components.js"
 import { openTable } from "./opening.js"
-import { lastPlan, openOptions } from "./plan.js"
+import { choiceOf, lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"
 import { html, useEffect, useRef, useState } from "../lib/preact.js"
 import { preload } from "../preload.js"
@@ -76,15 +76,22 @@ function Options({ options, words, plan, change }) {
     change({ options: { ...plan.options, [name]: choice } })
   return html`<section><h3>${t("page-options")}</h3>
     ${options.map(
-      ({ name, choices, default: usual }) => html`<fieldset key=${name} class="option">
-      <legend>${words.t(`option-${name}`)}</legend>
-      ${choices.map(
-        (choice) => html`<label key=${choice}><input type="radio" name=${`option-${name}`}
-        checked=${choice === (plan.options[name] ?? usual)} onChange=${() => choose(name, choice)} />
-        <span>${words.t(`option-${name}-${choice}`)}</span></label>`,
-      )}</fieldset>`,
+      (option) => html`<${Choices} key=${option.name} option=${option} words=${words}
+        chosen=${choiceOf(plan, option)} choose=${choose} />`,
     )}</section>`
 }
+
+/**
+ * @param {{option: Option, words: Words, chosen: string,
+ *   choose: (name: string, choice: string) => void}} props
+ */
+const Choices = ({ option: { name, choices }, words, chosen, choose }) =>
+  html`<fieldset class="option"><legend>${words.t(`option-${name}`)}</legend>
+    ${choices.map(
+      (choice) => html`<label key=${choice}><input type="radio" name=${`option-${name}`}
+        checked=${choice === chosen} onChange=${() => choose(name, choice)} />
+        <span>${words.t(`option-${name}-${choice}`)}</span></label>`,
+    )}</fieldset>`
 
 /** @param {{plan: Plan, aids: string[], change: Change}} props */
 function Agreed({ plan, aids, change }) {

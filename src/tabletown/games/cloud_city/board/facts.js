@@ -19,6 +19,7 @@
  *   turned: number[][],
  *   spot: number[][],
  *   begun: number[][][],
+ *   first: number,
  *   top: number[],
  *   bottom: number[],
  *   left: number[],

@@ -83,6 +83,18 @@ def test_start_tiles() -> None:
     assert cloud_city.start(2).laid == [1, 1, 0, 0] and s.seat == 0
 
 
+def test_chance_may_choose_the_start_player() -> None:
+    """§2.1 Every seat may start, and alone there is nothing to choose."""
+    s = cloud_city.start(3, first="chance")
+    begins = [MOVES.text(move) for move in legal_moves(GAME, s, NATURE)]
+    assert waiting(GAME, s) == [NATURE] and begins == [f"begin {n}" for n in range(1, 4)]
+    assert {cloud_city.odds(s, MOVES.read(line)) for line in begins} == {1}
+    cloud_city.play(s, NATURE, MOVES.read("begin 2"))
+    assert s.seat == 1 and sum(s.laid) == 3
+    with pytest.raises(Problem):
+        Match(GAME, 1, {"first": "chance"})
+
+
 def test_one_supply() -> None:
     """§2.2 What one seat builds, another cannot."""
     s = finished((PLUS, ("a1-c1",)), (PLUS, ()))

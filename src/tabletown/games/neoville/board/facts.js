@@ -20,6 +20,7 @@
  *   spot: number[][],
  *   built: number[][],
  *   corner: number[][],
+ *   first: number,
  *   top: number[],
  *   bottom: number[],
  *   left: number[],

@@ -53,3 +53,10 @@ def test_undo_is_an_event() -> None:
     undone = [line.seq for line in kept.lines if line.move == "undo"]
     assert undone and kept.lines[undone[0]].move == kept.lines[undone[0] - 2].move
     assert MOVES.read(kept.lines[undone[0]].move) >= 0
+
+
+def test_without_the_option_seat_1_starts() -> None:
+    text = (GOLDEN / "win-4.txt").read_text("utf-8")
+    older = record.read(text.replace("option first seat-1\n", ""))
+    match = record.replay(older, GAME)
+    assert match.options["first"] == "seat-1" and record.write(match, older.seats, seed=older.seed) == text

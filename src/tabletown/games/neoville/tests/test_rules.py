@@ -138,6 +138,24 @@ def test_equity_tiles() -> None:
     assert not any(match.state.bag[FIRST_EQUITY:]) and list(match.asked) == [0]
 
 
+def test_chance_may_choose_the_start_player() -> None:
+    """§2.4 Every seat may start; equity tiles go around the table clockwise from there."""
+    s = start(4, first="chance")
+    begins = [MOVES.text(move) for move in legal_moves(GAME, s, NATURE)]
+    assert waiting(GAME, s) == [NATURE] and begins == [f"begin {n}" for n in range(1, 5)]
+    assert {neoville.odds(s, MOVES.read(line)) for line in begins} == {1}
+    neoville.play(s, NATURE, MOVES.read("begin 3"))
+    assert s.seat == 2 and [s.hand[seat][0] - FIRST_EQUITY for seat in range(4)] == [2, 3, 0, 1]
+
+
+def test_everybody_knows_where_the_equity_tiles_are() -> None:
+    """§2.4 A bot that forgets the hands of others still knows their equity tiles, whoever started."""
+    s = settled(3, first="chance").state
+    seen = s.view(0)
+    neoville.forget(seen, 0)
+    assert s.first != 0 and [hand[0] for hand in seen.hand[:3]] == [hand[0] for hand in s.hand[:3]]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_four_tiles_lie_open_and_hands_are_three(seats: int) -> None:
     """§2.5 Everybody is dealt two tiles from the pile, unseen by others."""
@@ -364,7 +382,7 @@ def test_a_laid_tile_stays() -> None:
     turn(s, "RRWW 0 g5")
     turn(s, "RRWW 0 e5")
     assert (s.tile[0][0], s.turned[0][0], s.spot[0][0]) == before and set(MOVES.kinds) == {
-        "lay", "build", "skip", "take", "draw", "done", "omit", "stock", "open", "deal",
+        "lay", "build", "skip", "take", "draw", "done", "omit", "stock", "open", "deal", "begin",
     }
 
 

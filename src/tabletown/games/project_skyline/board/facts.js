@@ -20,6 +20,7 @@
  *   stands: number[][][],
  *   on_top: number,
  *   order: number[],
+ *   first: number,
  *   unseen: number[],
  *   groups: {seat: number, squares: number[], rent: number}[],
  *   supply: {floors: number, built: number, towers: number, borrowed: number, lent: number}[],

@@ -69,13 +69,13 @@ BESIDE = beside()
 
 
 class Table:
-    def __init__(self, seats: int, experts: bool = False, own_corners: bool = False) -> None:
-        self.seats, self.experts = seats, experts
+    def __init__(self, seats: int, experts: bool = False, own_corners: bool = False, first: int = 0) -> None:
+        self.seats, self.experts, self.first = seats, experts, first
         self.cash = [700] * seats
         self.space = [0] * seats
         self.board: dict[Field, tuple[int, int]] = {}  # owner and height
         self.architect: Field | None = None
-        self.turn = 0
+        self.turn = first
         self.stage = "corner" if own_corners else "tower"
         self.lifted: Field | None = None
         self.card = ""
@@ -226,8 +226,8 @@ class Table:
         getattr(self, "do_" + kind)(*words)
 
     def around_the_table(self, following: str, rounds: int = 1) -> None:
-        """Go around the table counter-clockwise from seat 1 so many times, then say what follows."""
-        if self.turn == 1 and rounds == 1:
+        """Go around the table counter-clockwise so many times, then say what follows."""
+        if self.turn == (self.first + 1) % self.seats and rounds == 1:
             self.stage = following
         self.turn = (self.turn - 1) % self.seats
 

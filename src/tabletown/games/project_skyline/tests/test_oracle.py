@@ -48,10 +48,10 @@ def both_played(seed: int, seats: int, lists: bool) -> tuple[State, oracle.Table
     """Play a random match by the rules and by the oracle side by side."""
     rnd = random.Random(seed)
     experts, corners = VARIANTS[seed % len(VARIANTS)]
-    s, table = (
-        GAME.start(seats, experts=experts, corners=corners),
-        oracle.Table(seats, experts == "on", corners == "own"),
-    )
+    first = seed % seats
+    s = GAME.start(seats, experts=experts, corners=corners, first="chance")
+    GAME.play(s, NATURE, MOVES.begin + first)
+    table = oracle.Table(seats, experts == "on", corners == "own", first)
     while seat := waiting(GAME, s):
         legal = legal_moves(GAME, s, seat[0])
         if lists:

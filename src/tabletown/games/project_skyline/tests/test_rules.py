@@ -98,6 +98,20 @@ def test_three_floors_each(seats: int) -> None:
     )
 
 
+def test_chance_may_choose_the_start_player() -> None:
+    """§2.2 Every seat may start; the others follow counter-clockwise, so the next one clockwise is last."""
+    s = start(3, corners="own", first="chance")
+    begins = [MOVES.text(move) for move in legal_moves(GAME, s, NATURE)]
+    assert waiting(GAME, s) == [NATURE] and begins == [f"begin {n}" for n in range(1, 4)]
+    assert {GAME.odds(s, MOVES.read(line)) for line in begins} == {1}
+    GAME.play(s, NATURE, MOVES.read("begin 2"))
+    order = []
+    while s.phase < TO_ROLL:
+        order.append(s.seat)
+        do(s, legal(s)[0])
+    assert order == [1, 0, 2] * 5 and s.seat == 2
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_architect_stands_on_the_last_floor(seats: int) -> None:
     """§2.4 Its owner takes the first turn."""

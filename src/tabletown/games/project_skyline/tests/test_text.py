@@ -9,7 +9,7 @@ from ....kernel.telling.message import Problem, Text
 from ....kernel.rules.rule import NATURE
 from ... import project_skyline
 from ..moves import MOVES
-from ..pieces import CARD_NAMES
+from ..pieces import CARD_NAMES, FLOORS, ONE, SQUARE
 from ..rules import start
 from ..state import DRAWING, State
 from .table import GAME, chance, do, drawn, legal, rolled, table, to_build
@@ -43,6 +43,41 @@ def problem_of(s: State, line: str) -> str:
 
 def shown(s: State, code: str = "en") -> list[str]:
     return told(project_skyline.picture(s, 0, [MOVES.read(m) for m in legal(s)], NAMES), code).split("\n")
+
+
+def rule_said(s: State, line: str) -> str:
+    return project_skyline.told(s, NATURE, MOVES.read(line), frozenset()).rule
+
+
+def test_a_turn_without_a_building_says_why() -> None:
+    """§4.5 There is no field, or §4.6 no floor; a turn that goes on says nothing."""
+    s = rolled(on_street(table("a1=g1", "b1=gT", "a2=rT")), 1, 1)
+    assert said(s, NATURE, "rolled 1 1").endswith("; there is no field to build on")
+    assert rule_said(s, "rolled 1 1") == "§4.5"
+    s = on_street(table("a1=g1", seats=4))
+    s.stands[0][ONE] = sum(1 << SQUARE[i] for i in range(1, 1 + FLOORS))
+    assert said(rolled(s, 1, 6), NATURE, "rolled 1 6").endswith("; there is no floor left to build with")
+    assert rule_said(s, "rolled 1 6") == "§4.6"
+    s = rolled(on_street(table("a1=g1")), 1, 1)
+    assert said(s, NATURE, "rolled 1 1") == "white 1, black 1" and rule_said(s, "rolled 1 1") == ""
+
+
+def on_street(s: State) -> State:
+    """Put the figure of seat 1 where a roll of 1 costs nothing and draws no card."""
+    s.figure[0] = 8
+    return s
+
+
+def test_a_card_that_does_nothing_says_why() -> None:
+    """§6.2 It has no target, or §6.13 there are only two players."""
+    s = drawn(table("a1=g1"), "raze-theirs")
+    assert said(s, NATURE, "card raze-theirs").endswith(". It has no target, so nothing happens.")
+    assert rule_said(s, "card raze-theirs") == "§6.2"
+    s = drawn(table("a1=g1"), "swap-theirs")
+    assert said(s, NATURE, "card swap-theirs").endswith(". With two players another card is drawn.")
+    assert rule_said(s, "card swap-theirs") == "§6.13"
+    s = drawn(table("a1=g1"), "tax-self")
+    assert rule_said(s, "card tax-self") == "§6.9"
 
 
 def test_the_board_shows_buildings_figures_rents_and_targets() -> None:

@@ -190,7 +190,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
 def test_an_unknown_game_on_a_sheet_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["score", a_sheet(tmp_path, "# mine\ngame chess\n")])
-    assert capsys.readouterr().err.startswith("Line 2, column 6: There is no game chess.")
+    assert capsys.readouterr().err.startswith("Line 2, column 6: There is no game called chess.")
 
 
 def test_wrong_sheets_say_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -293,7 +293,7 @@ def test_an_interrupted_match_goes_on(
     file = tmp_path / "match.txt"
     words = ("terminal", "neoville", "--record", str(file))
     typed_by(monkeypatch, Typist(stop_after=10))
-    assert "not finished" in run(*words, "--seats", "human,random")
+    assert "not over yet" in run(*words, "--seats", "human,random")
     first = file.read_text("utf-8")
     typed_by(monkeypatch, Typist())
     run(*words)

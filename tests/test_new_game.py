@@ -84,7 +84,7 @@ def test_a_name_that_cannot_be_imported_is_refused(
 
 
 def test_a_known_game_is_not_written_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "There is already a game named neoville" in refused("neoville", tmp_path, capsys)
+    assert "There is already a game called neoville" in refused("neoville", tmp_path, capsys)
 
 
 def test_what_exists_stays(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,7 @@ def test_sharing_tells_both_addresses(capsys: pytest.CaptureFixture[str]) -> Non
     hosting.tell_where(Screen("en"), "http://127.0.0.1:8000", "http://192.0.2.7:8000")
     assert capsys.readouterr().out.splitlines()[:2] == [
         "Tabletown is at http://127.0.0.1:8000",
-        "Others in the house: http://192.0.2.7:8000",
+        "Others in your network can join at http://192.0.2.7:8000",
     ]
     hosting.tell_where(Screen("en"), "http://127.0.0.1:8000", "http://127.0.0.1:8000")
     assert "Others" not in capsys.readouterr().out

@@ -16,7 +16,7 @@ def test_back_closes_what_was_opened_last(browse: Visits, open_table: Callable[.
     city, drawers = page.get_by_role("application"), page.get_by_role("dialog")
     page.get_by_role("button", name="Show the city of Teun").tap()
     page.get_by_role("button", name="More", exact=True).tap()
-    page.get_by_role("button", name="Scores, line by line").tap()
+    page.get_by_role("button", name="Scores, item by item").tap()
     page.evaluate(BACK)
     expect(drawers).to_have_count(0)
     expect(city).to_have_accessible_name(re.compile("Teun"))

@@ -63,7 +63,7 @@ def test_the_telling_is_skipped_at_once(browse: Visits, finished: Callable[..., 
     hurry(page, how)
     expect(page.locator(".end .winner")).to_have_count(1)
     expect(skip).to_have_count(0)
-    page.get_by_role("button", name="Tell it again").click()
+    page.get_by_role("button", name="Replay scoring").click()
     expect(skip).to_be_visible()
     expect(page.locator(".end .points")).to_have_count(1)
 

@@ -130,7 +130,7 @@ def plan_four_seats(page: Page) -> None:
     """Seat Ada here, somebody by link, Bob here and a bot, without hints."""
     page.get_by_label("Name at seat 1").fill("Ada")
     for _ in range(2):
-        page.get_by_role("button", name="One more seat").click()
+        page.get_by_role("button", name="Add a seat").click()
     sit(page, "Seat 2", "By link")
     sit(page, "Seat 3", "Here")
     page.get_by_label("Name at seat 3").fill("Bob")
@@ -206,7 +206,7 @@ def test_the_match_that_waits_comes_first(browse: Visits) -> None:
     sit(page, "Seat 1", "By link")
     start(page)
     home(page)
-    expect(page.get_by_text("Waiting until somebody sits down")).to_be_visible()
+    expect(page.get_by_text("Waiting for somebody to sit down")).to_be_visible()
     set_up(page, COVERED[1])
     sit(page, "Seat 1", "Here")
     start(page)
@@ -257,8 +257,8 @@ def test_a_table_is_forgotten_and_brought_back(browse: Visits) -> None:
     set_up(page)
     start(page)
     home(page)
-    page.get_by_role("button", name=f"Forget this table of {TITLE}").click()
-    back = page.get_by_role("button", name="Bring it back")
+    page.get_by_role("button", name=f"Remove {TITLE} from my list").click()
+    back = page.get_by_role("button", name="Put it back")
     expect(back).to_be_focused()
     assert kept(page) == []
     back.click()
@@ -282,7 +282,7 @@ def test_an_opener_who_lost_the_seat_still_comes_in(browse: Visits, server: Serv
     [mine] = kept(page)
     server.ask("PUT", f"/api/tables/{mine['table']}/seats/0", mine["opener"], json={"who": "human"})
     page.goto(server.address)
-    expect(page.get_by_text("Waiting until somebody sits down")).to_be_visible()
+    expect(page.get_by_text("Waiting for somebody to sit down")).to_be_visible()
     assert [(each["opener"], each["seats"]) for each in kept(page)] == [(mine["opener"], {})]
 
 
@@ -302,11 +302,11 @@ def test_a_link_leads_to_its_table(browse: Visits, open_table: Opener) -> None:
 
 def test_a_record_is_read_back_in(browse: Visits, server: Server) -> None:
     page = browse(forgive="400")
-    page.get_by_role("link", name="Read a record").click()
+    page.get_by_role("link", name="Open a record").click()
     page.get_by_label("Or paste its text").fill("no record")
     page.get_by_role("button", name="Open the match").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("a record starts with")
-    page.get_by_label("Choose its file").set_input_files(
+    page.get_by_label("Choose the file").set_input_files(
         next((folder_of(catalogue.load(GAME)) / "tests" / "golden").glob("*.txt"))
     )
     page.wait_for_url(AT_A_TABLE)

@@ -88,7 +88,7 @@ def test_land_is_painted_by_dragging_and_taken_back_in_one(browse: Visits) -> No
     page.mouse.up()
     for name in ("b2", "c2", "d2", "d3"):
         expect(square(page, name)).to_have_accessible_name(f"{name}: water")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     assert text_of(page) == before
 
 
@@ -121,7 +121,7 @@ def test_a_square_is_tapped_again(browse: Visits) -> None:
     expect(square(page, "a1")).to_have_accessible_name("a1: earth with a park")
     square(page, "a1").click()
     expect(square(page, "a1")).to_have_accessible_name("a1: earth")
-    take(page, "Empty again")
+    take(page, "Clear")
     square(page, "a1").click()
     expect(square(page, "a1")).to_have_accessible_name("a1: not filled in yet")
 
@@ -270,7 +270,7 @@ def test_sheets_are_kept_in_files_and_in_the_browser(browse: Visits, tmp_path: P
     assert download.value.path().read_text("utf-8") == NEOVILLE
     page.get_by_role("button", name="Start over").click()
     assert "Anna" not in text_of(page)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     assert text_of(page) == NEOVILLE
     page.reload()
     expect(paper(page)).to_have_value(NEOVILLE)

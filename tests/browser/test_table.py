@@ -170,9 +170,9 @@ def test_a_match_plays_by_itself(page: Page) -> None:
     for back in (1, 2):
         page.keyboard.press("ArrowLeft")
         expect(page.locator(".back")).to_contain_text(f"{now - back} / {now}")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     expect(page.locator(".back")).to_contain_text(f"{now} / {now}")
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
 
 
 def test_what_others_did_is_told_and_shown_on_their_city(page: Page) -> None:
@@ -195,7 +195,7 @@ def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:
 def test_a_line_of_the_score_leaves_no_mark_behind(page: Page) -> None:
     play_until_others_have(page)
     plain = page.locator(".city svg").inner_html()
-    page.get_by_role("button", name="Show every line").first.click()
+    page.get_by_role("button", name="Show every item").first.click()
     page.locator(".scores li[tabindex]").first.hover()
     expect(page.locator(".city svg")).not_to_have_js_property("innerHTML", plain)
     page.keyboard.press("Escape")
@@ -221,7 +221,7 @@ def test_another_language_is_spoken_at_once(page: Page) -> None:
     before = seq(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Polski").check()
-    expect(page.locator(".steps")).to_contain_text("Twoja kolej")
+    expect(page.locator(".steps")).to_contain_text("Twoja tura")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert seq(page) == before
 
@@ -230,7 +230,7 @@ def test_settings_are_kept(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("switch", name="Patterns").uncheck()
-    page.get_by_role("switch", name="Less motion").check()
+    page.get_by_role("switch", name="Reduce motion").check()
     page.reload()
     expect(page.locator("html[data-theme=dark][data-patterns=off][data-motion=less]")).to_have_count(1)
 
@@ -254,7 +254,7 @@ def test_links_are_shown_to_copy_and_as_a_code(browse: Visits, open_table: Calla
     page.get_by_role("button", name="Start the match").click()
     links = page.get_by_role("dialog", name="Links to this table")
     expect(links.get_by_label("Seat 2")).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
-    expect(links.get_by_role("heading", name="To watch")).to_be_visible()
+    expect(links.get_by_role("heading", name="For spectators")).to_be_visible()
     links.get_by_role("button", name="QR code").nth(1).click()
     expect(links.get_by_role("img", name="The link as a QR code")).to_be_visible()
     sit(browse(links.get_by_label("Seat 2").input_value()), "Bob")

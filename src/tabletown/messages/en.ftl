@@ -18,16 +18,16 @@ bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Chance
 move-undo = takes the last move back
-hand-over = { $name } is next. Everybody else looks away; press Enter.
-quit = The match is not finished.
+hand-over = Now it is { $name }’s turn. Everybody else looks away. { $name }, press Enter.
+quit = The match is not over yet.
 saved = Saved in { $file }.
-running-score = If it ended now: { $totals }
+running-score = Score if the match ended now: { $totals }
 possible-now = Possible now: { $kinds }
 winners = { $count ->
     [one] { $names } wins.
    *[other] A shared victory: { $names }.
 }
-tried = { $before } would become { $after } ({ $change }).
+tried = The score would go from { $before } to { $after } ({ $change }).
 replayed = After event { $seq } of { $last }.
 game-listed = { $name }: { $title }, { $seats } seats
 option-listed = {"   "}{ $what }, --option { $name }=… (default: { $default })
@@ -35,10 +35,10 @@ choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
 compiling = Compiling the rules, once: about ten seconds …
-interpreted = numba is not installed, so this runs interpreted: pip install 'tabletown[fast]'
+interpreted = numba is not installed, so the rules run uncompiled, more slowly: pip install 'tabletown[fast]'
 tally-matches = matches
 tally-elo = Elo
-tally-faults = faults
+tally-faults = errors
 tally-seat = seat
 tally-bot = bot
 tally-mean = mean
@@ -47,48 +47,47 @@ tally-wins = wins, %
 tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
 nobody-has-moved = Nobody has moved yet.
 move-is-possible = That is possible.
-help-of-house =
-    Always: board (the whole table)  score (item by item)  last (what happened)
-            why MOVE (why it is not possible)  try MOVE (what it would change)
-            undo  help
+help-of-house = Always: board (the whole table)  score (item by item)  last (what happened)
+        why MOVE (why it is not possible)  try MOVE (what it would change)
+        undo  help
 help-of-terminal =
     Here:   undo [SEAT]  rules [§ or word]  save FILE  quit
 
 ## What is wrong with a command
 
-no-such-game = There is no game { $text }. Known: { $known }.
+no-such-game = There is no game called { $text }. Choose from: { $known }.
 game-lacks = The game in { $folder } lacks { $names }.
 game-written =
     The new game is in { $folder }. Play it:
     TABLETOWN_GAMES={ $games } tabletown terminal { $name }
-not-a-game-name = “{ $text }” cannot name a game: a name has small letters, digits and _, and begins with a letter.
-game-is-known = There is already a game named { $text }. Choose another name.
+not-a-game-name = “{ $text }” cannot be the name of a game: use lower-case letters, digits and _, and begin with a letter.
+game-is-known = There is already a game called { $text }. Choose another name.
 folder-exists = { $folder } already exists. Choose another name, or another folder with --to.
-no-such-language = There is no language { $text }. Known: { $known }.
-learned = Played { $matches } matches; lately a seat scored { $mean } on average. The weights are in { $folder }.
+no-such-language = There is no language { $text }. Choose from: { $known }.
+learned = Played { $matches } matches; in the last of them, a seat scored { $mean } on average. The weights are in { $folder }.
 ray-is-missing = Playing on a cluster needs Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Learning needs numba: pip install 'tabletown[fast]'
 nothing-to-learn = { $game } declares no features, so there is nothing to learn.
 weights-do-not-fit = The weights in { $folder } do not fit this game's features: learn them again.
-arena-done = { $matches } matches, in { $time }. The report: { $file }
-other-plan = { $file } is the plan of another tournament. Choose another folder with --to.
+arena-done = { $matches } matches in { $time }. The report is in { $file }
+other-plan = { $file } belongs to another tournament. Choose another folder with --to.
 no-such-bot-file = { $text } is not a class in a Python file, such as path/to/mine.py:Mine.
-no-such-bot = There is no bot { $text }. Known: { $known }.
-no-such-option = { $game } has no option { $text }. Known: { $known }.
-no-such-option-choice = The option { $option } has no choice { $text }. Known: { $known }.
-option-not-with-these-seats = The option { $option }={ $choice } is not for { $count } seats.
+no-such-bot = There is no bot called { $text }. Choose from: { $known }.
+no-such-option = { $game } has no option { $text }. Choose from: { $known }.
+no-such-option-choice = The option { $option } has no choice { $text }. Choose from: { $known }.
+option-not-with-these-seats = The option { $option }={ $choice } is not available with { $count } seats.
 not-an-option = Write an option as NAME=VALUE, not { $text }.
 wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $count }.
 wrong-number-of-matches = The number of matches must be from 1 to { $most }.
 wrong-depth = The depth must be from 0 to { $most }.
 seed-out-of-range = A seed is a whole number from 0 to 2^128 − 1.
-seed-for-one = A seed can be chosen for one human at most: whoever knows it knows what comes.
+seed-for-one = You can choose a seed only with at most one human: whoever knows the seed knows what is coming.
 not-a-seed = A seed is 32 hexadecimal digits in lower case, not { $text }.
 not-in-rulebook = The rulebook says nothing about { $text }.
 no-such-command = I do not know the command { $text }. Type help.
-which-move = Say which move: { $command }, and then a move.
-no-such-seat = There is no seat { $text }; there are { $most }.
-how-to-save = Say where: save FILE.
+which-move = Which move? Type { $command }, then a move.
+no-such-seat = There is no seat { $text }; the last one is seat { $most }.
+how-to-save = Type where to save it: save FILE.
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
 not-text = { $file } is not UTF-8 text.
@@ -96,66 +95,66 @@ not-text = { $file } is not UTF-8 text.
 ## Moves
 
 illegal-move = Not possible. { $why }
-no-reason = It is not among the legal moves.
+no-reason = This move is not allowed.
 no-such-kind = There is no move called “{ $text }”.
 no-such-move = There is no move number { $text }.
-no-such-choice = “{ $text }” is nothing you can { $kind }.
+no-such-choice = “{ $text }” does not fit the move { $kind }.
 wrong-parts = The move { $kind } takes { $count ->
     [0] nothing more
     [one] one more word
    *[other] { $count } more words
 }.
 not-a-square = “{ $text }” is not a square: a letter for the column, a number for the row, such as c4.
-nothing-to-undo = There is nothing that you can take back now.
+nothing-to-undo = You have nothing to undo now.
 legal-count = { $count ->
     [0] No legal move.
     [one] One legal move:
    *[other] { $count } legal moves:
 }
-no-such-tile-number = There is no tile number { $text }; there are { $most }.
+no-such-tile-number = There is no tile number { $text }; the last one is { $most }.
 not-your-turn = It is not your turn.
 not-after-the-end = The match is over.
-not-drawn-now = Chance has nothing like that to draw now.
-not-yours-to-draw = Only chance does that.
+not-drawn-now = Nothing like that is drawn now.
+not-yours-to-draw = Only chance does that, not a player.
 
 ## The server
 
 listening = Tabletown is at { $address }
-listening-to-others = Others in the house: { $address }
+listening-to-others = Others in your network can join at { $address }
 how-to-stop = Ctrl-C stops it; your tables are kept.
 stopped = Tabletown has stopped.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
 not-a-url = “{ $text }” is not an address such as https://play.example.org.
 no-such-table = There is no such table.
-table-damaged = The stored match of this table breaks the rules at event { $seq }.
-table-ended = The table has ended; nobody can move any more.
-no-link = Say which link you come by: Authorization: Bearer KEY.
-void-link = This link does not open the table, or no longer does.
+table-damaged = The stored match of this table breaks the rules at event { $seq }, so it cannot be opened.
+table-ended = This table is closed; nobody can move any more.
+no-link = Send the key of your link: Authorization: Bearer KEY.
+void-link = This link does not open the table, or it no longer does.
 only-the-opener = Only the person who opened the table can do that.
 rematch-while-playing = Another match can begin when this one is over.
-rematch-of-record = This is the record of a match: nobody is here to play again.
-only-seats-move = Only players with a seat can do that.
-sit-down-first = Give your name first.
-not-a-name = A name has 1 to { $most } characters.
+rematch-of-record = This is a saved match: there is nobody here to play again.
+only-seats-move = Only seated players can do that.
+sit-down-first = Enter your name first.
+not-a-name = A name must have 1 to { $most } characters.
 only-so-many-seats = There are only { $count } seats.
-no-such-aid = There is no aid called “{ $text }”. Known: { $known }.
-aid-not-allowed = The opener of the table has not allowed this aid.
-no-hint = No hint came. Try again.
+no-such-aid = There is no aid called “{ $text }”. Choose from: { $known }.
+aid-not-allowed = Whoever opened this table has not allowed this aid.
+no-hint = We could not find a hint. Try again.
 not-asked = It is not your turn.
-stale = The table has moved on since. Look again.
-say-hello-first = Say hello first: which table, and by which link.
-other-version = This server speaks version { $ours } of the protocol, you speak version { $theirs }. Reload the page, or update your program.
-not-a-message = We do not know such a message: { $why }
-bad-request = That cannot be asked: { $why }
+stale = The match has moved on in the meantime. Look again.
+say-hello-first = Send hello first: which table, and with which link.
+other-version = This server speaks version { $ours } of the protocol, but you speak version { $theirs }. Reload the page, or update your program.
+not-a-message = The server does not know this message: { $why }
+bad-request = The server does not understand this request: { $why }
 not-utf8 = That is not UTF-8 text.
-too-often = That was too much at once. Wait a little.
-foreign-origin = Only pages of this server may do that.
-server-error = Something broke on our side. Nothing that was stored is lost.
+too-often = That was too much at once. Wait a moment.
+foreign-origin = Only pages of this server can do that.
+server-error = Something went wrong on our side. Everything that was stored is safe.
 store-full = The disk is full: nothing was stored, nothing has changed.
 store-busy = The database is busy: nothing was stored. Try again.
 store-away = The database does not answer. Try again in a moment.
-store-fails = The database fails: { $why }
-store-too-new = The database belongs to a newer Tabletown: it has version { $version }, and we know version { $known }.
+store-fails = The database reports an error: { $why }
+store-too-new = The database belongs to a newer Tabletown: it has version { $version }, and this one knows version { $known }.
 store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
 
 ## The page
@@ -166,8 +165,8 @@ page-close = Close
 page-lost = There is nothing at this address.
 page-language = Language
 page-links = Links to this table
-page-links-about = Each seat has a link of its own: whoever has the link sits there. Links are shown in this browser only.
-page-watch = To watch
+page-links-about = Each seat has its own link: whoever has it sits there. Only this browser shows these links.
+page-watch = For spectators
 page-copy = Copy
 page-copied = Copied
 page-name = Your name at seat { $number }
@@ -176,20 +175,20 @@ page-you = you
 page-your-turn = Your turn
 page-waits = Waiting for { $names }
 page-over = The match is over
-page-ended = The table has ended
+page-ended = This table is closed
 page-twin = The table in words
 page-undo = Undo
 page-hint = Hint
-page-hint-why = Expected:
+page-hint-why = Expected change:
 page-type = Type a move or a question; “help” lists them
-page-send = Say it
+page-send = Send
 page-scores = If it ended now
 page-final = Final score
 page-log = What happened
 page-record = Save the record
 page-rules = Rulebook
 page-away = The connection is lost. We keep trying; every move that was played is safe.
-page-lost-about = The address may have a typing error, or what was there is gone.
+page-lost-about = There may be a typo in the address, or the page no longer exists.
 page-shut = This table cannot be opened
 page-shut-about = Whoever opened the table can give you a new link.
 page-no-connection = No connection
@@ -211,13 +210,13 @@ page-go-on = Go on
 page-go-on-with = Go on with { $game }
 page-my-tables = Your tables
 page-finished = Finished
-page-nobody-yet = Waiting until somebody sits down
-page-not-reached = Cannot be reached right now
-page-forget = Forget this table of { $game }
-page-forgotten = Forgotten, with its links.
-page-bring-back = Bring it back
+page-nobody-yet = Waiting for somebody to sit down
+page-not-reached = Not available right now
+page-forget = Remove { $game } from my list
+page-forgotten = Removed from your list, together with its links.
+page-bring-back = Put it back
 page-older = Older: { $count }
-page-no-tables = Nothing here yet. Choose a city: your match waits here whenever you leave it, on this device and without an account.
+page-no-tables = Nothing here yet. Choose a city: when you leave a match, it waits for you here, on this device and without an account.
 page-start-with = Start with { $game }
 
 page-seats = Who plays
@@ -230,7 +229,7 @@ page-sits = { $who ->
 page-name-here = Name at seat { $number }
 page-my-name = Your name
 page-guest = Guest { $number }
-page-gets-link = Gets a link that you can send from the table.
+page-gets-link = Gets a link to send later.
 page-bot-of-seat = Bot at seat { $number }
 page-bot-level = { $bot ->
     [newcomer] Newcomer
@@ -244,7 +243,7 @@ page-bot-about = { $bot ->
     [neighbour] Knows the game, but misses things and does not look ahead.
     [planner] Thinks a few turns ahead before it moves.
     [architect] Thinks about every move for up to a second. Hard to beat.
-   *[bot] A bot of this house.
+   *[bot] Built-in bot.
 }
 page-bot-scores = { $points } points on average.
 page-bot-beats = { $points } points on average; wins { $beats } of 100 matches against { $lower ->
@@ -252,7 +251,7 @@ page-bot-beats = { $points } points on average; wins { $beats } of 100 matches a
     [neighbour] a neighbour
    *[planner] a planner
 }.
-page-seat-more = One more seat
+page-seat-more = Add a seat
 page-seat-less = Remove seat { $number }
 page-only-watch = Nobody plays here. You will watch.
 page-options = Variants
@@ -262,20 +261,20 @@ page-aid = { $aid ->
     [hints] Ask for a hint
    *[aid] { $aid }
 }
-page-seeded = Chance that can be checked
-page-seeded-about = Its seal is published at the start, its contents at the end.
+page-seeded = Verifiable shuffle
+page-seeded-about = The shuffle is sealed before the first move and revealed afterwards, so anyone can check it.
 page-start-match = Start the match
 
-page-ways-in = Other ways in
+page-ways-in = More ways to play
 page-join = Join a table
 page-join-link = The link you were sent
 page-join-go = Join
-page-no-table-link = That is not a link to a table. It looks like { $example }.
+page-no-table-link = That is not a link to a table. A table link looks like { $example }.
 page-to-score = Score sheet
-page-to-score-about = For cities built with the real box.
-page-read-record = Read a record
-page-read-record-about = A match that was saved as a file.
-page-record-file = Choose its file
+page-to-score-about = For cities you built with the real box.
+page-read-record = Open a record
+page-read-record-about = Step through a match that was saved as a file.
+page-record-file = Choose the file
 page-record-text = Or paste its text
 page-record-open = Open the match
 
@@ -283,61 +282,61 @@ page-record-open = Open the match
 ## At a table
 
 page-to-own-city = Back to your city
-page-beside = Beside the cities
+page-beside = Around the board
 page-people = Who plays
 page-turns = Whose turn it is
 page-chance = { $count ->
-    [one] { $count } draw of chance
-   *[other] { $count } draws of chance
+    [one] { $count } random draw
+   *[other] { $count } random draws
 }
 page-city = The city of { $name }
-page-keys = Arrow keys move from target to target, 1 to 9 choose a piece, R turns, F flips, Enter plays, Backspace takes back, T opens the table in words, question mark the rulebook.
+page-keys = Arrow keys move from target to target, 1 to 9 choose a piece, R turns it, F flips it, Enter plays, Backspace undoes, T opens the table in words, the question mark the rulebook.
 page-rack = What you can do
 page-turn = Turn
 page-flip = Flip
 page-wait = Not your turn
-page-wait-undo = Done; you may undo it
+page-wait-undo = Done; you can still undo
 page-choose-piece = Choose a piece
 page-choose-place = Choose a place
 page-not-here = Not here.
 page-rule = Rule { $rule }
-page-may = may
+page-may = optional
 page-visit = Show the city of { $name }
-page-total = { $name }: { $points }. Show every line
+page-total = { $name }: { $points }. Show every item
 page-empty-seat = nobody yet
-page-counted = { $count } of: { $what }
+page-counted = { $count } × { $what }
 page-answer = Answer
 page-played = Played: { $move }
 page-here = at this screen
 page-new-link = New link
 page-to-bot = Let a bot play
-page-end = End this table
-page-end-sure = Yes, end it for everybody
+page-end = Close this table
+page-end-sure = Yes, close it for everyone
 page-qr = QR code
 page-qr-label = The link as a QR code
 page-pass-to = Pass the screen to { $name }
-page-pass-about = What { $name } sees is for { $name } alone.
+page-pass-about = What you see next is for { $name } only.
 page-i-am = I am { $name }
 page-stay = Back to { $name }
 page-since = Since your last move
-page-gain = { $points } at best
-page-gain-later = { $points } at best, with the rest of the turn
+page-gain = up to { $points }
+page-gain-later = up to { $points }, with the rest of the turn
 page-back = Step through the match
 page-first = To the start
 page-earlier = One step back
-page-later = One step on
+page-later = One step forward
 page-earlier-turn = One turn back
-page-later-turn = One turn on
-page-play = Play by itself
+page-later-turn = One turn forward
+page-play = Play automatically
 page-pause = Pause
 page-now = To the last move
-page-start = The table is set
+page-start = Everything is set up
 page-text = Text
 page-menu = More
-page-scores-title = Scores, line by line
+page-scores-title = Scores, item by item
 page-aids-now = Allowed here: { $aids }
 page-none = nothing
-page-fair = Chance can be checked afterwards by this number:
+page-fair = Afterwards, anyone can check the shuffle with this number:
 page-tip = Tip
 page-tip-read = Got it
 page-tips-off = No more tips
@@ -348,21 +347,21 @@ page-tips-off = No more tips
 page-end-of-match = The end of the match
 page-telling = Every point, one by one
 page-skip-telling = Show all
-page-tell-again = Tell it again
+page-tell-again = Replay scoring
 page-rematch = Play again
 page-join-rematch = Join the next match
 page-end-won = { $how ->
-    [tie-break] You win by the tie-break.
+    [tie-break] You win on the tie-break.
     [shared] You share the victory with { $names }.
    *[ahead] You win by { $points }.
 }
 page-end-lost = { $how ->
-    [tie-break] { $name } wins by the tie-break, you are { $place }.
+    [tie-break] { $name } wins on the tie-break, you are { $place }.
     [shared] { $names } share the victory, you are { $place }.
    *[ahead] { $name } wins by { $points }, you are { $place }.
 }
 page-end-watched = { $how ->
-    [tie-break] { $name } wins by the tie-break.
+    [tie-break] { $name } wins on the tie-break.
     [shared] A shared victory: { $names }.
    *[ahead] { $name } wins by { $points }.
 }
@@ -378,7 +377,7 @@ page-end-ahead = { $who ->
     [you] { $points } for you
    *[seat] { $points } for { $name }
 }
-page-end-course = How the totals went
+page-end-course = How the scores developed
 page-end-start = Start
 page-end-finish = End
 page-end-picture = Picture of the city
@@ -392,8 +391,8 @@ page-found = { $count ->
     [0] Not found
    *[other] { $number } of { $count }
 }
-page-found-before = The previous place
-page-found-next = The next place
+page-found-before = Previous hit
+page-found-next = Next hit
 page-print = Print
 page-other-rulebooks = Rulebooks of other games
 
@@ -401,30 +400,30 @@ page-other-rulebooks = Rulebooks of other games
 
 page-sheet = Score sheet
 page-sheet-choose = Which game did you play?
-page-sheet-about = Tap in the finished cities of the real box: every point is counted, with its rule.
-page-sheet-begun = You have begun a sheet.
+page-sheet-about = Tap in your finished cities from the real box: every point is counted, with its rule.
+page-sheet-begun = You have an unfinished sheet.
 page-sheet-load = Open a file
 page-sheet-save = Save as a file
 page-sheet-anew = Start over
-page-sheet-undo = Take back
+page-sheet-undo = Undo
 page-sheet-somebody = Player { $number }
 page-sheet-nameless = No name
 page-sheet-cities = Cities
 page-sheet-add = Add a city
 page-sheet-remove = Remove { $name }
 page-sheet-name = Name
-page-sheet-brushes = What you put on a square
-page-sheet-wipe = Empty again
+page-sheet-brushes = What to put on a square
+page-sheet-wipe = Clear
 page-sheet-board = The board
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = not filled in yet
 page-sheet-unread = “{ $word }”, not understood
-page-sheet-keys = With keys: arrows move, letters write as in the text.
+page-sheet-keys = With the keyboard: arrow keys move, letters write as in the text.
 page-sheet-text = The sheet as text
-page-sheet-text-about = Always the same as the drawing. Change it here, or paste a whole sheet.
-page-sheet-silence = No answer yet.
+page-sheet-text-about = Always the same as the drawing. Edit it here, or paste a whole sheet.
+page-sheet-silence = No result yet.
 page-sheet-hint = One moment.
-page-sheet-wrong = That cannot be.
+page-sheet-wrong = This is not possible.
 page-sheet-missing = Not finished yet.
 page-sheet-more = { $count ->
     [one] And one more thing.
@@ -434,52 +433,56 @@ page-sheet-complete = Complete.
 page-sheet-there = Show me
 page-sheet-so-far = So far
 page-sheet-result-about = Every point with the rule it comes from.
-page-sheet-tap-line = Tap a line to see it in the city.
+page-sheet-tap-line = Tap an item to see it in the city.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Winner
-page-sheet-place = Place { $place }
+page-sheet-place = { $place ->
+    [2] 2nd place
+    [3] 3rd place
+   *[later] { $place }th place
+}
 
 ## Settings
 
 page-settings = Settings
-page-theme = Light or dark
+page-theme = Theme
 page-theme-choice = { $choice ->
     [light] Light
     [dark] Dark
-   *[system] Like the device
+   *[system] Same as device
 }
 page-patterns = Patterns on colours
-page-patterns-about = Tells colours apart, whatever your eyesight.
-page-pace = What others do
+page-patterns-about = Helps tell colours apart, also if you are colour-blind.
+page-pace = Other players’ moves
 page-pace-choice = { $choice ->
     [calm] calm
     [brisk] brisk
    *[once] at once
 }
-page-motion = Less motion
-page-tips = Tips while playing
+page-motion = Reduce motion
+page-tips = Tips while you play
 page-sounds = Sounds
 page-touch = Vibration
-page-sounds-offer = Quiet sounds while playing
-page-sounds-offer-touch = Quiet sounds and vibration while playing
+page-sounds-offer = Quiet sounds while you play
+page-sounds-offer-touch = Quiet sounds and vibration while you play
 page-notices = Tell me when it is my turn
-page-notices-about = By a notification on your device, while this page is open.
+page-notices-about = With a notification on your device, as long as this page is open.
 
 ## Records
 
 record-wrong-start = Line { $line }: a record starts with “{ $wanted }”.
 record-without-head = Line { $line }: the head needs game, edition and seat.
 record-bad-line = Line { $line } cannot be read.
-record-said-twice = Line { $line }: the head says { $word } twice.
-record-with-secrets = Line { $line }: this record has secrets (?) in it; only the record of a finished match can be replayed.
+record-said-twice = Line { $line }: the head has { $word } twice.
+record-with-secrets = Line { $line }: this record has hidden parts (?); only the record of a finished match can be replayed.
 record-illegal = Line { $line }: { $why }
 record-drifts = Line { $line }: after event { $seq } the match differs from the record.
-record-of-other-edition = The record is of edition { $edition } of { $game }; this is edition { $known }.
+record-of-other-edition = The record was written with edition { $edition } of { $game }; this is edition { $known }.
 record-of-other-game = The record is of another game: { $game }.
-record-says-all = { $file } already holds a match, which goes on as it was: leave out seats, options, seed and shuffle.
-record-without-seed = The record has no seed and hash to check.
+record-says-all = { $file } already has a match, which goes on as it is: leave out --seats, --option, --seed and --shuffle.
+record-without-seed = The record has no seed and no hash, so there is nothing to check.
 record-seed-not-of-hash = The seed does not belong to the hash that was published.
-record-not-drawn = Line { $line }: the seed draws something else for event { $seq }.
+record-not-drawn = Line { $line }: for event { $seq } this seed draws something else.
 record-verified = The seed belongs to the hash, and all { $count } events agree with it.
 no-such-event = There is no event { $text }; the last is { $last }.
 
@@ -487,11 +490,11 @@ no-such-event = There is no event { $text }; the last is { $last }.
 
 sheet-error = Line { $line }, column { $column }: { $why }
 sheet-starts-with-game = A score sheet starts with a line “game NAME”.
-sheet-unprintable = There is a character that cannot be printed.
-sheet-no-seat = The sheet has no seat.
-sheet-seat-first = A line “seat NAME” must come before anything else.
+sheet-unprintable = There is a character here that cannot be shown.
+sheet-no-seat = The sheet has no seat: write a line “seat NAME”.
+sheet-seat-first = A line “seat NAME” must come first.
 sheet-no-name = The seat has no name.
-sheet-same-name = There are two seats named { $name }.
+sheet-same-name = Two seats have the name { $name }.
 sheet-too-many-seats = There are more than { $most } seats.
 sheet-rows = There must be { $wanted } rows, not { $count }.
 sheet-cells = A row has { $wanted } squares, not { $count }.

@@ -9,19 +9,19 @@ bot-level = { $bot ->
     [neighbour] buur
     [planner] planner
     [architect] architect
-    [random] toeval
+    [random] willekeurig
     [greedy] gretig
    *[bot] { $bot }
 }
 opponents = Je tegenstanders: { $names }.
 bot-named = { $name }, { $level }
 prompt = { $name }>
-nature = Het lot
+nature = Het toeval
 move-undo = neemt de laatste zet terug
-hand-over = Nu { $name }. Niemand anders kijkt; druk op Enter.
+hand-over = Nu is { $name } aan de beurt. De anderen kijken even weg. { $name }, druk op Enter.
 quit = De partij is nog niet afgelopen.
 saved = Bewaard in { $file }.
-running-score = Als de partij nu eindigde: { $totals }
+running-score = Tussenstand: { $totals }
 possible-now = Nu mogelijk: { $kinds }
 winners = { $count ->
     [one] { $names } wint.
@@ -34,8 +34,8 @@ option-listed = {"   "}{ $what }, --option { $name }=… (standaard: { $default 
 choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
-compiling = De spelregels worden gecompileerd, eenmalig: ongeveer tien seconden…
-interpreted = numba is niet geïnstalleerd, dus dit draait ongecompileerd: pip install 'tabletown[fast]'
+compiling = De spelregels worden eenmalig gecompileerd; dat duurt ongeveer tien seconden …
+interpreted = numba is niet geïnstalleerd, dus de spelregels draaien ongecompileerd en trager: pip install 'tabletown[fast]'
 tally-matches = partijen
 tally-elo = Elo
 tally-faults = fouten
@@ -47,49 +47,47 @@ tally-wins = gewonnen, %
 tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
 nobody-has-moved = Nog niemand heeft een zet gedaan.
 move-is-possible = Dat kan.
-help-of-house =
-    Altijd: board (de hele tafel)  score (per onderdeel)  last (wat er gebeurde)
-            why ZET (waarom die niet kan)  try ZET (wat die zou veranderen)
-            undo (neem terug)  help
-help-of-terminal =
-    Hier:   undo [STOEL]  rules [§ of woord] (spelregels)  save BESTAND
-            quit (stop)
+help-of-house = Altijd: board (de hele tafel)  score (per onderdeel)  last (wat er gebeurde)
+        why ZET (waarom die niet kan)  try ZET (wat die zou veranderen)
+        undo (terugnemen)  help
+help-of-terminal = Hier:   undo [STOEL]  rules [§ of woord] (spelregels)  save BESTAND
+        quit (stoppen)
 
 ## What is wrong with a command
 
-no-such-game = Er is geen spel { $text }. Kies uit: { $known }.
-game-lacks = Aan het spel in { $folder } ontbreekt: { $names }.
+no-such-game = Er is geen spel dat { $text } heet. Kies uit: { $known }.
+game-lacks = Bij het spel in { $folder } ontbreekt: { $names }.
 game-written =
     Het nieuwe spel staat in { $folder }. Zo speel je het:
     TABLETOWN_GAMES={ $games } tabletown terminal { $name }
 not-a-game-name = “{ $text }” kan niet de naam van een spel zijn: een naam bestaat uit kleine letters, cijfers en _, en begint met een letter.
-game-is-known = Er is al een spel { $text }. Kies een andere naam.
-folder-exists = { $folder } bestaat al. Kies een andere naam, of met --to een andere map.
+game-is-known = Er is al een spel dat { $text } heet. Kies een andere naam.
+folder-exists = { $folder } bestaat al. Kies een andere naam, of kies een andere map met --to.
 no-such-language = Er is geen taal { $text }. Kies uit: { $known }.
-learned = { $matches } partijen gespeeld; de laatste tijd kwam een stoel gemiddeld op { $mean }. De gewichten staan in { $folder }.
-ray-is-missing = Spelen op een cluster vraagt om Ray: pip install 'tabletown[ray]'
+learned = { $matches } partijen gespeeld; in de laatste daarvan haalde een stoel gemiddeld { $mean }. De gewichten staan in { $folder }.
+ray-is-missing = Spelen op een cluster kan alleen met Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Leren kan alleen met numba: pip install 'tabletown[fast]'
-nothing-to-learn = { $game } noemt geen kenmerken, dus valt er niets te leren.
+nothing-to-learn = { $game } noemt geen kenmerken, dus er valt niets te leren.
 weights-do-not-fit = De gewichten in { $folder } horen niet bij de kenmerken van dit spel: leer ze opnieuw.
-arena-done = { $matches } partijen, in { $time }. Het verslag: { $file }
-other-plan = Volgens { $file } wordt daar iets anders gespeeld. Kies een andere map met --to.
+arena-done = { $matches } partijen in { $time }. Het rapport staat in { $file }
+other-plan = { $file } hoort bij een ander toernooi. Kies een andere map met --to.
 no-such-bot-file = { $text } is geen klasse in een Python-bestand, zoals pad/naar/mijn.py:Mijn.
-no-such-bot = Er is geen bot { $text }. Kies uit: { $known }.
+no-such-bot = Er is geen bot die { $text } heet. Kies uit: { $known }.
 no-such-option = { $game } heeft geen optie { $text }. Kies uit: { $known }.
 no-such-option-choice = De optie { $option } heeft geen keuze { $text }. Kies uit: { $known }.
 option-not-with-these-seats = De optie { $option }={ $choice } kan niet met { $count } stoelen.
 not-an-option = Een optie heeft de vorm NAAM=WAARDE, niet { $text }.
-wrong-number-of-seats = { $game } speel je met { $few } tot { $many } spelers, niet met { $count }.
-wrong-number-of-matches = Het aantal partijen moet van 1 tot en met { $most } zijn.
-wrong-depth = De diepte moet van 0 tot en met { $most } zijn.
+wrong-number-of-seats = { $game } speel je met { $few } tot { $many } stoelen, niet met { $count }.
+wrong-number-of-matches = Het aantal partijen moet tussen 1 en { $most } liggen.
+wrong-depth = De diepte moet tussen 0 en { $most } liggen.
 seed-out-of-range = Een startgetal (seed) is een geheel getal van 0 tot en met 2^128 − 1.
-seed-for-one = Een gekozen startgetal (seed) is voor hooguit één human: wie het kent, weet wat er komt.
+seed-for-one = Je kunt alleen een startgetal (seed) kiezen met hoogstens één human: wie het kent, weet wat er komt.
 not-a-seed = Een startgetal (seed) bestaat uit 32 hexadecimale cijfers met kleine letters; { $text } is dat niet.
 not-in-rulebook = De spelregels zeggen niets over { $text }.
 no-such-command = Ik ken de opdracht { $text } niet. Typ help.
-which-move = Zeg welke zet: typ { $command } en dan een zet.
+which-move = Welke zet? Typ { $command } en daarna een zet.
 no-such-seat = Er is geen stoel { $text }; de laatste is stoel { $most }.
-how-to-save = Zeg waar: save BESTAND.
+how-to-save = Typ waar je de partij wilt bewaren: save BESTAND.
 cannot-read = { $file } kan niet worden gelezen: { $why }.
 cannot-write = { $file } kan niet worden geschreven: { $why }.
 not-text = { $file } is geen tekst in UTF-8.
@@ -97,7 +95,7 @@ not-text = { $file } is geen tekst in UTF-8.
 ## Moves
 
 illegal-move = Dat kan niet. { $why }
-no-reason = Dit is geen toegestane zet.
+no-reason = Deze zet is niet toegestaan.
 no-such-kind = Er is geen zet die “{ $text }” heet.
 no-such-move = Er is geen zet nummer { $text }.
 no-such-choice = “{ $text }” past niet bij de zet { $kind }.
@@ -107,7 +105,7 @@ wrong-parts = Na { $kind } { $count ->
    *[other] komen nog { $count } woorden
 }.
 not-a-square = “{ $text }” is geen vakje: een letter voor de kolom, een getal voor de rij, zoals c4.
-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+nothing-to-undo = Je kunt nu niets terugnemen.
 legal-count = { $count ->
     [0] Geen toegestane zet.
     [one] Eén toegestane zet:
@@ -116,83 +114,83 @@ legal-count = { $count ->
 no-such-tile-number = Er is geen tegel nummer { $text }; het laatste nummer is { $most }.
 not-your-turn = Je bent niet aan de beurt.
 not-after-the-end = De partij is afgelopen.
-not-drawn-now = Zoiets brengt het lot nu niet.
-not-yours-to-draw = Dat doet alleen het lot.
+not-drawn-now = Zoiets wordt nu niet getrokken.
+not-yours-to-draw = Dat doet alleen het toeval, geen speler.
 
 ## The server
 
 listening = Tabletown staat op { $address }
-listening-to-others = Voor anderen in huis: { $address }
-how-to-stop = Ctrl-C stopt het; je tafels blijven bewaard.
+listening-to-others = Anderen in je netwerk kunnen meedoen via { $address }
+how-to-stop = Met Ctrl-C stop je Tabletown; je tafels blijven bewaard.
 stopped = Tabletown is gestopt.
-cannot-listen = Op { $host }, poort { $port }, kan niemand luisteren: { $why }.
+cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 not-a-url = “{ $text }” is geen adres zoals https://play.example.org.
 no-such-table = Die tafel bestaat niet.
-table-damaged = Wat van deze tafel bewaard is, is geen partij volgens de regels: het breekt af bij gebeurtenis { $seq }.
-table-ended = De tafel is beëindigd; niemand doet nog een zet.
-no-link = Zeg met welke link je komt: Authorization: Bearer KEY.
+table-damaged = De bewaarde partij van deze tafel klopt bij gebeurtenis { $seq } niet met de spelregels en kan dus niet worden geopend.
+table-ended = Deze tafel is gesloten; niemand kan nog een zet doen.
+no-link = Stuur de sleutel van je link mee: Authorization: Bearer KEY.
 void-link = Deze link opent de tafel niet, of niet meer.
-only-the-opener = Dat kan alleen wie de tafel heeft geopend.
-rematch-while-playing = Een nieuwe partij kan beginnen als deze voorbij is.
-rematch-of-record = Dit is het verslag van een partij: hier zit niemand die nog eens kan spelen.
-only-seats-move = Dat kan alleen wie een plaats heeft.
-sit-down-first = Geef eerst je naam.
-not-a-name = Een naam heeft 1 tot { $most } tekens.
-only-so-many-seats = Het aantal plaatsen is { $count }.
-no-such-aid = Er is geen hulp die “{ $text }” heet. Bekend: { $known }.
-aid-not-allowed = Wie de tafel heeft geopend, staat deze hulp niet toe.
-no-hint = Er kwam geen tip. Probeer het nog eens.
+only-the-opener = Dat kan alleen degene die de tafel heeft geopend.
+rematch-while-playing = Je kunt pas een nieuwe partij beginnen als deze is afgelopen.
+rematch-of-record = Dit is een bewaarde partij: er is hier niemand om nog eens te spelen.
+only-seats-move = Dat kunnen alleen spelers met een stoel.
+sit-down-first = Vul eerst je naam in.
+not-a-name = Een naam moet 1 tot { $most } tekens lang zijn.
+only-so-many-seats = Er zijn maar { $count } stoelen.
+no-such-aid = Er is geen hulp die “{ $text }” heet. Kies uit: { $known }.
+aid-not-allowed = Degene die de tafel heeft geopend, staat deze hulp niet toe.
+no-hint = We konden geen hint vinden. Probeer het nog eens.
 not-asked = Je bent niet aan de beurt.
-stale = De tafel is intussen verder. Kijk nog eens.
-say-hello-first = Zeg eerst hello: welke tafel, en met welke link.
-other-version = Deze server spreekt versie { $ours } van het protocol, u versie { $theirs }. Laad de pagina opnieuw, of werk uw programma bij.
-not-a-message = Dat is geen bericht dat we kennen: { $why }
-bad-request = Dat kan niet gevraagd worden: { $why }
+stale = De partij is intussen verdergegaan. Kijk nog eens.
+say-hello-first = Stuur eerst hello: welke tafel, en met welke link.
+other-version = Deze server spreekt versie { $ours } van het protocol, maar jij spreekt versie { $theirs }. Laad de pagina opnieuw of werk je programma bij.
+not-a-message = De server kent dit bericht niet: { $why }
+bad-request = De server begrijpt dit verzoek niet: { $why }
 not-utf8 = Dat is geen tekst in UTF-8.
 too-often = Dat was te veel tegelijk. Wacht even.
-foreign-origin = Dat mogen alleen pagina's van deze server.
-server-error = Er ging bij ons iets stuk. Wat bewaard was, is niet verloren.
+foreign-origin = Dat kunnen alleen pagina’s van deze server.
+server-error = Er ging bij ons iets mis. Alles wat bewaard was, is er nog.
 store-full = De schijf is vol: er is niets bewaard en niets veranderd.
 store-busy = De database is bezet: er is niets bewaard. Probeer het nog eens.
 store-away = De database antwoordt niet. Probeer het zo meteen nog eens.
-store-fails = De database geeft een fout: { $why }
-store-too-new = De database is van een nieuwere Tabletown: versie { $version }, hier bekend { $known }.
-store-without-postgres = PostgreSQL heeft nog een pakket nodig: pip install 'tabletown[postgres]'
+store-fails = De database meldt een fout: { $why }
+store-too-new = De database hoort bij een nieuwere Tabletown: versie { $version }, terwijl deze Tabletown versie { $known } kent.
+store-without-postgres = Voor PostgreSQL is nog een pakket nodig: pip install 'tabletown[postgres]'
 
 ## The page
 
-page-home = Begin
-page-tools = Hulpmiddelen
+page-home = Startpagina
+page-tools = Knoppen
 page-close = Sluiten
-page-lost = Op dit adres is niets.
+page-lost = Op dit adres staat niets.
 page-language = Taal
 page-links = Links naar deze tafel
-page-links-about = Elke plaats heeft een eigen link: wie hem heeft, zit daar. Ze zijn alleen in deze browser te zien.
-page-watch = Om te kijken
+page-links-about = Elke stoel heeft een eigen link: wie hem heeft, zit daar. Alleen deze browser laat de links zien.
+page-watch = Voor toeschouwers
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-name = Je naam op plaats { $number }
-page-sit = Ga zitten
+page-name = Je naam op stoel { $number }
+page-sit = Gaan zitten
 page-you = jij
 page-your-turn = Jouw beurt
 page-waits = Wachten op { $names }
 page-over = De partij is afgelopen
-page-ended = De tafel is beëindigd
+page-ended = Deze tafel is gesloten
 page-twin = De tafel in woorden
-page-undo = Terug
-page-hint = Tip
-page-hint-why = Verwacht:
-page-type = Typ een zet of een vraag; “help” noemt ze
-page-send = Zeg het
-page-scores = Als het nu eindigde
+page-undo = Terugnemen
+page-hint = Hint
+page-hint-why = Verwachte verandering:
+page-type = Typ een zet of een vraag; “help” geeft een overzicht
+page-send = Versturen
+page-scores = Tussenstand
 page-final = Eindstand
 page-log = Wat er gebeurde
 page-record = Verslag bewaren
 page-rules = Spelregels
-page-away = De verbinding is weg. We blijven het proberen; wat gespeeld is, gaat niet verloren.
-page-lost-about = Misschien zit er een typefout in het adres, of is weg wat hier was.
-page-shut = Deze tafel gaat niet open
-page-shut-about = Wie de tafel heeft geopend, kan je een nieuwe link geven.
+page-away = De verbinding is weg. We blijven het proberen; elke gespeelde zet is veilig.
+page-lost-about = Misschien zit er een typefout in het adres, of de pagina bestaat niet meer.
+page-shut = Deze tafel kan niet worden geopend
+page-shut-about = Degene die de tafel heeft geopend, kan je een nieuwe link geven.
 page-no-connection = Geen verbinding
 
 ## The home page
@@ -201,38 +199,38 @@ page-headline = Samen steden bouwen.
 page-about = Tegen bots, rond één scherm of met vrienden via een link. Niemand heeft een account nodig.
 page-games = Kies een spel
 page-set-up = Een partij { $game } klaarzetten
-page-seat-range = { $few } tot { $many } plaatsen
+page-seat-range = { $few } tot { $many } stoelen
 page-seat-count = { $count ->
-    [one] Eén plaats
-   *[other] { $count } plaatsen
+    [one] Eén stoel
+   *[other] { $count } stoelen
 }
 page-about-time = Ongeveer { $time }
 page-rules-of = Spelregels van { $game }
-page-go-on = Verder
-page-go-on-with = Verder met { $game }
+page-go-on = Verder spelen
+page-go-on-with = Verder spelen: { $game }
 page-my-tables = Jouw tafels
 page-finished = Afgelopen
 page-nobody-yet = Wachten tot er iemand gaat zitten
-page-not-reached = Nu niet bereikbaar
-page-forget = Deze tafel { $game } vergeten
-page-forgotten = Vergeten, met de links erbij.
-page-bring-back = Toch bewaren
+page-not-reached = Nu even niet bereikbaar
+page-forget = { $game } van mijn lijst halen
+page-forgotten = Van je lijst gehaald, met de links erbij.
+page-bring-back = Terugzetten
 page-older = Ouder: { $count }
-page-no-tables = Nog niets te zien. Kies een stad: je partij wacht hier zodra je weggaat, op dit apparaat en zonder account.
-page-start-with = Begin met { $game }
+page-no-tables = Hier is nog niets. Kies een stad: als je weggaat, wacht je partij hier op je, op dit apparaat en zonder account.
+page-start-with = Beginnen met { $game }
 
-page-seats = Wie er spelen
-page-seat = Plaats { $number }
+page-seats = Spelers
+page-seat = Stoel { $number }
 page-sits = { $who ->
     [here] Hier
     [link] Via link
    *[bot] Bot
 }
-page-name-here = Naam op plaats { $number }
+page-name-here = Naam op stoel { $number }
 page-my-name = Je naam
 page-guest = Gast { $number }
-page-gets-link = Krijgt een link, te versturen vanaf de tafel.
-page-bot-of-seat = Bot op plaats { $number }
+page-gets-link = Krijgt een link die je straks verstuurt.
+page-bot-of-seat = Bot op stoel { $number }
 page-bot-level = { $bot ->
     [newcomer] Nieuwkomer
     [neighbour] Buur
@@ -243,9 +241,9 @@ page-bot-level = { $bot ->
 page-bot-about = { $bot ->
     [newcomer] Ziet veel over het hoofd en neemt wat meteen goed lijkt.
     [neighbour] Kent het spel, maar mist weleens iets en kijkt niet vooruit.
-    [planner] Speelt in gedachten een paar beurten verder voor elke zet.
+    [planner] Denkt voor elke zet een paar beurten vooruit.
     [architect] Denkt tot een seconde na over elke zet. Moeilijk te verslaan.
-   *[bot] Een bot van dit huis.
+   *[bot] Ingebouwde bot.
 }
 page-bot-scores = Gemiddeld { $points } punten.
 page-bot-beats = Gemiddeld { $points } punten; wint { $beats } van de 100 partijen tegen een { $lower ->
@@ -253,30 +251,30 @@ page-bot-beats = Gemiddeld { $points } punten; wint { $beats } van de 100 partij
     [neighbour] buur
    *[planner] planner
 }.
-page-seat-more = Een plaats erbij
-page-seat-less = Plaats { $number } weghalen
-page-only-watch = Hier speelt niemand. Je kijkt toe.
+page-seat-more = Stoel toevoegen
+page-seat-less = Stoel { $number } weghalen
+page-only-watch = Hier speelt niemand. Je kijkt alleen toe.
 page-options = Varianten
 page-aids = Toegestaan aan deze tafel
 page-aid = { $aid ->
     [preview] Zien wat een zet zou opleveren
-    [hints] Om een tip vragen
+    [hints] Om een hint vragen
    *[aid] { $aid }
 }
-page-seeded = Toeval dat je kunt controleren
-page-seeded-about = Het zegel is aan het begin openbaar, de inhoud aan het einde.
+page-seeded = Controleerbaar toeval
+page-seeded-about = Het toeval ligt vooraf verzegeld vast en wordt na afloop onthuld, zodat iedereen het kan controleren.
 page-start-match = Partij beginnen
 
-page-ways-in = Andere ingangen
+page-ways-in = Andere manieren
 page-join = Meespelen
-page-join-link = De link die je kreeg
-page-join-go = Meedoen
-page-no-table-link = Dat is geen link naar een tafel. Zo ziet er een uit: { $example }.
+page-join-link = De link die je hebt gekregen
+page-join-go = Meespelen
+page-no-table-link = Dat is geen link naar een tafel. Zo’n link ziet er zo uit: { $example }.
 page-to-score = Scoreblad
-page-to-score-about = Voor steden uit de echte doos.
-page-read-record = Verslag lezen
-page-read-record-about = Een partij die als bestand is bewaard.
-page-record-file = Kies het bestand
+page-to-score-about = Voor steden die je met het echte spel hebt gebouwd.
+page-read-record = Verslag openen
+page-read-record-about = Stap door een partij die als bestand is bewaard.
+page-record-file = Bestand kiezen
 page-record-text = Of plak de tekst
 page-record-open = Partij openen
 
@@ -284,46 +282,46 @@ page-record-open = Partij openen
 ## At a table
 
 page-to-own-city = Terug naar je stad
-page-beside = Naast de steden
-page-people = Wie er spelen
+page-beside = Rond het bord
+page-people = Spelers
 page-turns = Wie aan de beurt is
 page-chance = { $count ->
-    [one] { $count } trekking door het toeval
-   *[other] { $count } trekkingen door het toeval
+    [one] { $count } willekeurige trekking
+   *[other] { $count } willekeurige trekkingen
 }
 page-city = De stad van { $name }
-page-keys = Pijltoetsen gaan van doel naar doel, 1 tot 9 kiezen een stuk, R draait, F keert om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken het regelboek.
+page-keys = Met de pijltoetsen ga je van doel naar doel, met 1 tot 9 kies je een stuk, R draait het, F keert het om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken de spelregels.
 page-rack = Wat je kunt doen
 page-turn = Draaien
 page-flip = Omkeren
-page-wait = Niet aan de beurt
+page-wait = Niet jouw beurt
 page-wait-undo = Klaar; terugnemen kan nog
 page-choose-piece = Kies een stuk
-page-choose-place = Kies een plaats
+page-choose-place = Kies een plek
 page-not-here = Niet hier.
 page-rule = Regel { $rule }
-page-may = mag
-page-visit = Toon de stad van { $name }
-page-total = { $name }: { $points }. Toon alle regels
+page-may = optioneel
+page-visit = De stad van { $name } tonen
+page-total = { $name }: { $points }. Alle onderdelen tonen
 page-empty-seat = nog niemand
-page-counted = { $count } van: { $what }
+page-counted = { $count } × { $what }
 page-answer = Antwoord
 page-played = Gespeeld: { $move }
 page-here = aan dit scherm
 page-new-link = Nieuwe link
-page-to-bot = Laat een bot spelen
-page-end = Beëindig deze tafel
-page-end-sure = Ja, voor iedereen beëindigen
+page-to-bot = Een bot laten spelen
+page-end = Deze tafel sluiten
+page-end-sure = Ja, voor iedereen sluiten
 page-qr = QR-code
 page-qr-label = De link als QR-code
 page-pass-to = Geef het scherm aan { $name }
-page-pass-about = Wat { $name } ziet, is alleen voor { $name }.
+page-pass-about = Wat je nu te zien krijgt, is alleen voor { $name }.
 page-i-am = Ik ben { $name }
 page-stay = Terug naar { $name }
 page-since = Sinds je laatste zet
-page-gain = hooguit { $points }
-page-gain-later = hooguit { $points }, met de rest van de beurt
-page-back = Stap door de partij
+page-gain = tot { $points }
+page-gain-later = tot { $points }, met de rest van de beurt
+page-back = Door de partij stappen
 page-first = Naar het begin
 page-earlier = Eén stap terug
 page-later = Eén stap verder
@@ -332,13 +330,13 @@ page-later-turn = Eén beurt verder
 page-play = Automatisch afspelen
 page-pause = Pauze
 page-now = Naar de laatste zet
-page-start = De tafel is gedekt
+page-start = Alles staat klaar
 page-text = Tekst
 page-menu = Meer
-page-scores-title = Punten, regel voor regel
+page-scores-title = Punten, per onderdeel
 page-aids-now = Hier toegestaan: { $aids }
 page-none = niets
-page-fair = Het toeval is achteraf te controleren met dit getal:
+page-fair = Met dit getal kan iedereen het toeval achteraf controleren:
 page-tip = Tip
 page-tip-read = Begrepen
 page-tips-off = Geen tips meer
@@ -348,22 +346,22 @@ page-tips-off = Geen tips meer
 
 page-end-of-match = Het einde van de partij
 page-telling = Elk punt, een voor een
-page-skip-telling = Toon alles
-page-tell-again = Vertel het nog eens
-page-rematch = Nog een keer
-page-join-rematch = Doe mee met de volgende partij
+page-skip-telling = Alles tonen
+page-tell-again = Telling opnieuw tonen
+page-rematch = Nog een keer spelen
+page-join-rematch = Volgende partij meespelen
 page-end-won = { $how ->
-    [tie-break] Je wint bij gelijke stand.
+    [tie-break] Je wint na een gelijke stand.
     [shared] Je deelt de overwinning met { $names }.
    *[ahead] Je wint met { $points } verschil.
 }
 page-end-lost = { $how ->
-    [tie-break] { $name } wint bij gelijke stand, jij bent { $place }.
+    [tie-break] { $name } wint na een gelijke stand, jij bent { $place }.
     [shared] { $names } delen de overwinning, jij bent { $place }.
    *[ahead] { $name } wint met { $points } verschil, jij bent { $place }.
 }
 page-end-watched = { $how ->
-    [tie-break] { $name } wint bij gelijke stand.
+    [tie-break] { $name } wint na een gelijke stand.
     [shared] Gedeelde overwinning: { $names }.
    *[ahead] { $name } wint met { $points } verschil.
 }
@@ -382,19 +380,19 @@ page-end-ahead = { $who ->
 page-end-course = Zo verliep de stand
 page-end-start = Begin
 page-end-finish = Einde
-page-end-picture = Plaatje van de stad
+page-end-picture = Afbeelding van de stad
 
 
 ## The rulebook, read
 
 page-contents = Inhoud
-page-find = Zoek in de spelregels
+page-find = Zoeken in de spelregels
 page-found = { $count ->
     [0] Niet gevonden
    *[other] { $number } van { $count }
 }
-page-found-before = De plaats ervoor
-page-found-next = De volgende plaats
+page-found-before = Vorige treffer
+page-found-next = Volgende treffer
 page-print = Afdrukken
 page-other-rulebooks = Spelregels van andere spellen
 
@@ -402,8 +400,8 @@ page-other-rulebooks = Spelregels van andere spellen
 
 page-sheet = Scoreblad
 page-sheet-choose = Welk spel hebben jullie gespeeld?
-page-sheet-about = Tik de voltooide steden van het echte spel in: elk punt wordt geteld, met de regel erbij.
-page-sheet-begun = Je bent aan een blad begonnen.
+page-sheet-about = Tik de voltooide steden uit de echte doos in: elk punt wordt geteld, met de spelregel erbij.
+page-sheet-begun = Je hebt nog een scoreblad dat niet af is.
 page-sheet-load = Bestand openen
 page-sheet-save = Als bestand bewaren
 page-sheet-anew = Opnieuw beginnen
@@ -411,19 +409,19 @@ page-sheet-undo = Terugnemen
 page-sheet-somebody = Speler { $number }
 page-sheet-nameless = Geen naam
 page-sheet-cities = Steden
-page-sheet-add = Stad erbij
+page-sheet-add = Stad toevoegen
 page-sheet-remove = { $name } verwijderen
 page-sheet-name = Naam
 page-sheet-brushes = Wat je op een vakje zet
-page-sheet-wipe = Weer leeg
+page-sheet-wipe = Wissen
 page-sheet-board = Het bord
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = nog niet ingevuld
-page-sheet-unread = “{ $word }”, niet te begrijpen
-page-sheet-keys = Met toetsen: pijlen bewegen, letters schrijven zoals in de tekst.
-page-sheet-text = Het blad als tekst
-page-sheet-text-about = Altijd gelijk aan de tekening. Verander het hier, of plak een heel blad.
-page-sheet-silence = Nog geen antwoord.
+page-sheet-unread = “{ $word }”, niet begrepen
+page-sheet-keys = Met het toetsenbord: pijltoetsen verplaatsen, letters schrijven zoals in de tekst.
+page-sheet-text = Het scoreblad als tekst
+page-sheet-text-about = Altijd gelijk aan de tekening. Pas het hier aan, of plak een heel scoreblad.
+page-sheet-silence = Nog geen uitslag.
 page-sheet-hint = Even wachten.
 page-sheet-wrong = Dat kan niet.
 page-sheet-missing = Nog niet af.
@@ -432,26 +430,26 @@ page-sheet-more = { $count ->
    *[other] En nog { $count } dingen.
 }
 page-sheet-complete = Compleet.
-page-sheet-there = Laat zien
+page-sheet-there = Tonen
 page-sheet-so-far = Tot nu toe
-page-sheet-result-about = Elk punt met de regel waar het vandaan komt.
-page-sheet-tap-line = Tik op een regel om hem in de stad te zien.
+page-sheet-result-about = Elk punt met de spelregel waar het vandaan komt.
+page-sheet-tap-line = Tik op een onderdeel om het in de stad te zien.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Winnaar
-page-sheet-place = Plaats { $place }
+page-sheet-place = { $place }e plaats
 
 ## Settings
 
 page-settings = Instellingen
-page-theme = Licht of donker
+page-theme = Thema
 page-theme-choice = { $choice ->
     [light] Licht
     [dark] Donker
-   *[system] Zoals het apparaat
+   *[system] Zelfde als apparaat
 }
 page-patterns = Patronen op kleuren
-page-patterns-about = Houdt kleuren uit elkaar voor alle ogen.
-page-pace = Wat anderen doen
+page-patterns-about = Helpt kleuren onderscheiden, ook als je kleurenblind bent.
+page-pace = Zetten van anderen
 page-pace-choice = { $choice ->
     [calm] rustig
     [brisk] vlot
@@ -460,27 +458,27 @@ page-pace-choice = { $choice ->
 page-motion = Minder beweging
 page-tips = Tips tijdens het spelen
 page-sounds = Geluiden
-page-touch = Trillen
+page-touch = Trillingen
 page-sounds-offer = Zachte geluiden tijdens het spelen
-page-sounds-offer-touch = Zachte geluiden en trillen tijdens het spelen
-page-notices = Laat weten wanneer ik aan de beurt ben
-page-notices-about = Met een melding van je apparaat, zolang deze pagina openstaat.
+page-sounds-offer-touch = Zachte geluiden en trillingen tijdens het spelen
+page-notices = Melden wanneer ik aan de beurt ben
+page-notices-about = Met een melding op je apparaat, zolang deze pagina openstaat.
 
 ## Records
 
-record-wrong-start = Regel { $line }: een partijverslag begint met “{ $wanted }”.
+record-wrong-start = Regel { $line }: een verslag begint met “{ $wanted }”.
 record-without-head = Regel { $line }: in de kop moeten game, edition en seat staan.
 record-bad-line = Regel { $line } is niet te lezen.
 record-said-twice = Regel { $line }: de kop noemt { $word } twee keer.
-record-with-secrets = Regel { $line }: dit partijverslag bevat geheimen (?); alleen het verslag van een afgelopen partij kan worden nagespeeld.
+record-with-secrets = Regel { $line }: dit verslag heeft verborgen delen (?); alleen het verslag van een afgelopen partij kan worden nagespeeld.
 record-illegal = Regel { $line }: { $why }
-record-drifts = Regel { $line }: na gebeurtenis { $seq } is de partij anders dan het verslag zegt.
-record-of-other-edition = Het partijverslag is van editie { $edition } van { $game }; dit is editie { $known }.
-record-of-other-game = Het partijverslag is van een ander spel: { $game }.
-record-says-all = { $file } bevat al een partij, die verdergaat zoals ze was: zonder seats, option, seed of shuffle.
-record-without-seed = Het partijverslag heeft geen startgetal (seed) en hash om te controleren.
+record-drifts = Regel { $line }: na gebeurtenis { $seq } wijkt de partij af van het verslag.
+record-of-other-edition = Het verslag is geschreven met editie { $edition } van { $game }; dit is editie { $known }.
+record-of-other-game = Het verslag is van een ander spel: { $game }.
+record-says-all = { $file } bevat al een partij, en die gaat gewoon verder: laat --seats, --option, --seed en --shuffle weg.
+record-without-seed = Het verslag heeft geen startgetal (seed) en geen hash, dus er valt niets te controleren.
 record-seed-not-of-hash = Het startgetal hoort niet bij de hash die is gepubliceerd.
-record-not-drawn = Regel { $line }: met dit startgetal brengt het lot iets anders bij gebeurtenis { $seq }.
+record-not-drawn = Regel { $line }: met dit startgetal wordt bij gebeurtenis { $seq } iets anders getrokken.
 record-verified = Het startgetal hoort bij de hash, en alle gebeurtenissen ({ $count }) kloppen ermee.
 no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
 
@@ -488,11 +486,11 @@ no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
 
 sheet-error = Regel { $line }, kolom { $column }: { $why }
 sheet-starts-with-game = Een scoreblad begint met een regel “game NAAM”.
-sheet-unprintable = Er staat een teken dat niet afgedrukt kan worden.
-sheet-no-seat = Op het scoreblad staat geen stoel.
-sheet-seat-first = Eerst moet er een regel “seat NAAM” staan.
+sheet-unprintable = Hier staat een teken dat niet kan worden weergegeven.
+sheet-no-seat = Op het scoreblad staat geen stoel: schrijf een regel “seat NAAM”.
+sheet-seat-first = Eerst moet er een regel “seat NAAM” komen.
 sheet-no-name = De stoel heeft geen naam.
-sheet-same-name = Er zijn twee stoelen met de naam { $name }.
+sheet-same-name = Twee stoelen hebben de naam { $name }.
 sheet-too-many-seats = Er zijn meer dan { $most } stoelen.
 sheet-rows = Er moeten { $wanted } rijen zijn, niet { $count }.
 sheet-cells = Een rij heeft { $wanted } vakjes, niet { $count }.

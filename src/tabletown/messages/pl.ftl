@@ -18,10 +18,10 @@ bot-named = { $name }, { $level }
 prompt = { $name }>
 nature = Los
 move-undo = cofa ostatni ruch
-hand-over = Teraz { $name }. Nikt inny nie patrzy; naciśnij Enter.
-quit = Partia nie jest skończona.
+hand-over = Teraz gra { $name }. Pozostali odwracają wzrok. { $name }, naciśnij Enter.
+quit = Partia nie jest jeszcze skończona.
 saved = Zapisano w { $file }.
-running-score = Gdyby to był już koniec: { $totals }
+running-score = Wynik na tę chwilę: { $totals }
 possible-now = Teraz możliwe: { $kinds }
 winners = { $count ->
     [one] Wygrywa { $names }.
@@ -36,8 +36,8 @@ option-listed = {"   "}{ $what }, --option { $name }=… (domyślnie: { $default
 choice-listed = {"      "}{ $choice }: { $what }
 game-choice = { $number }. { $title }
 perft = { $depth }: { $count }
-compiling = Jednorazowa kompilacja zasad: około dziesięciu sekund…
-interpreted = Brak pakietu numba, więc wszystko działa bez kompilacji: pip install 'tabletown[fast]'
+compiling = Kompilacja zasad, jednorazowo: około dziesięciu sekund …
+interpreted = Brak pakietu numba, więc zasady działają bez kompilacji, czyli wolniej: pip install 'tabletown[fast]'
 tally-matches = partie
 tally-elo = Elo
 tally-faults = błędy
@@ -48,7 +48,7 @@ tally-spread = odchylenie
 tally-wins = wygrane, %
 tally-speed = Partie: { $matches }; partie na sekundę: { $rate }; decyzje na sekundę: { $decisions }
 nobody-has-moved = Nikt jeszcze nie wykonał ruchu.
-move-is-possible = Tak można.
+move-is-possible = Tak, to możliwe.
 help-of-house =
     Zawsze: board (cały stół)  score (pozycja po pozycji)  last (co się stało)
             why RUCH (dlaczego tak nie można)  try RUCH (co by zmienił)
@@ -59,47 +59,46 @@ help-of-terminal =
 
 ## What is wrong with a command
 
-no-such-game = Nie ma gry { $text }. Do wyboru: { $known }.
+no-such-game = Nie ma gry o nazwie { $text }. Do wyboru: { $known }.
 game-lacks = Grze w { $folder } brakuje: { $names }.
-game-written =
-    Nowa gra jest w { $folder }. Tak w nią zagrasz:
+game-written = Nowa gra jest w { $folder }. Tak w nią zagrasz:
     TABLETOWN_GAMES={ $games } tabletown terminal { $name }
 not-a-game-name = „{ $text }” nie może być nazwą gry: nazwa składa się z małych liter, cyfr i _, a zaczyna się literą.
-game-is-known = Gra { $text } już istnieje. Wybierz inną nazwę.
+game-is-known = Gra o nazwie { $text } już istnieje. Wybierz inną nazwę.
 folder-exists = { $folder } już istnieje. Wybierz inną nazwę albo inny folder za pomocą --to.
 no-such-language = Nie ma języka { $text }. Do wyboru: { $known }.
-learned = Rozegrano partii: { $matches }; ostatnio miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
+learned = Rozegrane partie: { $matches }; w ostatnich z nich jedno miejsce zdobywało średnio { $mean }. Wagi są w { $folder }.
 ray-is-missing = Gra na klastrze wymaga biblioteki Ray: pip install 'tabletown[ray]'
 learning-needs-compiler = Uczenie wymaga pakietu numba: pip install 'tabletown[fast]'
 nothing-to-learn = Gra { $game } nie podaje cech, więc nie ma się czego uczyć.
 weights-do-not-fit = Wagi w { $folder } nie pasują do cech tej gry: trzeba nauczyć się ich od nowa.
-arena-done = Partie: { $matches }, czas: { $time }. Raport: { $file }
-other-plan = Według { $file } gra się tam w coś innego. Wybierz inny folder za pomocą --to.
+arena-done = Partie: { $matches }, czas: { $time }. Raport jest w { $file }
+other-plan = { $file } należy do innego turnieju. Wybierz inny folder za pomocą --to.
 no-such-bot-file = { $text } nie jest klasą w pliku Pythona, takim jak sciezka/do/moj.py:Moj.
-no-such-bot = Nie ma bota { $text }. Do wyboru: { $known }.
+no-such-bot = Nie ma bota o nazwie { $text }. Do wyboru: { $known }.
 no-such-option = Gra { $game } nie ma opcji { $text }. Do wyboru: { $known }.
 no-such-option-choice = Opcja { $option } nie ma wartości { $text }. Do wyboru: { $known }.
-option-not-with-these-seats = Opcji { $option }={ $choice } nie ma przy tej liczbie miejsc: { $count }.
+option-not-with-these-seats = Opcja { $option }={ $choice } nie jest dostępna przy tej liczbie miejsc: { $count }.
 not-an-option = Opcja ma postać NAZWA=WARTOŚĆ, a nie { $text }.
 wrong-number-of-seats = Gra { $game } ma od { $few } do { $many } miejsc, a nie { $count }.
-wrong-number-of-matches = Liczba partii musi być od 1 do { $most }.
-wrong-depth = Głębokość musi być od 0 do { $most }.
+wrong-number-of-matches = Liczba partii musi mieścić się między 1 a { $most }.
+wrong-depth = Głębokość musi mieścić się między 0 a { $most }.
 seed-out-of-range = Ziarno (seed) to liczba całkowita od 0 do 2^128 − 1.
-seed-for-one = Wybrane ziarno (seed) jest najwyżej dla jednego human: kto je zna, wie, co nadejdzie.
+seed-for-one = Ziarno (seed) można wybrać tylko wtedy, gdy gra najwyżej jeden human: kto zna ziarno, wie, co się wylosuje.
 not-a-seed = Ziarno (seed) to 32 cyfry szesnastkowe, małymi literami, a nie { $text }.
 not-in-rulebook = W instrukcji nie ma nic na temat „{ $text }”.
 no-such-command = Nie znam polecenia { $text }. Wpisz help.
-which-move = Podaj, który ruch: wpisz { $command }, a po nim ruch.
+which-move = Który ruch? Wpisz { $command }, a po nim ruch.
 no-such-seat = Nie ma miejsca numer { $text }; ostatnie ma numer { $most }.
-how-to-save = Podaj, gdzie zapisać: save PLIK.
+how-to-save = Wpisz, gdzie zapisać partię: save PLIK.
 cannot-read = Nie można odczytać { $file }: { $why }.
 cannot-write = Nie można zapisać { $file }: { $why }.
 not-text = { $file } nie jest tekstem w UTF-8.
 
 ## Moves
 
-illegal-move = To niemożliwe. { $why }
-no-reason = Tego ruchu nie ma wśród dozwolonych.
+illegal-move = Tak nie można. { $why }
+no-reason = Ten ruch nie jest dozwolony.
 no-such-kind = Nie ma ruchu „{ $text }”.
 no-such-move = Nie ma ruchu numer { $text }.
 no-such-choice = „{ $text }” nie pasuje do ruchu { $kind }.
@@ -122,81 +121,81 @@ legal-count = { $count ->
 no-such-tile-number = Nie ma kafla numer { $text }; ostatni numer to { $most }.
 not-your-turn = To nie twoja tura.
 not-after-the-end = Partia jest skończona.
-not-drawn-now = Los nie przynosi teraz niczego takiego.
-not-yours-to-draw = To robi tylko los.
+not-drawn-now = Niczego takiego się teraz nie losuje.
+not-yours-to-draw = To robi tylko los, nie gracz.
 
 ## The server
 
 listening = Tabletown jest pod adresem { $address }
-listening-to-others = Dla innych w domu: { $address }
-how-to-stop = Ctrl-C zatrzymuje; twoje stoły zostają zapisane.
-stopped = Tabletown jest zatrzymany.
-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
+listening-to-others = Inni w twojej sieci mogą dołączyć pod adresem { $address }
+how-to-stop = Ctrl-C zatrzymuje Tabletown; twoje stoły zostają zapisane.
+stopped = Tabletown został zatrzymany.
+cannot-listen = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
 not-a-url = „{ $text }” nie jest adresem takim jak https://play.example.org.
 no-such-table = Nie ma takiego stołu.
-table-damaged = To, co zapisano z tego stołu, nie jest partią zgodną z zasadami: urywa się na zdarzeniu { $seq }.
-table-ended = Stół jest zamknięty; nikt już nie wykonuje ruchu.
-no-link = Podaj, z jakim linkiem przychodzisz: Authorization: Bearer KEY.
-void-link = Ten link nie otwiera stołu albo już go nie otwiera.
+table-damaged = Zapisana partia tego stołu przy zdarzeniu { $seq } jest niezgodna z zasadami, więc nie można jej otworzyć.
+table-ended = Ten stół jest zamknięty; nikt nie może już wykonać ruchu.
+no-link = Podaj klucz swojego linku: Authorization: Bearer KEY.
+void-link = Ten link nie otwiera stołu albo stracił ważność.
 only-the-opener = Może to zrobić tylko osoba, która otworzyła stół.
-rematch-while-playing = Następną partię można zacząć, gdy ta się skończy.
-rematch-of-record = To zapis partii: nie siedzi tu nikt, kto mógłby zagrać jeszcze raz.
-only-seats-move = Może to zrobić tylko ktoś, kto ma miejsce przy stole.
+rematch-while-playing = Następną partię można zacząć, gdy skończy się ta.
+rematch-of-record = To zapis partii: nie ma tu nikogo, kto mógłby zagrać jeszcze raz.
+only-seats-move = Mogą to zrobić tylko gracze, którzy mają miejsce przy stole.
 sit-down-first = Najpierw podaj swoje imię.
-not-a-name = Imię ma od 1 do { $most } znaków.
-only-so-many-seats = Liczba miejsc: { $count }.
-no-such-aid = Nie ma pomocy o nazwie „{ $text }”. Znane: { $known }.
+not-a-name = Imię musi mieć od 1 do { $most } znaków.
+only-so-many-seats = Liczba miejsc jest ograniczona: { $count }.
+no-such-aid = Nie ma pomocy o nazwie „{ $text }”. Do wyboru: { $known }.
 aid-not-allowed = Osoba, która otworzyła stół, nie zezwoliła na tę pomoc.
-no-hint = Podpowiedź nie nadeszła. Spróbuj ponownie.
-not-asked = To nie twoja kolej.
-stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz.
-say-hello-first = Najpierw hello: który stół i jaki link.
-other-version = Ten serwer mówi wersją { $ours } protokołu, a Ty wersją { $theirs }. Wczytaj stronę ponownie albo zaktualizuj program.
-not-a-message = Nie znamy takiej wiadomości: { $why }
-bad-request = O to nie można poprosić: { $why }
+no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+not-asked = To nie twoja tura.
+stale = Partia potoczyła się tymczasem dalej. Spójrz jeszcze raz.
+say-hello-first = Najpierw wyślij hello: który stół i jaki link.
+other-version = Ten serwer używa wersji { $ours } protokołu, a ty wersji { $theirs }. Wczytaj stronę ponownie albo zaktualizuj program.
+not-a-message = Serwer nie zna takiej wiadomości: { $why }
+bad-request = Serwer nie rozumie tego żądania: { $why }
 not-utf8 = To nie jest tekst w UTF-8.
 too-often = Za dużo naraz. Poczekaj chwilę.
 foreign-origin = Mogą to robić tylko strony tego serwera.
-server-error = Coś się u nas zepsuło. Nic z tego, co zapisano, nie przepadło.
+server-error = Coś się u nas zepsuło. Wszystko, co zapisano, jest bezpieczne.
 store-full = Dysk jest pełny: nic nie zapisano i nic się nie zmieniło.
 store-busy = Baza danych jest zajęta: nic nie zapisano. Spróbuj ponownie.
 store-away = Baza danych nie odpowiada. Spróbuj za chwilę.
-store-fails = Błąd bazy danych: { $why }
-store-too-new = Baza danych pochodzi z nowszego Tabletown: wersja { $version }, tu znana { $known }.
+store-fails = Baza danych zgłasza błąd: { $why }
+store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version }, a ten zna wersję { $known }.
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
 
 ## The page
 
-page-home = Początek
+page-home = Strona główna
 page-tools = Narzędzia
 page-close = Zamknij
 page-lost = Pod tym adresem nic nie ma.
 page-language = Język
 page-links = Linki do tego stołu
-page-links-about = Każde miejsce ma własny link: kto go ma, ten tam siedzi. Widać je tylko w tej przeglądarce.
-page-watch = Do oglądania
+page-links-about = Każde miejsce ma własny link: kto go ma, ten tam siedzi. Linki widać tylko w tej przeglądarce.
+page-watch = Dla widzów
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-name = Twoje imię na miejscu { $number }
 page-sit = Usiądź
 page-you = ty
-page-your-turn = Twoja kolej
-page-waits = Teraz kolej na: { $names }
+page-your-turn = Twoja tura
+page-waits = Czekamy na: { $names }
 page-over = Partia jest skończona
-page-ended = Stół jest zamknięty
-page-twin = Stół opisany słowami
+page-ended = Ten stół jest zamknięty
+page-twin = Opis stołu
 page-undo = Cofnij
 page-hint = Podpowiedź
-page-hint-why = Oczekiwane:
-page-type = Wpisz ruch lub pytanie; „help” je wymienia
-page-send = Powiedz
-page-scores = Gdyby to był już koniec
+page-hint-why = Spodziewana zmiana:
+page-type = Wpisz ruch lub pytanie; „help” pokaże ich listę
+page-send = Wyślij
+page-scores = Wynik na tę chwilę
 page-final = Wynik końcowy
-page-log = Co się stało
-page-record = Zapisz przebieg
-page-rules = Zasady gry
-page-away = Nie ma połączenia. Próbujemy dalej; nic z tego, co zagrano, nie przepadło.
-page-lost-about = W adresie może być literówka albo tego, co tu było, już nie ma.
+page-log = Przebieg partii
+page-record = Pobierz zapis partii
+page-rules = Instrukcja
+page-away = Nie ma połączenia. Próbujemy dalej; każdy zagrany ruch jest bezpieczny.
+page-lost-about = W adresie może być literówka albo tej strony już nie ma.
 page-shut = Tego stołu nie można otworzyć
 page-shut-about = Osoba, która otworzyła stół, może dać ci nowy link.
 page-no-connection = Brak połączenia
@@ -206,7 +205,7 @@ page-no-connection = Brak połączenia
 page-headline = Budujmy miasta razem.
 page-about = Przeciwko botom, przy jednym ekranie albo z przyjaciółmi przez link. Nikt nie potrzebuje konta.
 page-games = Wybierz grę
-page-set-up = Przygotuj partię { $game }
+page-set-up = Przygotuj partię: { $game }
 page-seat-range = Miejsca: od { $few } do { $many }
 page-seat-count = { $count ->
     [one] { $count } miejsce
@@ -215,21 +214,21 @@ page-seat-count = { $count ->
    *[other] { $count } miejsca
 }
 page-about-time = Około { $time }
-page-rules-of = Zasady gry { $game }
+page-rules-of = Instrukcja gry { $game }
 page-go-on = Graj dalej
-page-go-on-with = Graj dalej w { $game }
+page-go-on-with = Graj dalej: { $game }
 page-my-tables = Twoje stoły
 page-finished = Skończone
-page-nobody-yet = Czeka, aż ktoś usiądzie
-page-not-reached = Teraz nieosiągalny
-page-forget = Zapomnij ten stół { $game }
-page-forgotten = Zapomniany razem z linkami.
+page-nobody-yet = Czekamy, aż ktoś usiądzie
+page-not-reached = Chwilowo niedostępny
+page-forget = Usuń z mojej listy: { $game }
+page-forgotten = Usunięto z twojej listy razem z linkami.
 page-bring-back = Przywróć
 page-older = Starsze: { $count }
-page-no-tables = Tu jeszcze nic nie ma. Wybierz miasto: gdy wyjdziesz, partia zaczeka tutaj, na tym urządzeniu i bez konta.
-page-start-with = Zacznij od { $game }
+page-no-tables = Tu jeszcze nic nie ma. Wybierz miasto: gdy wyjdziesz, partia poczeka tu na ciebie, na tym urządzeniu i bez konta.
+page-start-with = Zacznij: { $game }
 
-page-seats = Kto gra
+page-seats = Gracze
 page-seat = Miejsce { $number }
 page-sits = { $who ->
     [here] Tutaj
@@ -239,7 +238,7 @@ page-sits = { $who ->
 page-name-here = Imię na miejscu { $number }
 page-my-name = Twoje imię
 page-guest = Gość { $number }
-page-gets-link = Dostaje link, który wyślesz od stołu.
+page-gets-link = Dostanie link, który potem wyślesz.
 page-bot-of-seat = Bot na miejscu { $number }
 page-bot-level = { $bot ->
     [newcomer] Nowicjusz
@@ -251,9 +250,9 @@ page-bot-level = { $bot ->
 page-bot-about = { $bot ->
     [newcomer] Wiele przeocza i bierze to, co od razu wygląda dobrze.
     [neighbour] Zna grę, ale czasem coś przeoczy i nie patrzy naprzód.
-    [planner] Przed każdym ruchem rozgrywa w myślach kilka następnych tur.
+    [planner] Przed każdym ruchem myśli o kilka tur naprzód.
     [architect] Nad każdym ruchem myśli do sekundy. Trudno z nim wygrać.
-   *[bot] Bot tego domu.
+   *[bot] Wbudowany bot.
 }
 page-bot-scores = Średnia punktów: { $points }.
 page-bot-beats = Średnia punktów: { $points }; na 100 partii z { $lower ->
@@ -263,27 +262,27 @@ page-bot-beats = Średnia punktów: { $points }; na 100 partii z { $lower ->
 } wygrywa { $beats }.
 page-seat-more = Dodaj miejsce
 page-seat-less = Usuń miejsce { $number }
-page-only-watch = Nikt tu nie gra. Będziesz oglądać.
+page-only-watch = Nikt tu nie gra. Będziesz tylko oglądać.
 page-options = Warianty
 page-aids = Dozwolone przy tym stole
 page-aid = { $aid ->
     [preview] Podgląd punktów za ruch
-    [hints] Prośba o podpowiedź
+    [hints] Podpowiedzi na prośbę
    *[aid] { $aid }
 }
-page-seeded = Los, który można sprawdzić
-page-seeded-about = Pieczęć jest jawna na początku, jej zawartość na końcu.
+page-seeded = Losowanie, które można sprawdzić
+page-seeded-about = Losowanie jest zapieczętowane przed pierwszym ruchem i ujawniane na końcu, więc każdy może je sprawdzić.
 page-start-match = Zacznij partię
 
-page-ways-in = Inne drogi
+page-ways-in = Inne możliwości
 page-join = Dołącz do stołu
 page-join-link = Otrzymany link
 page-join-go = Dołącz
 page-no-table-link = To nie jest link do stołu. Taki link wygląda tak: { $example }.
-page-to-score = Arkusz punktów
-page-to-score-about = Dla miast z prawdziwego pudełka.
-page-read-record = Wczytaj zapis
-page-read-record-about = Partia zachowana jako plik.
+page-to-score = Arkusz punktacji
+page-to-score-about = Dla miast zbudowanych z prawdziwego pudełka.
+page-read-record = Otwórz zapis partii
+page-read-record-about = Prześledź partię zapisaną w pliku.
 page-record-file = Wybierz plik
 page-record-text = Albo wklej jego tekst
 page-record-open = Otwórz partię
@@ -292,9 +291,9 @@ page-record-open = Otwórz partię
 ## At a table
 
 page-to-own-city = Wróć do swojego miasta
-page-beside = Obok miast
-page-people = Kto gra
-page-turns = Czyj to ruch
+page-beside = Wokół planszy
+page-people = Gracze
+page-turns = Czyja tura
 page-chance = { $count ->
     [one] { $count } losowanie
     [few] { $count } losowania
@@ -302,64 +301,64 @@ page-chance = { $count ->
    *[other] { $count } losowania
 }
 page-city = Miasto: { $name }
-page-keys = Strzałki przechodzą między celami, 1 do 9 wybierają element, R obraca, F odwraca, Enter zagrywa, Backspace cofa, T otwiera stół słowami, znak zapytania zasady.
+page-keys = Strzałki przechodzą między celami, 1 do 9 wybierają element, R go obraca, F odwraca, Enter zagrywa, Backspace cofa, T otwiera opis stołu, a znak zapytania instrukcję.
 page-rack = Co możesz zrobić
 page-turn = Obróć
 page-flip = Odwróć
-page-wait = Nie twój ruch
-page-wait-undo = Gotowe; można cofnąć
+page-wait = Nie twoja tura
+page-wait-undo = Gotowe; możesz jeszcze cofnąć
 page-choose-piece = Wybierz element
 page-choose-place = Wybierz miejsce
 page-not-here = Nie tutaj.
 page-rule = Zasada { $rule }
-page-may = można
+page-may = opcjonalnie
 page-visit = Pokaż miasto: { $name }
 page-total = { $name }: { $points }. Pokaż wszystkie pozycje
 page-empty-seat = jeszcze nikt
-page-counted = { $count } sztuk: { $what }
+page-counted = { $count } × { $what }
 page-answer = Odpowiedź
 page-played = Zagrano: { $move }
 page-here = przy tym ekranie
 page-new-link = Nowy link
-page-to-bot = Niech gra bot
-page-end = Zakończ ten stół
-page-end-sure = Tak, zakończ dla wszystkich
+page-to-bot = Oddaj miejsce botowi
+page-end = Zamknij ten stół
+page-end-sure = Tak, zamknij dla wszystkich
 page-qr = Kod QR
 page-qr-label = Link jako kod QR
 page-pass-to = Przekaż ekran: { $name }
-page-pass-about = To, co zobaczy { $name }, jest tylko dla tej osoby.
+page-pass-about = To, co teraz się pokaże, jest tylko dla jednej osoby: { $name }.
 page-i-am = To ja, { $name }
-page-stay = Z powrotem do: { $name }
+page-stay = Wróć do: { $name }
 page-since = Od twojego ostatniego ruchu
-page-gain = najwyżej { $points }
-page-gain-later = najwyżej { $points }, licząc resztę tury
+page-gain = do { $points }
+page-gain-later = do { $points }, licząc resztę tury
 page-back = Prześledź partię
 page-first = Na początek
 page-earlier = Krok wstecz
 page-later = Krok dalej
 page-earlier-turn = Tura wstecz
 page-later-turn = Tura dalej
-page-play = Odtwarzaj
+page-play = Odtwarzaj automatycznie
 page-pause = Pauza
 page-now = Do ostatniego ruchu
-page-start = Stół jest przygotowany
+page-start = Wszystko gotowe
 page-text = Tekst
 page-menu = Więcej
 page-scores-title = Punkty, pozycja po pozycji
 page-aids-now = Dozwolone tutaj: { $aids }
 page-none = nic
-page-fair = Los można potem sprawdzić tą liczbą:
+page-fair = Tą liczbą każdy może potem sprawdzić losowanie:
 page-tip = Wskazówka
 page-tip-read = Jasne
-page-tips-off = Bez wskazówek
+page-tips-off = Bez dalszych wskazówek
 
 
 ## The end of a match
 
 page-end-of-match = Koniec partii
-page-telling = Każdy punkt, po kolei
+page-telling = Każdy punkt po kolei
 page-skip-telling = Pokaż wszystko
-page-tell-again = Opowiedz jeszcze raz
+page-tell-again = Pokaż liczenie ponownie
 page-rematch = Zagraj jeszcze raz
 page-join-rematch = Dołącz do następnej partii
 page-end-won = { $how ->
@@ -384,12 +383,12 @@ page-end-place = { $place ->
     [fourth] czwarte
    *[fifth] piąte
 }
-page-end-difference = O tym rozstrzygnęło
+page-end-difference = Co rozstrzygnęło
 page-end-ahead = { $who ->
     [you] { $points } dla ciebie
    *[seat] { $points }: { $name }
 }
-page-end-course = Jak zmieniał się wynik
+page-end-course = Jak zmieniały się wyniki
 page-end-start = Początek
 page-end-finish = Koniec
 page-end-picture = Obrazek miasta
@@ -398,42 +397,42 @@ page-end-picture = Obrazek miasta
 ## The rulebook, read
 
 page-contents = Spis treści
-page-find = Szukaj w zasadach
+page-find = Szukaj w instrukcji
 page-found = { $count ->
     [0] Nie znaleziono
    *[other] { $number } z { $count }
 }
-page-found-before = Poprzednie miejsce
-page-found-next = Następne miejsce
+page-found-before = Poprzednie trafienie
+page-found-next = Następne trafienie
 page-print = Drukuj
-page-other-rulebooks = Zasady innych gier
+page-other-rulebooks = Instrukcje innych gier
 
 ## The score sheet, tapped in
 
 page-sheet = Arkusz punktacji
 page-sheet-choose = W co graliście?
-page-sheet-about = Wprowadź dotknięciami gotowe miasta z prawdziwego pudełka: każdy punkt zostanie policzony, razem z regułą.
-page-sheet-begun = Masz zaczęty arkusz.
+page-sheet-about = Wprowadź gotowe miasta z prawdziwego pudełka: każdy punkt zostanie policzony, razem z zasadą.
+page-sheet-begun = Masz niedokończony arkusz.
 page-sheet-load = Otwórz plik
 page-sheet-save = Zapisz do pliku
 page-sheet-anew = Zacznij od nowa
 page-sheet-undo = Cofnij
 page-sheet-somebody = Gracz { $number }
-page-sheet-nameless = Bez nazwy
+page-sheet-nameless = Bez imienia
 page-sheet-cities = Miasta
 page-sheet-add = Dodaj miasto
 page-sheet-remove = Usuń: { $name }
 page-sheet-name = Imię
 page-sheet-brushes = Co stawiasz na polu
-page-sheet-wipe = Znów puste
+page-sheet-wipe = Wyczyść
 page-sheet-board = Plansza
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = jeszcze niewypełnione
 page-sheet-unread = „{ $word }”, niezrozumiałe
-page-sheet-keys = Klawiszami: strzałki przesuwają, litery piszą tak jak w tekście.
+page-sheet-keys = Na klawiaturze: strzałki przesuwają, litery piszą tak jak w tekście.
 page-sheet-text = Arkusz jako tekst
 page-sheet-text-about = Zawsze taki sam jak rysunek. Zmień go tutaj albo wklej cały arkusz.
-page-sheet-silence = Nie ma jeszcze odpowiedzi.
+page-sheet-silence = Nie ma jeszcze wyniku.
 page-sheet-hint = Chwileczkę.
 page-sheet-wrong = Tak być nie może.
 page-sheet-missing = Jeszcze nieskończone.
@@ -446,37 +445,37 @@ page-sheet-more = { $count ->
 page-sheet-complete = Komplet.
 page-sheet-there = Pokaż
 page-sheet-so-far = Jak dotąd
-page-sheet-result-about = Każdy punkt z regułą, z której wynika.
-page-sheet-tap-line = Dotknij wiersza, aby zobaczyć go w mieście.
+page-sheet-result-about = Każdy punkt z zasadą, z której wynika.
+page-sheet-tap-line = Dotknij pozycji, aby zobaczyć ją w mieście.
 page-sheet-alone = { $name }: { $points }
 page-sheet-winner = Zwycięstwo
-page-sheet-place = Miejsce { $place }
+page-sheet-place = { $place }. miejsce
 
 ## Settings
 
 page-settings = Ustawienia
-page-theme = Jasno czy ciemno
+page-theme = Motyw
 page-theme-choice = { $choice ->
-    [light] Jasno
-    [dark] Ciemno
-   *[system] Jak urządzenie
+    [light] Jasny
+    [dark] Ciemny
+   *[system] Jak w systemie
 }
 page-patterns = Wzory na kolorach
-page-patterns-about = Pozwalają rozróżnić kolory każdym oczom.
+page-patterns-about = Pomaga rozróżniać kolory, także przy daltonizmie.
 page-pace = Ruchy innych
 page-pace-choice = { $choice ->
     [calm] spokojnie
     [brisk] żwawo
    *[once] od razu
 }
-page-motion = Mniej ruchu
+page-motion = Mniej animacji
 page-tips = Wskazówki podczas gry
 page-sounds = Dźwięki
 page-touch = Wibracje
 page-sounds-offer = Ciche dźwięki podczas gry
 page-sounds-offer-touch = Ciche dźwięki i wibracje podczas gry
-page-notices = Daj znać, gdy jest mój ruch
-page-notices-about = Powiadomieniem urządzenia, dopóki ta strona jest otwarta.
+page-notices = Daj znać, gdy zacznie się moja tura
+page-notices-about = Powiadomieniem na urządzeniu, dopóki ta strona jest otwarta.
 
 ## Records
 
@@ -484,15 +483,15 @@ record-wrong-start = Wiersz { $line }: zapis partii zaczyna się od „{ $wanted
 record-without-head = Wiersz { $line }: w nagłówku muszą być game, edition i seat.
 record-bad-line = Wiersza { $line } nie można odczytać.
 record-said-twice = Wiersz { $line }: nagłówek podaje { $word } dwa razy.
-record-with-secrets = Wiersz { $line }: w tym zapisie są tajemnice (?); odtworzyć można tylko zapis skończonej partii.
+record-with-secrets = Wiersz { $line }: w tym zapisie są ukryte części (?); odtworzyć można tylko zapis skończonej partii.
 record-illegal = Wiersz { $line }: { $why }
 record-drifts = Wiersz { $line }: po zdarzeniu { $seq } partia wygląda inaczej, niż podaje zapis.
-record-of-other-edition = Zapis partii pochodzi z wydania { $edition } gry { $game }; tutaj jest wydanie { $known }.
+record-of-other-edition = Zapis partii powstał w wydaniu { $edition } gry { $game }; tutaj jest wydanie { $known }.
 record-of-other-game = To zapis partii innej gry: { $game }.
-record-says-all = { $file } zawiera już partię, która toczy się dalej bez zmian: bez seats, option, seed i shuffle.
-record-without-seed = W zapisie partii nie ma ziarna (seed) i skrótu (hash) do sprawdzenia.
+record-says-all = { $file } zawiera już partię, która toczy się dalej bez zmian: pomiń --seats, --option, --seed i --shuffle.
+record-without-seed = W zapisie partii nie ma ziarna (seed) ani skrótu (hash), więc nie ma czego sprawdzać.
 record-seed-not-of-hash = Ziarno nie pasuje do opublikowanego skrótu.
-record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } z ziarna wynika co innego.
+record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } to ziarno losuje co innego.
 record-verified = Ziarno pasuje do skrótu, a wszystkie zdarzenia ({ $count }) się z nim zgadzają.
 no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
 
@@ -500,11 +499,11 @@ no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
 
 sheet-error = Wiersz { $line }, kolumna { $column }: { $why }
 sheet-starts-with-game = Arkusz punktacji zaczyna się od wiersza „game NAZWA”.
-sheet-unprintable = Jest tu znak, którego nie da się wydrukować.
-sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca.
-sheet-seat-first = Najpierw musi stać wiersz „seat NAZWA”.
+sheet-unprintable = Jest tu znak, którego nie da się wyświetlić.
+sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca: dodaj wiersz „seat NAZWA”.
+sheet-seat-first = Najpierw musi być wiersz „seat NAZWA”.
 sheet-no-name = Miejsce nie ma nazwy.
-sheet-same-name = Są dwa miejsca o nazwie { $name }.
+sheet-same-name = Dwa miejsca mają nazwę { $name }.
 sheet-too-many-seats = Miejsc może być najwyżej { $most }.
 sheet-rows = Liczba rzędów to { $wanted }, a nie { $count }.
 sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.

@@ -71,10 +71,10 @@ def tap_neoville(page: Page, lines: list[str]) -> None:
 
 
 def land_and_things(word: str) -> Iterator[Touch]:
-    yield Touch(LAND[word[0]], "Land")
+    yield Touch(LAND[word[0]], "Terrain")
     thing = word[1:]
     if thing in MARKS:
-        yield Touch(MARKS[thing], "Land", 1)
+        yield Touch(MARKS[thing], "Terrain", 1)
     elif thing.isdigit():
         yield Touch(f"skyscraper of value {thing}", "Skyscrapers", 2)
     elif thing:

@@ -113,7 +113,7 @@ def test_a_square_is_tapped_again(browse: Visits) -> None:
     page = browse("/score/neoville")
     take(page, "park")
     square(page, "a1").click()
-    expect(state(page)).to_contain_text("First the land")
+    expect(state(page)).to_contain_text("First the terrain")
     take(page, "earth")
     square(page, "a1").click()
     take(page, "park")

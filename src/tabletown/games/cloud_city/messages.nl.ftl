@@ -1,11 +1,11 @@
 # Cloud City
 
-cover-about = Bouw op drie hoogten en verbind je torens met paden boven de wolken.
+cover-about = Bouw op drie hoogtes en verbind je gebouwen met wandelpaden boven de wolken.
 cover-time = 30 min
 option-city = Stad
-option-city-square = 3 × 3 tegels
-option-city-rectangle = 3 × 4 tegels, staand of liggend
-option-cards = Speciale wensen
+option-city-square = 3 × 3 wolkentegels
+option-city-rectangle = 3 × 4 wolkentegels, staand of liggend
+option-cards = Speciale vereisten
 option-cards-none = geen
 option-cards-one = één kaart
 option-cards-two = twee kaarten
@@ -23,25 +23,25 @@ building-b = het lage gebouw op { $square }
 building-g = het middelhoge gebouw op { $square }
 building-t = het hoge gebouw op { $square }
 card-longest-route = langste route
-card-separate-routes = meeste losse routes
-card-varied-routes = gevarieerde route
-card-circuits = rondweg
+card-separate-routes = meeste afzonderlijke routes
+card-varied-routes = verschillende routes
+card-circuits = circuit
 card-blue-hill = blauwe gebouwen op de heuvel
 card-green-hill = groene gebouwen op de heuvel
 card-minimalist = minimalistisch gebouw
-card-crossed = kruisende paden
-card-solo = eenzaam gebouw
-card-balanced = paden in balans
-card-text-longest-route = 6 stemmen voor de beste rivier- of bosroute, bij gelijke stand elk 3
-card-text-separate-routes = 6 stemmen voor de meeste routes, bij gelijke stand elk 3
+card-crossed = gekruiste wandelpaden
+card-solo = solo gebouw
+card-balanced = gebalanceerde wandelpaden
+card-text-longest-route = 6 stemmen voor de beste rivier- of bosroute, bij een gelijke stand elk 3
+card-text-separate-routes = 6 stemmen voor de meeste routes, bij een gelijke stand elk 3
 card-text-varied-routes = 6 stemmen voor een route met 4 verschillende lengtes, 8 voor een route met alle 5
 card-text-circuits = 3 stemmen voor elke gesloten route
-card-text-blue-hill = 6 stemmen voor de meeste lage gebouwen, bij gelijke stand elk 3
-card-text-green-hill = 6 stemmen voor de meeste middelhoge gebouwen, bij gelijke stand elk 3
+card-text-blue-hill = 6 stemmen voor de meeste lage gebouwen, bij een gelijke stand elk 3
+card-text-green-hill = 6 stemmen voor de meeste middelhoge gebouwen, bij een gelijke stand elk 3
 card-text-minimalist = 2 stemmen voor elk gebouw met precies één pad
 card-text-crossed = −2 stemmen voor elke kruising van twee paden
 card-text-solo = −2 stemmen voor elk gebouw zonder pad
-card-text-balanced = −4 stemmen zonder vijf paden van 3 stemmen, één van 5 en één van 8
+card-text-balanced = −4 stemmen, tenzij je vijf paden van 3 stemmen hebt, één van 5 en één van 8
 
 ## Moves
 
@@ -57,10 +57,10 @@ move-walk = bouwt { $ends }: { $level }, { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }
-move-take = neemt een open tegel: { $tile }
-move-draw = trekt van de stapel
+move-take = pakt een open tegel: { $tile }
+move-draw = trekt van de trekstapel
 move-done = beëindigt de laatste beurt
-move-card = legt een speciale wens open: { $card }
+move-card = legt een speciale vereiste open: { $card }
 move-open = legt een tegel open: { $tile }
 move-deal = geeft een tegel aan stoel { $seat }: { $tile }
 move-deal-secret = geeft een tegel aan stoel { $seat }
@@ -68,8 +68,8 @@ move-begin = laat stoel { $seat } beginnen
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = legt { $piece }: { $one }, { $other }
-log-move-take = neemt { $piece }
-log-move-open = { $piece } ligt nu open
+log-move-take = pakt { $piece }
+log-move-open = { $piece } ligt nu open voor iedereen
 log-move-deal = { $piece } gaat naar { $seat }
 log-move-deal-secret = een tegel gaat naar { $seat }
 log-move-begin = { $seat } begint
@@ -78,8 +78,8 @@ log-move-begin = { $seat } begint
 
 not-this-step = Eerst moet je { $step }.
 step-lay = een tegel leggen
-step-draw = een tegel trekken: je tegel van deze beurt ligt er al
-step-done = done typen: het was je laatste tegel
+step-draw = een tegel trekken: je hebt je tegel van deze beurt al gelegd
+step-done = je beurt beëindigen (done): dat was je laatste tegel
 not-in-hand = { $tile } zit niet in je hand.
 not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn }; gebruik die.
 not-on-a-tile = Op { $spot } ligt al een tegel.
@@ -87,19 +87,19 @@ not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenz
 not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan drie tegels.
 not-beyond-rectangle = Met een tegel op { $spot } past je stad niet meer in 3 × 4 tegels, staand noch liggend.
 not-without-building = Er staat geen gebouw op { $square }.
-not-different-heights = Niet even hoog: { $one } en { $other }.
+not-different-heights = Deze gebouwen zijn niet even hoog: { $one } en { $other }.
 not-over-a-gap = Onder het pad ligt op { $square } nog geen tegel.
-not-over-same-height = Ertussen staat { $building }, van dezelfde hoogte.
-not-over-taller = Ertussen staat { $building }, en dat is hoger.
-not-crossing = Het zou een pad van dezelfde hoogte kruisen: { $ends } ({ $level }).
-not-third-walkway = Hier komen al twee paden aan: { $building }.
-not-joined-again = Hiertussen ligt al een pad: { $one } en { $other }.
+not-over-same-height = Ertussen staat { $building }, dat even hoog is.
+not-over-taller = Ertussen staat { $building }, dat hoger is.
+not-crossing = Dit pad zou een pad van hetzelfde niveau kruisen: { $ends } ({ $level }).
+not-third-walkway = Dit gebouw heeft al twee paden: { $building }.
+not-joined-again = Deze gebouwen zijn al door een pad verbonden: { $one } en { $other }.
 not-in-supply = Dit pad is op: { $level }, lengte { $length }.
 not-straight = Een pad verbindt twee verschillende vakjes in één rij of één kolom.
 not-so-long = Een pad heeft hoogstens lengte { $most }, niet { $length }.
 not-on-the-table = Dat ligt niet op tafel.
 not-done-yet = Je moet eerst nog een tegel trekken.
-not-after-last-tile = Na je laatste tegel trek je niet meer; typ done.
+not-after-last-tile = Na je laatste tegel trek je niet meer; beëindig je beurt (done).
 not-open = { $tile } ligt niet bij de open tegels.
 
 ## What is missing
@@ -128,27 +128,27 @@ pile-left = { $count ->
    *[other] Er liggen nog { $count } tegels op de trekstapel.
 }
 supply-title = Paden over{"   "}
-card-title = Wens
-no-cards = In deze partij zijn er geen speciale wensen.
+card-title = Vereiste
+no-cards = In deze partij zijn er geen speciale vereisten.
 nothing-at = Er ligt geen tegel op { $square }.
 free-at = { $square }: geen gebouw.
 where-found = { $count ->
     [0] Geen.
-    [one] Eén gebouw, met zijn paden:
-   *[other] { $count } gebouwen, met hun paden:
+    [one] Eén gebouw, met het aantal paden:
+   *[other] { $count } gebouwen, met het aantal paden:
 }
 best-found = { $count ->
-    [0] Er valt nu niets meer te bouwen.
-    [one] Het beste is één pad (stemmen: { $votes }):
-   *[other] Het beste zijn { $count } paden (stemmen: { $votes }):
+    [0] Je kunt nu niets meer bouwen.
+    [one] De beste keuze is één pad (stemmen: { $votes }):
+   *[other] De beste keuze is { $count } paden (stemmen: { $votes }):
 }
 help-of-game =
-    1. Tegel leggen:   lay TEGEL VAKJE [DRAAI]   lay 2 g5 1: de tweede tegel van je hand, op de plaats van g5, één kwartslag met de klok mee
+    1. Tegel leggen:   lay TEGEL VAKJE [DRAAI]   lay 2 g5 1: de tweede tegel van je hand, op de plek van g5, één kwartslag met de klok mee
     2. Paden bouwen:   walk VAKJE-VAKJE          walk g7-i7: tussen twee even hoge gebouwen; zoveel je wilt, of geen
     3. Tegel trekken:  take TEGEL, of draw       take 3: de derde open tegel; draw: de bovenste van de stapel. Na je laatste tegel: done
-    b laag, g middelhoog, t hoog gebouw; · geen gebouw; ~ rivierpad, = bospad, : zandpad; + plaats voor een tegel.
+    b laag, g middelhoog, t hoog gebouw; · geen gebouw; ~ rivierpad, = bospad, : zandpad; + plek voor een tegel.
     Een tegel lees je met de klok mee vanaf linksboven: b.g. heeft linksboven laag en rechtsonder middelhoog.
-    Kijken:            city [STOEL] (stad)   level b|g|t [STOEL] (één niveau)   hand   market (open tegels)   supply (paden over)   cards (wensen)
+    Kijken:            city [STOEL] (stad)   level b|g|t [STOEL] (één niveau)   hand   market (open tegels)   supply (paden over)   cards (vereisten)
                        legal [VAKJE of tegel] (toegestane zetten)   at VAKJE [STOEL] (wat daar is)   where b|g|t [STOEL] (waar)
                        best (de paden die nu de meeste stemmen geven)
 how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
@@ -164,7 +164,7 @@ turn-lay = Tegel leggen
 turn-walk = Paden bouwen
 turn-draw = Tegel trekken
 turn-done = Beurt beëindigen
-explain-tile = Een tegel met { $buildings }, { $how ->
+explain-tile = Een wolkentegel met { $buildings }, { $how ->
     [beside] naast elkaar
    *[across] schuin tegenover elkaar
 }.
@@ -175,18 +175,18 @@ one-b = een laag gebouw
 one-g = een middelhoog gebouw
 one-t = een hoog gebouw
 one-and-one = { $one } en { $other }
-explain-b = Laag gebouw: één verdieping, blauw. Rivierpaden verbinden lage gebouwen, hoogstens twee per gebouw.
-explain-g = Middelhoog gebouw: twee verdiepingen, groen. Bospaden verbinden middelhoge gebouwen, hoogstens twee per gebouw.
-explain-t = Hoog gebouw: drie verdiepingen, zandkleurig. Zandpaden verbinden hoge gebouwen, hoogstens twee per gebouw.
-explain-river = Rivierpad, lengte { $length }: { $votes ->
+explain-b = Laag gebouw: één verdieping, blauw. Wandelpaden langs de rivier verbinden lage gebouwen, hoogstens twee per gebouw.
+explain-g = Middelhoog gebouw: twee verdiepingen, groen. Wandelpaden in het bos verbinden middelhoge gebouwen, hoogstens twee per gebouw.
+explain-t = Hoog gebouw: drie verdiepingen, zandkleurig. Wandelpaden op het zand verbinden hoge gebouwen, hoogstens twee per gebouw.
+explain-river = Wandelpad langs de rivier, lengte { $length }: { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }. Het verbindt twee lage gebouwen op deze afstand en gaat over geen enkel gebouw heen.
-explain-forest = Bospad, lengte { $length }: { $votes ->
+explain-forest = Wandelpad in het bos, lengte { $length }: { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }. Het verbindt twee middelhoge gebouwen op deze afstand en gaat alleen over lage heen.
-explain-sand = Zandpad, lengte { $length }: { $votes ->
+explain-sand = Wandelpad op het zand, lengte { $length }: { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }. Het verbindt twee hoge gebouwen op deze afstand en gaat over lage en middelhoge heen.
@@ -194,76 +194,76 @@ explain-card = { $card }: { $text }.
 explain-draw = De trekstapel: trek ongezien de bovenste tegel.
 explain-back = Een tegel in iemands hand: alleen wie hem heeft, ziet hem.
 
-look-level = Eén niveau, of alle
+look-level = Welk niveau
 look-all = Alle
 look-b = Laag
 look-g = Midden
 look-t = Hoog
-look-way = Hoe het getekend is
+look-way = Weergave
 look-standing = 3D
 look-plan = Plattegrond
-look-turn = Draai beeld
+look-turn = Beeld draaien
 group-hand = Je hand
 group-market = Open tegels
 group-river = Rivierpaden over
 group-forest = Bospaden over
 group-sand = Zandpaden over
-group-card = Speciale wensen
+group-card = Speciale vereisten
 tab-hand = Hand
 tab-market = Open tegels
 tab-supply = Paden
-tab-card = Wensen
+tab-card = Vereisten
 note-round = ronde { $round } van { $rounds }
 
 ## What a button does
 
-do-lay = Leg hem hier
-do-walk = Bouw dit pad
-do-take = Neem deze tegel
-do-draw = Trek van de stapel
-do-done = Beëindig je beurt
+do-lay = Hier leggen
+do-walk = Dit pad bouwen
+do-take = Deze tegel pakken
+do-draw = Van de stapel trekken
+do-done = Beurt beëindigen
 prompt-walk-or-draw = Bouw, of kies een tegel
 prompt-draw = Kies een tegel
 prompt-join = Van { $square } waarheen?
 
 ## Tips of a first match
 
-tip-lay = Leg een van je drie tegels op een verlichte plaats, met een hele zijde tegen je stad. Je mag hem draaien.
-tip-walk = Verbind twee even hoge gebouwen in een rechte lijn: druk op een verlichte lijn en bouw dan. Een pad gaat alleen over lagere gebouwen heen, en een gebouw heeft plaats voor twee.
-tip-draw = Neem een van de open tegels, of ongezien de bovenste van de stapel. Daarmee eindigt je beurt.
-tip-votes = Elk pad geeft stemmen: 1, 2, 3, 5 of 8 voor lengte 1 tot 5. Van de lange zijn er weinig, en alle steden bouwen uit één voorraad.
-tip-longest-route = De beste rivier- of bosroute geeft 6 stemmen, of 3 aan elk bij gelijke stand. Een route is een rij paden die aan elkaar vastzitten.
-tip-separate-routes = De meeste losse routes geven 6 stemmen, of 3 aan elk bij gelijke stand. Twee routes die je verbindt, worden er één.
-tip-varied-routes = Een route met vier verschillende lengtes geeft 6 stemmen, met alle vijf 8. Dat telt één keer.
-tip-circuits = Een route die eindigt waar ze begon is een rondweg: 3 stemmen voor elke.
-tip-blue-hill = De meeste lage gebouwen geven 6 stemmen, of 3 aan elk bij gelijke stand.
-tip-green-hill = De meeste middelhoge gebouwen geven 6 stemmen, of 3 aan elk bij gelijke stand.
-tip-minimalist = Elk gebouw met precies één pad geeft 2 stemmen. Door een tweede pad verlies je ze weer.
+tip-lay = Leg een van je drie wolkentegels op een gemarkeerde plek, met een hele zijde tegen je stad. Je mag hem draaien.
+tip-walk = Verbind twee even hoge gebouwen in een rechte lijn: kies een gemarkeerde lijn en bouw dan. Een wandelpad gaat alleen over lagere gebouwen heen, en bij een gebouw passen er twee.
+tip-draw = Pak een van de open tegels, of trek ongezien de bovenste van de trekstapel. Daarmee eindigt je beurt.
+tip-votes = Elk pad levert stemmen op: 1, 2, 3, 5 of 8 voor lengte 1 tot 5. Lange paden zijn schaars, en alle steden bouwen uit één voorraad.
+tip-longest-route = De beste rivier- of bosroute levert 6 stemmen op, bij een gelijke stand elk 3. Een route is een rij paden die op elkaar aansluiten.
+tip-separate-routes = De meeste afzonderlijke routes leveren 6 stemmen op, bij een gelijke stand elk 3. Twee routes die je verbindt, worden er één.
+tip-varied-routes = Een route met vier verschillende lengtes levert 6 stemmen op, een met alle vijf 8. Dat telt één keer.
+tip-circuits = Een route die eindigt waar ze begon, is een circuit: 3 stemmen voor elk.
+tip-blue-hill = De meeste lage gebouwen leveren 6 stemmen op, bij een gelijke stand elk 3.
+tip-green-hill = De meeste middelhoge gebouwen leveren 6 stemmen op, bij een gelijke stand elk 3.
+tip-minimalist = Elk gebouw met precies één pad levert 2 stemmen op. Door een tweede pad verlies je ze weer.
 tip-crossed = Twee paden van verschillende niveaus die elkaar tussen hun uiteinden kruisen, kosten 2 stemmen.
-tip-solo = Elk gebouw zonder pad kost 2 stemmen. In het begin zijn dat ze allemaal.
-tip-balanced = Je verliest 4 stemmen tot je vijf paden van 3 stemmen hebt, één van 5 en één van 8.
+tip-solo = Elk gebouw zonder pad kost 2 stemmen. In het begin zijn dat alle gebouwen.
+tip-balanced = Je verliest 4 stemmen, tenzij je vijf paden van 3 stemmen hebt, één van 5 en één van 8.
 tip-done = Dat was je laatste tegel. Bouw wat nog kan en beëindig dan je beurt; je andere twee tegels tellen niet mee.
-tip-over = De meeste stemmen winnen. Bij gelijke stand beslist de rivier, dan het bos, dan het zand.
+tip-over = Wie de meeste stemmen heeft, wint. Bij een gelijke stand beslissen de stemmen langs de rivier, dan die in het bos, dan die op het zand.
 
 ## Score sheets
 
 sheet-no-card = Achter “cards” staat geen kaart.
-sheet-unknown-card = “{ $text }” is geen kaart. Bekend: { $known }.
+sheet-unknown-card = “{ $text }” is geen kaart. Kies uit: { $known }.
 sheet-too-many-cards = Er doen hoogstens { $most } kaarten mee.
 sheet-card-twice = De kaart { $card } staat er twee keer.
 sheet-row-after-walk = De rijen van een stad staan vóór haar paden.
 sheet-size = Een stad heeft 6 rijen van 6 vakjes, of in de rechthoekige variant 6 van 8 of 8 van 6.
-sheet-uneven = De eerste rij heeft { $wanted } vakjes, deze { $count }.
+sheet-uneven = De eerste rij heeft { $wanted } vakjes, maar deze heeft er { $count }.
 sheet-rectangle-seats = De rechthoekige variant is voor hoogstens { $most } stoelen.
 sheet-other-size = Alle steden aan een tafel hebben evenveel vakjes.
-sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt (leeg vakje).
-sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen { $letter }.
+sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt voor geen gebouw.
+sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen van hoogte { $letter }.
 sheet-not-two-on-a-tile = Op elke tegel staan twee gebouwen, op deze { $count }.
 sheet-how-to-walk = Een pad schrijf je als “walk a1-c1”.
 
 ## The score sheet, tapped in
 
-tap-how = Zet gebouwen op de vakjes, twee op elke tegel. Voor een pad tik je na elkaar op de twee einden, of sleep je van het ene naar het andere.
+tap-how = Zet op elke tegel twee gebouwen. Voor een pad tik je na elkaar op de twee uiteinden, of sleep je van het ene naar het andere.
 tap-no-building = geen gebouw
 tap-walkway = een pad
 tap-walkways = { $count ->
@@ -273,11 +273,11 @@ tap-walkways = { $count ->
 }
 tap-remove-walkway = Het pad { $ends } weghalen
 tap-size = Grootte van de stad
-tap-cards = Speciale wensen in het spel
+tap-cards = Speciale vereisten in het spel
 
 ## The end of a match
 
-end-river = Rivierpaden
-end-forest = Bospaden
-end-sand = Zandpaden
+end-river = Paden langs de rivier
+end-forest = Paden in het bos
+end-sand = Paden op het zand
 end-by-length = Paden naar lengte

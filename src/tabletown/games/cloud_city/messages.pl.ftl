@@ -1,6 +1,6 @@
 # Cloud City
 
-cover-about = Buduj na trzech wysokościach i łącz wieże kładkami ponad chmurami.
+cover-about = Buduj na trzech wysokościach i łącz budynki kładkami ponad chmurami.
 cover-time = 30 min
 option-city = Miasto
 option-city-square = 3 × 3 kafle
@@ -41,7 +41,7 @@ card-text-green-hill = 6 głosów za największą liczbę średnich budynków, p
 card-text-minimalist = 2 głosy za każdy budynek z dokładnie jedną kładką
 card-text-crossed = −2 głosy za każde skrzyżowanie dwóch kładek
 card-text-solo = −2 głosy za każdy budynek bez kładki
-card-text-balanced = −4 głosy bez pięciu kładek za 3 głosy, jednej za 5 i jednej za 8
+card-text-balanced = −4 głosy, chyba że masz pięć kładek za 3 głosy, jedną za 5 i jedną za 8
 
 ## Moves
 
@@ -71,7 +71,7 @@ move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 # The same on the page, with small pictures and with people by name
 log-move-lay = dokłada { $piece }: { $one }, { $other }
 log-move-take = bierze { $piece }
-log-move-open = { $piece } leży teraz odkryty
+log-move-open = { $piece } leży teraz odkryty dla wszystkich
 log-move-deal = { $piece } dostaje { $seat }
 log-move-deal-secret = kafel dostaje { $seat }
 log-move-begin = zaczyna { $seat }
@@ -80,10 +80,10 @@ log-move-begin = zaczyna { $seat }
 
 not-this-step = Najpierw { $step }.
 step-lay = dołóż kafel
-step-draw = dobierz kafel: twój kafel z tej tury już leży
-step-done = wpisz done: to był twój ostatni kafel
+step-draw = dobierz kafel: twój kafel w tej turze już leży
+step-done = zakończ turę (done): to był twój ostatni kafel
 not-in-hand = Nie masz na ręce kafla { $tile }.
-not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; użyj tamtego.
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż trzy kafle.
@@ -91,17 +91,17 @@ not-beyond-rectangle = Z kaflem na { $spot } twoje miasto nie zmieści się już
 not-without-building = Na { $square } nie ma budynku.
 not-different-heights = Te budynki różnią się wysokością: { $one }, { $other }.
 not-over-a-gap = Pod kładką, na { $square }, nie ma jeszcze kafla.
-not-over-same-height = Pomiędzy nimi stoi { $building }, tej samej wysokości.
+not-over-same-height = Pomiędzy nimi stoi { $building }, który jest tak samo wysoki.
 not-over-taller = Pomiędzy nimi stoi { $building }, który jest wyższy.
-not-crossing = Na tym poziomie przechodzi tędy już { $level } { $ends }.
-not-third-walkway = Tu dochodzą już dwie kładki: { $building }.
+not-crossing = Ta kładka przecięłaby inną na tym samym poziomie: { $ends } ({ $level }).
+not-third-walkway = Ten budynek ma już dwie kładki: { $building }.
 not-joined-again = Te budynki łączy już kładka: { $one }, { $other }.
 not-in-supply = Takiej kładki nie ma już w puli: { $level }, długość { $length }.
 not-straight = Kładka łączy dwa różne pola jednego rzędu lub jednej kolumny.
 not-so-long = Kładka ma długość najwyżej { $most }, a nie { $length }.
-not-on-the-table = To leży poza stołem.
+not-on-the-table = To jest poza stołem.
 not-done-yet = Musisz najpierw dobrać kafel.
-not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; wpisz done.
+not-after-last-tile = Po swoim ostatnim kaflu już nie dobierasz; zakończ turę (done).
 not-open = Kafla { $tile } nie ma wśród odkrytych.
 
 ## What is missing
@@ -141,12 +141,12 @@ free-at = { $square }: bez budynku.
 where-found = { $count ->
     [0] Brak.
     [one] Jeden budynek i liczba jego kładek:
-    [few] { $count } budynki i liczby ich kładek:
-    [many] { $count } budynków i liczby ich kładek:
-   *[other] { $count } budynku i liczby ich kładek:
+    [few] { $count } budynki i liczba ich kładek:
+    [many] { $count } budynków i liczba ich kładek:
+   *[other] { $count } budynku i liczba ich kładek:
 }
 best-found = { $count ->
-    [0] Nic więcej nie da się teraz zbudować.
+    [0] Nic więcej nie możesz teraz zbudować.
     [one] Najlepiej zbudować jedną kładkę (głosy: { $votes }):
     [few] Najlepiej zbudować { $count } kładki (głosy: { $votes }):
     [many] Najlepiej zbudować { $count } kładek (głosy: { $votes }):
@@ -165,13 +165,13 @@ how-to-lay = Wpisz lay KAFEL POLE [OBROTY], na przykład: lay 2 g5 1.
 how-to-walk = Wpisz walk i dwa pola, na przykład: walk g7-i7.
 how-to-take = Wpisz take i numer odkrytego kafla, na przykład: take 3.
 how-to-ask-at = Wpisz at i pole, na przykład: at g7.
-how-to-ask-where = Wpisz where i jedno z tych: { $known }.
-how-to-ask-level = Wpisz level i jedno z tych: { $known }.
+how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
+how-to-ask-level = Wpisz level i jedno z tych słów: { $known }.
 
 ## The board tells of itself
 
 turn-lay = Dołóż kafel
-turn-walk = Zbuduj kładki
+turn-walk = Buduj kładki
 turn-draw = Dobierz kafel
 turn-done = Zakończ turę
 explain-tile = Kafel: { $buildings }, { $how ->
@@ -210,12 +210,12 @@ explain-card = { $card }: { $text }.
 explain-draw = Stos: dobierz w ciemno wierzchni kafel.
 explain-back = Kafel na czyjejś ręce: widzi go tylko ten, kto go trzyma.
 
-look-level = Jeden poziom lub wszystkie
+look-level = Który poziom
 look-all = Całość
 look-b = Niski
 look-g = Średni
 look-t = Wysoki
-look-way = Sposób rysowania
+look-way = Widok
 look-standing = 3D
 look-plan = Plan
 look-turn = Obróć widok
@@ -226,14 +226,14 @@ group-forest = Kładki leśne w puli
 group-sand = Kładki piaskowe w puli
 group-card = Życzenia specjalne
 tab-hand = Ręka
-tab-market = Kafle
+tab-market = Odkryte
 tab-supply = Kładki
 tab-card = Życzenia
 note-round = runda { $round } z { $rounds }
 
 ## What a button does
 
-do-lay = Połóż tutaj
+do-lay = Dołóż tutaj
 do-walk = Zbuduj tę kładkę
 do-take = Weź ten kafel
 do-draw = Dobierz ze stosu
@@ -244,27 +244,27 @@ prompt-join = Z { $square } dokąd?
 
 ## Tips of a first match
 
-tip-lay = Połóż jeden z trzech kafli na podświetlonym miejscu, całym bokiem przy swoim mieście. Możesz go obrócić.
-tip-walk = Połącz w linii prostej dwa budynki tej samej wysokości: naciśnij podświetloną linię, potem buduj. Kładka przechodzi tylko nad niższymi, a budynek mieści dwie.
-tip-draw = Weź jeden z odkrytych kafli albo w ciemno wierzchni kafel stosu. To kończy twoją turę.
+tip-lay = Dołóż jeden z trzech kafli na podświetlonym miejscu, całym bokiem do swojego miasta. Możesz go obrócić.
+tip-walk = Połącz w linii prostej dwa budynki tej samej wysokości: wybierz podświetloną linię, potem buduj. Kładka przechodzi tylko nad niższymi, a przy budynku mieszczą się dwie.
+tip-draw = Weź jeden z odkrytych kafli albo dobierz w ciemno ten z wierzchu stosu. To kończy twoją turę.
 tip-votes = Każda kładka daje głosy: 1, 2, 3, 5 lub 8 za długość od 1 do 5. Długich jest mało, a wszystkie miasta budują z jednej puli.
-tip-longest-route = Najlepsza trasa rzeczna lub leśna daje 6 głosów, przy remisie każdemu po 3. Trasa to kładki połączone końcami.
-tip-separate-routes = Najwięcej osobnych tras daje 6 głosów, przy remisie każdemu po 3. Dwie połączone trasy to już jedna.
-tip-varied-routes = Trasa z czterema różnymi długościami daje 6 głosów, ze wszystkimi pięcioma 8. Liczy się raz.
+tip-longest-route = Najlepsza trasa rzeczna lub leśna daje 6 głosów, przy remisie po 3. Trasa to kładki połączone końcami.
+tip-separate-routes = Najwięcej osobnych tras daje 6 głosów, przy remisie po 3. Dwie połączone trasy to już jedna.
+tip-varied-routes = Trasa z czterema różnymi długościami daje 6 głosów, a ze wszystkimi pięcioma 8. To liczy się raz.
 tip-circuits = Trasa, która kończy się tam, gdzie się zaczęła, to pętla: 3 głosy za każdą.
-tip-blue-hill = Najwięcej niskich budynków daje 6 głosów, przy remisie każdemu po 3.
-tip-green-hill = Najwięcej średnich budynków daje 6 głosów, przy remisie każdemu po 3.
+tip-blue-hill = Najwięcej niskich budynków daje 6 głosów, przy remisie po 3.
+tip-green-hill = Najwięcej średnich budynków daje 6 głosów, przy remisie po 3.
 tip-minimalist = Każdy budynek z dokładnie jedną kładką daje 2 głosy. Druga kładka je odbiera.
 tip-crossed = Dwie kładki różnych poziomów, które krzyżują się między swoimi końcami, kosztują 2 głosy.
-tip-solo = Każdy budynek bez kładki kosztuje 2 głosy. Na początku są to wszystkie.
-tip-balanced = Tracisz 4 głosy, dopóki nie masz pięciu kładek za 3 głosy, jednej za 5 i jednej za 8.
-tip-done = To był twój ostatni kafel. Zbuduj, co się jeszcze da, i zakończ turę; pozostałe dwa kafle nic nie dają.
-tip-over = Wygrywa najwięcej głosów. Przy remisie decyduje rzeka, potem las, potem piasek.
+tip-solo = Każdy budynek bez kładki kosztuje 2 głosy. Na początku dotyczy to wszystkich.
+tip-balanced = Tracisz 4 głosy, chyba że masz pięć kładek za 3 głosy, jedną za 5 i jedną za 8.
+tip-done = To był twój ostatni kafel. Zbuduj, co się jeszcze da, i zakończ turę; pozostałe dwa kafle się nie liczą.
+tip-over = Wygrywa, kto ma najwięcej głosów. Przy remisie decydują głosy za kładki rzeczne, potem leśne, potem piaskowe.
 
 ## Score sheets
 
 sheet-no-card = Za „cards” nie ma żadnej karty.
-sheet-unknown-card = „{ $text }” to nie karta. Znane: { $known }.
+sheet-unknown-card = „{ $text }” to nie karta. Do wyboru: { $known }.
 sheet-too-many-cards = Kart w grze może być najwyżej { $most }.
 sheet-card-twice = Karta { $card } występuje dwa razy.
 sheet-row-after-walk = Rzędy miasta zapisuje się przed jego kładkami.
@@ -273,13 +273,13 @@ sheet-uneven = Liczba pól w pierwszym rzędzie to { $wanted }, a w tym { $count
 sheet-rectangle-seats = Miejsc w wariancie prostokątnym może być najwyżej { $most }.
 sheet-other-size = Wszystkie miasta przy stole mają tyle samo pól.
 sheet-unknown-cell = „{ $text }” to ani budynek (b, g, t), ani kropka, czyli brak budynku.
-sheet-too-many-buildings = Budynków { $letter } może być najwyżej { $most }.
-sheet-not-two-on-a-tile = Na każdym kaflu stoją dwa budynki, a liczba budynków na tym to { $count }.
+sheet-too-many-buildings = Budynków o wysokości { $letter } może być najwyżej { $most }.
+sheet-not-two-on-a-tile = Na każdym kaflu stoją dwa budynki; tutaj jest ich { $count }.
 sheet-how-to-walk = Kładkę zapisuje się tak: „walk a1-c1”.
 
 ## The score sheet, tapped in
 
-tap-how = Postaw budynki na polach, po dwa na każdym kaflu. Kładkę wskaż, dotykając kolejno jej dwóch końców albo przeciągając od jednego do drugiego.
+tap-how = Na każdym kaflu postaw dwa budynki. Kładkę wskaż, dotykając kolejno jej dwóch końców albo przeciągając od jednego do drugiego.
 tap-no-building = bez budynku
 tap-walkway = kładka
 tap-walkways = { $count ->

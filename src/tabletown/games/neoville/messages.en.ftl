@@ -21,7 +21,7 @@ skyscraper = { $terrain ->
     [G] tree
     [R] stone
    *[W] waterfall
-} { $value } ({ $name })
+} skyscraper { $value } ({ $name })
 structure-at = { $what } at { $square }
 b-parks = eco-bus, 4 parks: 8 ({ $name })
 b-sports = eco-bus, 4 sports facilities: 8 ({ $name })
@@ -66,14 +66,14 @@ move-begin = lets seat { $seat } start
 log-move-lay = lays { $piece } at { $spot }
 log-move-build = builds { $piece } at { $square }
 log-move-take = takes { $piece }
-log-move-open = { $piece } is open to everybody now
+log-move-open = { $piece } is now open to everyone
 log-move-deal = { $piece } goes to { $seat }
 log-move-deal-secret = a tile goes to { $seat }
 log-move-begin = { $seat } starts
 
 ## Refusals
 
-not-this-step = First you { $step }.
+not-this-step = First { $step }.
 not-twice = You have already built this turn: one structure to a tile.
 step-lay = lay a tile
 step-build = build, or skip building
@@ -81,22 +81,22 @@ step-draw = draw a tile
 step-done = end your turn: it was your last tile
 not-in-hand = { $tile } is not in your hand.
 not-first-there = Your first tile goes to the middle of the table, { $spot }.
-not-that-turn = Turned like this it looks the same as with { $turn } turns; say that.
+not-that-turn = Turned like this, the tile looks the same as with { $turn } turns; use that.
 not-on-a-tile = There is already a tile at { $spot }.
-not-apart = { $spot } does not touch your city with a whole side.
-not-beyond = At { $spot } your city would be wider or higher than four tiles.
-not-joining = It would join { $one } and { $other } into one district, and there is another way.
-not-on-a-park = The square has a park, which stays free.
-not-on-sports = The square has a sports facility, which stays free.
+not-apart = A tile at { $spot } would not touch your city with a whole side.
+not-beyond = A tile at { $spot } would make your city wider or higher than four tiles.
+not-joining = This tile would join two districts with skyscrapers ({ $one }; { $other }), and you have another way.
+not-on-a-park = There is a park on this square; it stays free.
+not-on-sports = There is a sports facility on this square; it stays free.
 not-its-terrain = On { $terrain ->
     [E] earth
     [G] grass
     [R] rock
    *[W] water
 } you cannot build { $what }.
-not-second-skyscraper = This district already has { $other }.
-not-with-so-few = With { $seats } players the skyscrapers of value { $value } stay in the box.
-not-in-supply = Not in the supply: { $what }.
+not-second-skyscraper = A skyscraper already stands in this district: { $other }.
+not-with-so-few = With { $seats } players, the skyscrapers of value { $value } stay in the box.
+not-in-supply = This is not in the supply: { $what }.
 not-this-kind = This match is played without { $kind }.
 not-done-yet = You must draw a tile first.
 not-after-last-tile = After your last tile you do not draw; you end your turn.
@@ -109,22 +109,22 @@ lacks-for-ever = out of reach
 outdone-skyscraper = another one in its district counts
 outdone-biodome = another one in its district scores
 lacks-skyscraper = { $count ->
-    [one] lacks one square
-   *[other] lacks { $count } squares
+    [one] one square short
+   *[other] { $count } squares short
 }
-lacks-eco-bus = lacks { $count }
-lacks-windmill = not there yet
+lacks-eco-bus = { $count } short
+lacks-windmill = not in place yet
 lacks-biodome = { $count ->
-    [one] lacks one square
-   *[other] lacks { $count } squares
+    [one] one square short
+   *[other] { $count } squares short
 }
 
 ## The board as text
 
 now-lay = Step 1 of 3, lay a tile: lay 1 { $spot }, or lay 2 { $spot } 1 to turn it once.
 now-build = Step 2 of 3, build on the new tile: build W8 g7, or skip.
-now-draw = Step 3 of 3, draw a tile: take 2 of the open ones, or draw from the pile.
-now-done = That was your last tile: done ends your turn, undo takes it back.
+now-draw = Step 3 of 3, draw a tile: take 2 for the second open tile, or draw for the top of the pile.
+now-done = That was your last tile: done ends your turn, undo takes your last move back.
 city-of = { $name }: { $laid } of { $rounds } tiles
 city-empty = No tile yet.
 hand-title = Hand  {""}
@@ -166,18 +166,18 @@ help-of-game =
     bP an eco-bus: P parks, S sports, L leisure, 3 or 4 skyscrapers, U utilities
     mL a windmill: L left, R right, T top, B bottom, C corner, M middle
     dL a biodome: L, I, O, T, X, V for its shape
-how-to-lay = Say lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
-how-to-build = Say build WHAT SQUARE, for instance build W8 g7; or skip. What there is: supply.
-how-to-take = Say take and the number of an open tile, for instance: take 3.
-how-to-ask-at = Say at and a square, for instance: at g7.
-how-to-ask-where = Ask where and one of: { $known }.
+how-to-lay = Type lay TILE SQUARE [TURNS], for instance: lay 2 g5 1.
+how-to-build = Type build WHAT SQUARE, for instance build W8 g7; or skip. To see what there is, type supply.
+how-to-take = Type take and the number of an open tile, for instance: take 3.
+how-to-ask-at = Type at and a square, for instance: at g7.
+how-to-ask-where = Type where and one of: { $known }.
 
 ## What a piece says of itself, and the steps of a turn
 
 turn-lay = Lay a tile
 turn-build = Build
-turn-draw = Draw
-turn-done = End the turn
+turn-draw = Draw a tile
+turn-done = End your turn
 terrain-square = { $terrain ->
     [E] earth
     [G] grass
@@ -189,36 +189,36 @@ terrain-square = { $terrain ->
    *[none] {""}
 }
 explain-tile = Tile { $tile }, clockwise from the top left: { $a }, { $b }, { $c }, { $d }.
-explain-pile = The pile: tiles that nobody has seen. You may draw the top one instead of an open tile.
-explain-spot = { $spot }: a place for a tile. It must touch your city with a whole side.
-explain-square = { $square }: a square of the city. With its neighbours of the same terrain it forms a district.
+explain-pile = The pile: tiles that nobody has seen. Instead of an open tile, you may draw its top tile unseen.
+explain-spot = { $spot }: a place for a tile. The tile must touch your city with a whole side.
+explain-square = { $square }: a square of the city. Neighbouring squares of the same terrain form a district.
 explain-corner = A square of the new tile. You may build here, unless it has a park or a sports facility.
-explain-parks = Parks: whoever has the most at the end gets 5, and so do all who tie.
-explain-sports = Sports facilities: whoever has the most at the end gets 5, and so do all who tie.
+explain-parks = Parks: whoever has the most at the end gets 5 points; everyone who ties gets them too.
+explain-sports = Sports facilities: whoever has the most at the end gets 5 points; everyone who ties gets them too.
 explain-skyscraper = { $terrain ->
     [E] Clay skyscraper { $value }, on earth only.
     [G] Tree skyscraper { $value }, on grass only.
     [R] Stone skyscraper { $value }, on rock only.
    *[W] Waterfall skyscraper { $value }, on water only.
-} Pays { $value } if its district has at least { $value } squares, otherwise it costs { $value }.
-explain-b-parks = Eco-bus. Pays 8 for 4 parks in its row and column together, otherwise it costs 8.
-explain-b-sports = Eco-bus. Pays 8 for 4 sports facilities in its row and column together, otherwise it costs 8.
-explain-b-leisure = Eco-bus. Pays 5 for 4 parks or sports facilities, in any mix, in its row and column together, otherwise it costs 5.
-explain-b-towers3 = Eco-bus. Pays 5 for 3 skyscrapers in its row and column together, otherwise it costs 5.
-explain-b-towers4 = Eco-bus. Pays 8 for 4 skyscrapers in its row and column together, otherwise it costs 8.
-explain-b-utilities = Eco-bus. Pays 8 for 3 other utilities in its row and column together, otherwise it costs 8.
-explain-m-left = Windmill. Pays 4 if its tile is in the left column of the finished city, otherwise it costs 4.
-explain-m-right = Windmill. Pays 4 if its tile is in the right column of the finished city, otherwise it costs 4.
-explain-m-top = Windmill. Pays 4 if its tile is in the top row of the finished city, otherwise it costs 4.
-explain-m-bottom = Windmill. Pays 4 if its tile is in the bottom row of the finished city, otherwise it costs 4.
-explain-m-corner = Windmill. Pays 5 if its tile is in a corner of the finished city, otherwise it costs 5.
-explain-m-middle = Windmill. Pays 6 if its tile is among the four in the middle of the finished city, otherwise it costs 6.
-explain-d-L3 = Biodome. Pays 5 if its district is exactly three squares round a corner, otherwise it costs 5.
-explain-d-I3 = Biodome. Pays 5 if its district is exactly three squares in a line, otherwise it costs 5.
-explain-d-O4 = Biodome. Pays 6 if its district is exactly a block of two by two, otherwise it costs 6.
-explain-d-T4 = Biodome. Pays 6 if its district is exactly three squares in a line and one at the middle, otherwise it costs 6.
-explain-d-X5 = Biodome. Pays 8 if its district is exactly a plus of five squares, otherwise it costs 8.
-explain-d-V5 = Biodome. Pays 8 if its district is exactly a big corner of five squares, otherwise it costs 8.
+} Pays { $value } if its district has at least { $value } squares; otherwise it costs { $value }.
+explain-b-parks = Eco-bus. Pays 8 if its row and column together have 4 parks; otherwise it costs 8.
+explain-b-sports = Eco-bus. Pays 8 if its row and column together have 4 sports facilities; otherwise it costs 8.
+explain-b-leisure = Eco-bus. Pays 5 if its row and column together have 4 parks or sports facilities, in any mix; otherwise it costs 5.
+explain-b-towers3 = Eco-bus. Pays 5 if its row and column together have 3 skyscrapers; otherwise it costs 5.
+explain-b-towers4 = Eco-bus. Pays 8 if its row and column together have 4 skyscrapers; otherwise it costs 8.
+explain-b-utilities = Eco-bus. Pays 8 if its row and column together have 3 other utilities; otherwise it costs 8.
+explain-m-left = Windmill. Pays 4 if its tile is in the left column of the finished city; otherwise it costs 4.
+explain-m-right = Windmill. Pays 4 if its tile is in the right column of the finished city; otherwise it costs 4.
+explain-m-top = Windmill. Pays 4 if its tile is in the top row of the finished city; otherwise it costs 4.
+explain-m-bottom = Windmill. Pays 4 if its tile is in the bottom row of the finished city; otherwise it costs 4.
+explain-m-corner = Windmill. Pays 5 if its tile is in a corner of the finished city; otherwise it costs 5.
+explain-m-middle = Windmill. Pays 6 if its tile is one of the four in the middle of the finished city; otherwise it costs 6.
+explain-d-L3 = Biodome. Pays 5 if its district is exactly three squares round a corner; otherwise it costs 5.
+explain-d-I3 = Biodome. Pays 5 if its district is exactly three squares in a line; otherwise it costs 5.
+explain-d-O4 = Biodome. Pays 6 if its district is exactly a block of two by two; otherwise it costs 6.
+explain-d-T4 = Biodome. Pays 6 if its district is exactly three squares in a line and one beside the middle one; otherwise it costs 6.
+explain-d-X5 = Biodome. Pays 8 if its district is exactly a plus of five squares; otherwise it costs 8.
+explain-d-V5 = Biodome. Pays 8 if its district is exactly a big corner of five squares; otherwise it costs 8.
 
 ## At a table in the browser
 
@@ -227,7 +227,7 @@ group-hand = Your hand
 group-market = Open tiles
 group-skyscrapers = Skyscrapers
 group-utilities = Utilities
-group-most = Most at the end: 5 each
+group-most = Most at the end: 5 points each
 tab-hand = Hand
 tab-market = Open
 tab-skyscrapers = Towers
@@ -249,24 +249,24 @@ do-skip = Skip building
 do-take = Take this tile
 do-draw = Draw from the pile
 do-done = End your turn
-tip-lay = Choose a tile from your hand, turn it as you like and lay it beside your city. Squares of one terrain that touch form a district.
+tip-lay = Choose a tile from your hand, turn it as you like and lay it beside your city. Neighbouring squares of the same terrain form a district.
 tip-build = You may put one structure on the new tile, or skip. A skyscraper is a promise: its district must get that many squares.
-tip-draw = Take one of the open tiles, or the top tile of the pile, unseen. Then it is the next player’s turn.
-tip-done = That was your last tile: you do not draw any more. You can still take it back.
-tip-skyscraper = 3/5 beside a skyscraper: its district has 3 of 5 squares. With all of them it pays its value, otherwise it costs as much.
+tip-draw = Take one of the open tiles, or draw the top tile unseen. Then it is the next player’s turn.
+tip-done = That was your last tile, so you do not draw. You can still undo.
+tip-skyscraper = 3/5 beside a skyscraper means that its district has 3 of 5 squares. Complete, it pays its value; otherwise it costs as much.
 tip-joining = A tile may not join two districts with skyscrapers, unless there is no other way.
-tip-bus = A bus counts what it shows in its own row and column. Enough of it pays, too little costs as much.
-tip-windmill = A windmill pays if its tile lies in the part of the finished four by four that it shows, otherwise it costs as much.
+tip-bus = An eco-bus counts what it shows in its own row and column. Enough of it pays; too little costs as much.
+tip-windmill = A windmill pays if its tile lies in the part of the finished city that it shows; otherwise it costs as much.
 tip-biodome = A biodome pays if its district has exactly the shape it shows, turned in any way. One square more is too many.
-tip-most = Whoever has the most parks at the end gets 5 points; the same goes for sports facilities. All who tie get them.
-tip-winner = Most points win. If that is a tie, it is whoever built more structures.
+tip-most = Whoever has the most parks at the end gets 5 points; the same goes for sports facilities. Everyone who ties gets them.
+tip-winner = The player with the most points wins. In a tie, it is whoever built more structures.
 
 ## Score sheets
 
 sheet-no-terrain = “{ $text }” does not start with a terrain: E, G, R or W.
 sheet-unknown-thing = “{ $text }” is not a park, sports facility, skyscraper or utility.
 sheet-left-out = With { $seats } players there is no skyscraper of value { $value }.
-sheet-two-on-a-tile = There is another structure on this tile.
+sheet-two-on-a-tile = There is already another structure on this tile.
 sheet-skyscraper-twice = { $what } appears twice.
 sheet-utility-too-often = { $what } appears more than { $most } times.
 sheet-three-kinds = Only two kinds of utilities are in play.
@@ -274,15 +274,15 @@ sheet-too-many-of-kind = There are more than { $most } { $kind }.
 
 ## The score sheet, tapped in
 
-tap-how = First paint the land, then put on it what stands there. Tap squares, or drag over them.
-tap-land = Land
+tap-how = First paint the terrain, then add what stands on it. Tap squares, or drag over them.
+tap-land = Terrain
 tap-skyscrapers = Skyscrapers
 tap-utilities = Utilities
 tap-park = park
 tap-sports = sports facility
 tap-skyscraper = skyscraper of value { $value }
 tap-built = { $land }, { $what }
-tap-land-first = First the land, then what stands on it.
+tap-land-first = First the terrain, then what stands on it.
 
 ## The end of a match
 

@@ -3,9 +3,9 @@
 cover-about = Leg tegels, laat wijken groeien en maak waar wat je wolkenkrabbers beloven.
 cover-time = 45 min
 option-utilities = Soorten openbare voorzieningen
-option-utilities-chance = het lot beslist
-option-utilities-buses-windmills = bussen en molens
-option-utilities-buses-biodomes = bussen en biosferen
+option-utilities-chance = het toeval beslist
+option-utilities-buses-windmills = milieuvriendelijke bussen en molens
+option-utilities-buses-biodomes = milieuvriendelijke bussen en biosferen
 option-utilities-windmills-biodomes = molens en biosferen
 option-first = Startspeler
 option-first-seat-1 = stoel 1
@@ -13,7 +13,7 @@ option-first-chance = het lot beslist
 
 ## Pieces
 
-kind-buses = bussen
+kind-buses = milieuvriendelijke bussen
 kind-windmills = molens
 kind-biodomes = biosferen
 skyscraper = { $terrain ->
@@ -52,8 +52,8 @@ move-lay = legt { $tile } op { $spot }{ $turn ->
 }
 move-build = bouwt op { $square }: { $what }
 move-skip = bouwt niets
-move-take = neemt de open tegel { $tile }
-move-draw = trekt van de stapel
+move-take = pakt de open tegel { $tile }
+move-draw = trekt van de trekstapel
 move-done = beëindigt de laatste beurt
 move-omit = laat de { $kind } in de doos
 move-stock = legt in de voorraad: { $what }
@@ -65,8 +65,8 @@ move-begin = laat stoel { $seat } beginnen
 # The same on the page, with small pictures and with people by name
 log-move-lay = legt { $piece } op { $spot }
 log-move-build = bouwt { $piece } op { $square }
-log-move-take = neemt { $piece }
-log-move-open = { $piece } ligt nu open
+log-move-take = pakt { $piece }
+log-move-open = { $piece } ligt nu open voor iedereen
 log-move-deal = { $piece } gaat naar { $seat }
 log-move-deal-secret = een tegel gaat naar { $seat }
 log-move-begin = { $seat } begint
@@ -91,12 +91,12 @@ not-on-sports = Op dit vakje ligt een sportterrein; het blijft vrij.
 not-its-terrain = Op { $terrain ->
     [E] aarde
     [G] gras
-    [R] rots
+    [R] keien
    *[W] water
 } mag geen { $what } staan.
 not-second-skyscraper = In deze wijk staat al een wolkenkrabber: { $other }.
 not-with-so-few = Bij { $seats } spelers blijven de wolkenkrabbers met waarde { $value } in de doos.
-not-in-supply = Niet in de voorraad: { $what }.
+not-in-supply = Dit ligt niet in de voorraad: { $what }.
 not-this-kind = In deze partij doen de { $kind } niet mee.
 not-done-yet = Je moet eerst nog een tegel trekken.
 not-after-last-tile = Na je laatste tegel trek je niet meer; je beëindigt je beurt.
@@ -123,7 +123,7 @@ lacks-biodome = { $count ->
 
 now-lay = Stap 1 van 3, leg een tegel: lay 1 { $spot }, of lay 2 { $spot } 1 om te draaien.
 now-build = Stap 2 van 3, bouw op de nieuwe tegel: build W8 g7, of skip.
-now-draw = Stap 3 van 3, pak een tegel: take 2 van de open tegels, of draw van de trekstapel.
+now-draw = Stap 3 van 3, trek een tegel: take 2 pakt de tweede open tegel, draw de bovenste van de trekstapel.
 now-done = Dat was je laatste tegel: done beëindigt je beurt, undo neemt je laatste zet terug.
 city-of = { $name }: { $laid } van { $rounds } tegels
 city-empty = Nog geen tegel.
@@ -152,7 +152,7 @@ where-found = { $count ->
 }
 help-of-game =
     1. lay TEGEL VAKJE [DRAAI]   lay 2 g5 1: de tweede tegel van je hand, op de
-                                 plaats van g5, één kwartslag met de klok mee
+                                 plek van g5, één kwartslag met de klok mee
     2. build WAT VAKJE           build W8 g7, build b-parks h8; of skip: niets. Als
                                  vakje ook nw, ne, se of sw van de nieuwe tegel
     3. take TEGEL                take 3: de derde open tegel; draw: de bovenste van
@@ -161,13 +161,13 @@ help-of-game =
             legal [VAKJE of stuk] (wat mag)  at VAKJE [STOEL] (wat daar is)
             where E, G, R, W, p, s, towers (wolkenkrabbers) of utilities
             (voorzieningen) [STOEL]: waar die zijn
-    E aarde, G gras, R rots, W water; p park, s sportterrein; + plaats voor een
+    E aarde, G gras, R keien, W water; p park, s sportterrein; + plek voor een
     tegel. Een tegel lees je met de klok mee vanaf linksboven.
     Op het bord is 8 een wolkenkrabber met waarde 8.
     bP een bus: P parken, S sport, L park of sport, 3 of 4 wolkenkrabbers,
        U voorzieningen
     mL een molen: L links, R rechts, T boven, B onder, C hoek, M midden
-    dL een biosfeer: L, I, O, T, X, V voor haar vorm
+    dL een biosfeer: L, I, O, T, X, V voor de vorm
 how-to-lay = Typ lay TEGEL VAKJE [DRAAI], bijvoorbeeld: lay 2 g5 1.
 how-to-build = Typ build WAT VAKJE, bijvoorbeeld build W8 g7; of skip. Wat er is, zie je met supply.
 how-to-take = Typ take en het nummer van een open tegel, bijvoorbeeld: take 3.
@@ -183,44 +183,44 @@ turn-done = Beurt beëindigen
 terrain-square = { $terrain ->
     [E] aarde
     [G] gras
-    [R] rots
+    [R] keien
    *[W] water
 }{ $mark ->
-    [p] {" "}met een park
-    [s] {" "}met een sportterrein
-   *[none] {""}
+    [p] { " " }met een park
+    [s] { " " }met een sportterrein
+   *[none] { "" }
 }
 explain-tile = Tegel { $tile }, met de klok mee vanaf linksboven: { $a }, { $b }, { $c }, { $d }.
-explain-pile = De trekstapel: tegels die niemand heeft gezien. In plaats van een open tegel mag je de bovenste trekken.
-explain-spot = { $spot }: een plaats voor een tegel. Die moet je stad met een hele zijde raken.
+explain-pile = De trekstapel: tegels die niemand heeft gezien. In plaats van een open tegel mag je ongezien de bovenste trekken.
+explain-spot = { $spot }: een plek voor een tegel. Die moet je stad met een hele zijde raken.
 explain-square = { $square }: een vakje van de stad. Met aangrenzende vakjes van hetzelfde terrein vormt het een wijk.
 explain-corner = Een vakje van de nieuwe tegel. Hier mag je bouwen, tenzij er een park of een sportterrein op staat.
-explain-parks = Parken: wie er aan het eind de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt ieder van hen er 5.
-explain-sports = Sportterreinen: wie er aan het eind de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt ieder van hen er 5.
+explain-parks = Parken: wie er aan het einde de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt iedereen ze.
+explain-sports = Sportterreinen: wie er aan het einde de meeste heeft, krijgt 5 punten; bij een gelijke stand krijgt iedereen ze.
 explain-skyscraper = { $terrain ->
     [E] Terracottawolkenkrabber { $value }, alleen op aarde.
     [G] Boomwolkenkrabber { $value }, alleen op gras.
-    [R] Steenwolkenkrabber { $value }, alleen op rots.
+    [R] Steenwolkenkrabber { $value }, alleen op keien.
    *[W] Watervalwolkenkrabber { $value }, alleen op water.
 } Levert { $value } punten op als zijn wijk minstens { $value } vakjes telt, anders kost hij er { $value }.
-explain-b-parks = Bus. Levert 8 punten op bij 4 parken in zijn rij en kolom samen, anders kost hij er 8.
-explain-b-sports = Bus. Levert 8 punten op bij 4 sportterreinen in zijn rij en kolom samen, anders kost hij er 8.
-explain-b-leisure = Bus. Levert 5 punten op bij 4 parken of sportterreinen, door elkaar, in zijn rij en kolom samen, anders kost hij er 5.
-explain-b-towers3 = Bus. Levert 5 punten op bij 3 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 5.
-explain-b-towers4 = Bus. Levert 8 punten op bij 4 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 8.
-explain-b-utilities = Bus. Levert 8 punten op bij 3 andere openbare voorzieningen in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-parks = Milieuvriendelijke bus. Levert 8 punten op bij 4 parken in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-sports = Milieuvriendelijke bus. Levert 8 punten op bij 4 sportterreinen in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-leisure = Milieuvriendelijke bus. Levert 5 punten op bij 4 parken of sportterreinen, door elkaar, in zijn rij en kolom samen, anders kost hij er 5.
+explain-b-towers3 = Milieuvriendelijke bus. Levert 5 punten op bij 3 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 5.
+explain-b-towers4 = Milieuvriendelijke bus. Levert 8 punten op bij 4 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 8.
+explain-b-utilities = Milieuvriendelijke bus. Levert 8 punten op bij 3 andere openbare voorzieningen in zijn rij en kolom samen, anders kost hij er 8.
 explain-m-left = Molen. Levert 4 punten op als zijn tegel in de linkerkolom van de voltooide stad ligt, anders kost hij er 4.
 explain-m-right = Molen. Levert 4 punten op als zijn tegel in de rechterkolom van de voltooide stad ligt, anders kost hij er 4.
 explain-m-top = Molen. Levert 4 punten op als zijn tegel in de bovenste rij van de voltooide stad ligt, anders kost hij er 4.
 explain-m-bottom = Molen. Levert 4 punten op als zijn tegel in de onderste rij van de voltooide stad ligt, anders kost hij er 4.
 explain-m-corner = Molen. Levert 5 punten op als zijn tegel in een hoek van de voltooide stad ligt, anders kost hij er 5.
-explain-m-middle = Molen. Levert 6 punten op als zijn tegel bij de vier in het midden van de voltooide stad ligt, anders kost hij er 6.
-explain-d-L3 = Biosfeer. Levert 5 punten op als haar wijk precies een hoek van drie vakjes is, anders kost ze er 5.
-explain-d-I3 = Biosfeer. Levert 5 punten op als haar wijk precies drie vakjes op een rij is, anders kost ze er 5.
-explain-d-O4 = Biosfeer. Levert 6 punten op als haar wijk precies een blok van twee bij twee is, anders kost ze er 6.
-explain-d-T4 = Biosfeer. Levert 6 punten op als haar wijk precies drie vakjes op een rij en één tegen het middelste is, anders kost ze er 6.
-explain-d-X5 = Biosfeer. Levert 8 punten op als haar wijk precies een plusteken van vijf vakjes is, anders kost ze er 8.
-explain-d-V5 = Biosfeer. Levert 8 punten op als haar wijk precies een grote hoek van vijf vakjes is, anders kost ze er 8.
+explain-m-middle = Molen. Levert 6 punten op als zijn tegel een van de vier middelste van de voltooide stad is, anders kost hij er 6.
+explain-d-L3 = Biosfeer. Levert 5 punten op als zijn wijk precies een hoek van drie vakjes is, anders kost hij er 5.
+explain-d-I3 = Biosfeer. Levert 5 punten op als zijn wijk precies drie vakjes op een rij is, anders kost hij er 5.
+explain-d-O4 = Biosfeer. Levert 6 punten op als zijn wijk precies een blok van twee bij twee is, anders kost hij er 6.
+explain-d-T4 = Biosfeer. Levert 6 punten op als zijn wijk precies drie vakjes op een rij is, met één tegen het middelste, anders kost hij er 6.
+explain-d-X5 = Biosfeer. Levert 8 punten op als zijn wijk precies een plus van vijf vakjes is, anders kost hij er 8.
+explain-d-V5 = Biosfeer. Levert 8 punten op als zijn wijk precies een grote hoek van vijf vakjes is, anders kost hij er 8.
 
 ## At a table in the browser
 
@@ -229,7 +229,7 @@ group-hand = Je hand
 group-market = Open tegels
 group-skyscrapers = Wolkenkrabbers
 group-utilities = Openbare voorzieningen
-group-most = Aan het eind de meeste: elk 5
+group-most = De meeste aan het einde: elk 5 punten
 tab-hand = Hand
 tab-market = Open
 tab-skyscrapers = Torens
@@ -251,16 +251,16 @@ do-skip = Niets bouwen
 do-take = Deze tegel pakken
 do-draw = Van de stapel trekken
 do-done = Beurt beëindigen
-tip-lay = Kies een tegel uit je hand, draai hem zoals je wilt en leg hem tegen je stad aan. Vakjes van één terrein die elkaar raken, vormen een wijk.
-tip-build = Je mag één bouwwerk op de nieuwe tegel zetten, of niets bouwen. Een wolkenkrabber is een belofte: zijn wijk moet zoveel vakjes krijgen.
-tip-draw = Pak een van de open tegels, of ongezien de bovenste van de trekstapel. Dan is de volgende speler aan de beurt.
-tip-done = Dat was je laatste tegel: je trekt niet meer. Je kunt hem nog terugnemen.
+tip-lay = Kies een tegel uit je hand, draai hem zoals je wilt en leg hem tegen je stad aan. Aangrenzende vakjes van hetzelfde terrein vormen een wijk.
+tip-build = Je mag één bouwwerk op de nieuwe tegel zetten, maar het hoeft niet. Een wolkenkrabber is een belofte: zijn wijk moet zoveel vakjes krijgen.
+tip-draw = Pak een van de open tegels, of trek ongezien de bovenste van de trekstapel. Dan is de volgende speler aan de beurt.
+tip-done = Dat was je laatste tegel, dus je trekt niet meer. Je kunt hem nog terugnemen.
 tip-skyscraper = 3/5 bij een wolkenkrabber: zijn wijk heeft 3 van de 5 vakjes. Met alle vakjes levert hij zijn waarde op, anders kost hij evenveel.
 tip-joining = Een tegel mag geen twee wijken met wolkenkrabbers verbinden, tenzij het niet anders kan.
-tip-bus = Een bus telt in zijn eigen rij en kolom wat erop staat. Genoeg levert punten op, te weinig kost er evenveel.
-tip-windmill = Een molen levert punten op als zijn tegel in het getoonde deel van de voltooide vier bij vier ligt, anders kost hij er evenveel.
-tip-biodome = Een biosfeer levert punten op als haar wijk precies de getoonde vorm heeft, hoe dan ook gedraaid. Eén vakje meer is te veel.
-tip-most = Wie aan het eind de meeste parken heeft, krijgt 5 punten; voor sportterreinen geldt hetzelfde. Bij een gelijke stand krijgt ieder ze.
+tip-bus = Een milieuvriendelijke bus telt in zijn eigen rij en kolom wat erop staat. Genoeg levert punten op, te weinig kost er evenveel.
+tip-windmill = Een molen levert punten op als zijn tegel in het getoonde deel van de voltooide stad ligt, anders kost hij er evenveel.
+tip-biodome = Een biosfeer levert punten op als zijn wijk precies de getoonde vorm heeft, hoe dan ook gedraaid. Eén vakje meer is te veel.
+tip-most = Wie aan het einde de meeste parken heeft, krijgt 5 punten; voor sportterreinen geldt hetzelfde. Bij een gelijke stand krijgt iedereen ze.
 tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bouwwerken heeft gezet.
 
 ## Score sheets
@@ -276,22 +276,22 @@ sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
 
 ## The score sheet, tapped in
 
-tap-how = Schilder eerst het land en zet er dan op wat er staat. Tik op vakjes, of sleep eroverheen.
-tap-land = Land
+tap-how = Kleur eerst het terrein in en zet er dan op wat er staat. Tik op vakjes, of sleep eroverheen.
+tap-land = Terrein
 tap-skyscrapers = Wolkenkrabbers
 tap-utilities = Voorzieningen
 tap-park = park
 tap-sports = sportterrein
 tap-skyscraper = wolkenkrabber met waarde { $value }
 tap-built = { $land }, { $what }
-tap-land-first = Eerst het land, dan wat erop staat.
+tap-land-first = Eerst het terrein, dan wat erop staat.
 
 ## The end of a match
 
 end-skyscrapers = { $terrain ->
-    [E] Wolkenkrabbers van terracotta
-    [G] Wolkenkrabbers van bomen
-    [R] Wolkenkrabbers van steen
-   *[W] Wolkenkrabbers van water
+    [E] Wolkenkrabbers: terracotta
+    [G] Wolkenkrabbers: boom
+    [R] Wolkenkrabbers: steen
+   *[W] Wolkenkrabbers: waterval
 }
 end-most = De meeste parken en sportterreinen

@@ -66,7 +66,7 @@ move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 log-move-lay = dokłada { $piece } na { $spot }
 log-move-build = buduje { $piece } na { $square }
 log-move-take = bierze { $piece }
-log-move-open = { $piece } leży teraz odkryty
+log-move-open = { $piece } leży teraz odkryty dla wszystkich
 log-move-deal = { $piece } dostaje { $seat }
 log-move-deal-secret = kafel dostaje { $seat }
 log-move-begin = zaczyna { $seat }
@@ -74,20 +74,20 @@ log-move-begin = zaczyna { $seat }
 ## Refusals
 
 not-this-step = Najpierw { $step }.
-not-twice = W tej turze już coś zbudowano: jedna budowla na kafel.
+not-twice = W tej turze coś już stoi: na jednym kaflu budujesz najwyżej raz.
 step-lay = dołóż kafel
 step-build = zbuduj coś albo zrezygnuj z budowania
 step-draw = dobierz kafel
 step-done = zakończ turę: to był twój ostatni kafel
 not-in-hand = Nie masz na ręce kafla { $tile }.
 not-first-there = Twój pierwszy kafel trafia na środek stołu, na { $spot }.
-not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; użyj tamtego.
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż cztery kafle.
-not-joining = Ten kafel połączyłby dzielnice, w których stoją { $one } i { $other }, a można inaczej.
-not-on-a-park = Na tym polu jest park; takie pole zostaje wolne.
-not-on-sports = Na tym polu jest obiekt sportowy; takie pole zostaje wolne.
+not-joining = Ten kafel połączyłby dwie dzielnice z wieżowcami ({ $one }; { $other }), a da się go położyć inaczej.
+not-on-a-park = Na tym polu jest park; zostaje ono wolne.
+not-on-sports = Na tym polu jest obiekt sportowy; zostaje ono wolne.
 not-its-terrain = Na { $terrain ->
     [E] ziemi
     [G] trawie
@@ -127,7 +127,7 @@ lacks-biodome = { $count ->
 
 now-lay = Krok 1 z 3, dołóż kafel: lay 1 { $spot } albo lay 2 { $spot } 1, żeby go obrócić.
 now-build = Krok 2 z 3, buduj na nowym kaflu: build W8 g7 albo skip.
-now-draw = Krok 3 z 3, dobierz kafel: take 2 z odkrytych albo draw ze stosu.
+now-draw = Krok 3 z 3, dobierz kafel: take 2 bierze drugi odkryty kafel, draw wierzchni kafel stosu.
 now-done = To był twój ostatni kafel: done kończy turę, undo cofa ostatni ruch.
 city-of = { $name }: { $laid } z { $rounds } kafli
 city-empty = Nie ma jeszcze żadnego kafla.
@@ -189,7 +189,7 @@ how-to-ask-where = Wpisz where i jedno z tych słów: { $known }.
 
 turn-lay = Dołóż kafel
 turn-build = Buduj
-turn-draw = Dobierz
+turn-draw = Dobierz kafel
 turn-done = Zakończ turę
 terrain-square = { $terrain ->
     [E] ziemia
@@ -202,7 +202,7 @@ terrain-square = { $terrain ->
    *[none] {""}
 }
 explain-tile = Kafel { $tile }, zgodnie z ruchem wskazówek zegara od lewego górnego pola: { $a }, { $b }, { $c }, { $d }.
-explain-pile = Stos: kafle, których nikt nie widział. Zamiast odkrytego kafla możesz dobrać ten z wierzchu.
+explain-pile = Stos: kafle, których nikt nie widział. Zamiast odkrytego kafla możesz dobrać w ciemno ten z wierzchu.
 explain-spot = { $spot }: miejsce na kafel. Musi on stykać się całym bokiem z twoim miastem.
 explain-square = { $square }: pole miasta. Razem z sąsiednimi polami tego samego terenu tworzy dzielnicę.
 explain-corner = Pole nowego kafla. Możesz tu budować, chyba że jest na nim park albo obiekt sportowy.
@@ -240,9 +240,9 @@ group-hand = Twoja ręka
 group-market = Odkryte kafle
 group-skyscrapers = Wieżowce
 group-utilities = Obiekty użyteczności publicznej
-group-most = Najwięcej na koniec: po 5
+group-most = Najwięcej na koniec: po 5 pkt
 tab-hand = Ręka
-tab-market = Rynek
+tab-market = Odkryte
 tab-skyscrapers = Wieżowce
 tab-utilities = Obiekty
 tab-most = Najwięcej
@@ -263,23 +263,23 @@ do-take = Weź ten kafel
 do-draw = Dobierz ze stosu
 do-done = Zakończ turę
 tip-lay = Wybierz kafel z ręki, obróć go dowolnie i dołóż do swojego miasta. Stykające się pola jednego terenu tworzą dzielnicę.
-tip-build = Możesz postawić jedną budowlę na nowym kaflu albo nic nie budować. Wieżowiec to obietnica: jego dzielnica musi mieć tyle pól.
-tip-draw = Weź jeden z odkrytych kafli albo w ciemno ten z wierzchu stosu. Potem gra następna osoba.
-tip-done = To był twój ostatni kafel: już nie dobierasz. Możesz go jeszcze cofnąć.
-tip-skyscraper = 3/5 przy wieżowcu: jego dzielnica ma 3 z 5 pól. Z wszystkimi polami daje swoją wartość, inaczej tyle samo odbiera.
+tip-build = Na nowym kaflu możesz postawić wieżowiec albo obiekt użyteczności publicznej, ale nie musisz. Wieżowiec to obietnica: jego dzielnica musi mieć tyle pól.
+tip-draw = Weź jeden z odkrytych kafli albo dobierz w ciemno ten z wierzchu stosu. Potem zaczyna się tura następnego gracza.
+tip-done = To był twój ostatni kafel, więc już nie dobierasz. Możesz go jeszcze cofnąć.
+tip-skyscraper = 3/5 przy wieżowcu: jego dzielnica ma 3 z 5 pól. Gdy ma wszystkie, wieżowiec daje swoją wartość; inaczej tyle samo odbiera.
 tip-joining = Kafel nie może połączyć dwóch dzielnic z wieżowcami, chyba że inaczej się nie da.
-tip-bus = Ekobus liczy we własnym rzędzie i kolumnie to, co pokazuje. Gdy jest tego dość, daje punkty, inaczej tyle samo odbiera.
-tip-windmill = Wiatrak daje punkty, jeśli jego kafel leży w pokazanej części gotowego miasta cztery na cztery, inaczej tyle samo odbiera.
+tip-bus = Ekobus liczy w swoim rzędzie i swojej kolumnie to, co pokazuje. Gdy jest tego dość, daje punkty; inaczej tyle samo odbiera.
+tip-windmill = Wiatrak daje punkty, jeśli jego kafel leży w pokazanej części gotowego miasta; inaczej tyle samo odbiera.
 tip-biodome = Biokopuła daje punkty, jeśli jej dzielnica ma dokładnie pokazany kształt, dowolnie obrócony. Jedno pole więcej to za dużo.
 tip-most = Kto ma na koniec najwięcej parków, dostaje 5 punktów; tak samo za obiekty sportowe. Przy remisie dostaje je każdy.
-tip-winner = Wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, kto postawił więcej budowli.
+tip-winner = Wygrywa, kto ma najwięcej punktów, a przy remisie, kto postawił więcej wieżowców i obiektów użyteczności publicznej.
 
 ## Score sheets
 
 sheet-no-terrain = „{ $text }” nie zaczyna się od terenu: E, G, R lub W.
 sheet-unknown-thing = „{ $text }” to ani park, ani obiekt sportowy, ani wieżowiec, ani obiekt użyteczności publicznej.
 sheet-left-out = Przy { $seats } graczach nie ma wieżowca o wartości { $value }.
-sheet-two-on-a-tile = Na tym kaflu stoi już inna budowla.
+sheet-two-on-a-tile = Na tym kaflu coś już stoi; na jednym kaflu buduje się najwyżej raz.
 sheet-skyscraper-twice = { $what } występuje dwa razy.
 sheet-utility-too-often = { $what } występuje więcej niż { $most } razy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
@@ -287,7 +287,7 @@ sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich b
 
 ## The score sheet, tapped in
 
-tap-how = Najpierw pomaluj teren, potem postaw na nim to, co na nim stoi. Dotykaj pól lub przeciągaj po nich.
+tap-how = Najpierw pomaluj teren, potem dodaj to, co na nim stoi. Dotykaj pól lub przeciągaj po nich.
 tap-land = Teren
 tap-skyscrapers = Wieżowce
 tap-utilities = Obiekty
@@ -300,9 +300,9 @@ tap-land-first = Najpierw teren, potem to, co na nim stoi.
 ## The end of a match
 
 end-skyscrapers = { $terrain ->
-    [E] Ziemne wieżowce
-    [G] Leśne wieżowce
-    [R] Kamienne wieżowce
-   *[W] Wodospadowe wieżowce
+    [E] Wieżowce ziemne
+    [G] Wieżowce leśne
+    [R] Wieżowce kamienne
+   *[W] Wieżowce wodospadowe
 }
 end-most = Najwięcej parków i obiektów sportowych

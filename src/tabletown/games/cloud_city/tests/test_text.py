@@ -207,7 +207,7 @@ def test_questions_about_squares_and_buildings() -> None:
     ]
     assert typed(s, "at h7").splitlines() == ["h7: no building.", "   ~ river    g7-i7"]
     assert typed(s, "at a1") == "There is no tile at a1." and typed(s, "at z9") == "There is no tile at z9."
-    assert typed(s, "where b") == "4 buildings, with their walkways: g7=1 i7=2 j7=1 h8=0"
+    assert typed(s, "where b") == "4 buildings, with the number of their walkways: g7=1 i7=2 j7=1 h8=0"
     assert typed(s, "where t") == "None."
     assert "Bram" in typed(s, "city 2") and "Bram: forest level" in typed(s, "level g 2")
     assert typed(s, "at a1 2") == "Bram\nThere is no tile at a1." and typed(s, "where t 2") == "Bram\nNone."
@@ -227,11 +227,10 @@ def test_questions_about_legal_moves() -> None:
 
 def test_the_best_walkways() -> None:
     s = to_walk(SQUARES)
-    assert typed(s, "best").startswith("The best are ") and f"(votes: {best_walkways(s, 0).votes})" in typed(
-        s, "best"
-    )
+    best = typed(s, "best")
+    assert best.startswith("The best choice is ") and f"(votes: {best_walkways(s, 0).votes})" in best
     s.piece = [[0] * 5 for _ in range(3)]
-    assert typed(s, "best").strip() == "Nothing more can be built now."
+    assert typed(s, "best").strip() == "You cannot build anything more now."
 
 
 def test_what_is_not_of_this_game_is_left_to_others() -> None:

@@ -140,7 +140,7 @@ def test_nonsense_while_building(line: str, id: str) -> None:
 def test_questions() -> None:
     s = table(4)
     turn(s, "EWWW 0 g7", "W4 se")
-    assert typed(s, "at h8") == " W4 h8, a district of 3 squares. waterfall 4 (W4)"
+    assert typed(s, "at h8") == " W4 h8, a district of 3 squares. waterfall skyscraper 4 (W4)"
     assert typed(s, "at a1") == "There is no tile at a1."
     assert typed(s, "where w") == "3 squares: h7 g8 h8=4" and typed(s, "where p") == "None."
     assert typed(s, "where towers") == "One square: h8=W4"
@@ -191,7 +191,7 @@ def test_moves_are_told() -> None:
     do(s, "lay RRWW 1 g7")
     do(s, "build W4 nw")
     told_build = neoville.told(s, 0, MOVES.read("build W4 nw"), frozenset())
-    assert told([[(told_build, "")]]) == "builds at g7: waterfall 4 (W4)"
+    assert told([[(told_build, "")]]) == "builds at g7: waterfall skyscraper 4 (W4)"
     deal = MOVES.read("deal 2 EEGG")
     assert isinstance(neoville.told(s, -1, deal, frozenset({"tile"})), Message)
     assert told([[(neoville.told(s, -1, deal, frozenset({"tile"})), "")]]) == "deals a tile to seat 2"

@@ -2,10 +2,10 @@
 
 cover-about = Każdy dostaje te same kafle. Dopasuj dachy i drzewa i zachowaj równowagę.
 cover-time = 30 min
-option-first = Pierwszy gracz rozpoczynający
+option-first = Kto zaczyna 1. rundę
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los
-option-board = Plansza w partii solo
+option-board = Plansza do gry w pojedynkę
 option-board-1 = plansza 1
 option-board-2 = plansza 2
 option-board-3 = plansza 3
@@ -66,7 +66,7 @@ move-place-green = kładzie kafel { $tile } na { $square }, zieloną stroną do 
 move-fountain = kładzie fontannę na { $square }, połówka { $half }
 move-skip = pomija: { $piece }
 move-done = kończy partię
-move-begin = wyznacza pierwszego gracza rozpoczynającego: miejsce { $seat }
+move-begin = wyznacza gracza rozpoczynającego 1. rundę: miejsce { $seat }
 move-open = odkrywa kartę { $tile }
 move-deal = rozdaje kartę { $tile }: { $holders }
 move-deal-secret = rozdaje zakrytą kartę: { $holders }
@@ -75,7 +75,7 @@ move-deal-secret = rozdaje zakrytą kartę: { $holders }
 log-move-place-black = kładzie { $piece } na { $square }
 log-move-place-green = kładzie { $piece } na { $square }
 log-move-skip = pomija { $piece }
-log-move-begin = zaczyna { $seat }
+log-move-begin = 1. rundę zaczyna { $seat }
 log-move-open = karta pokazuje { $piece }
 log-move-deal = { $piece } dostają: { $holders }
 
@@ -83,10 +83,10 @@ log-move-deal = { $piece } dostają: { $holders }
 
 explain-tile = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze.
 explain-look-alike = Kafel { $tile }. Powierzchnia w polach: { $squares }. Jedna strona jest czarna, druga zielona i odbita jak w lustrze. Łatwo go pomylić z innym: przyjrzyj się dobrze.
-explain-fountain = Fontanna zajmuje połówkę pola i nie ma koloru. W każdej rundzie jest jedna; pominięta nie wraca do gry.
+explain-fountain = Fontanna zajmuje połówkę pola i nie ma koloru. W każdej rundzie dostajesz jedną; pominięta nie wraca do gry.
 explain-card = Karta: każdy kładzie kafel { $tile } na swojej planszy albo go pomija.
-explain-card-seen = Karta { $tile }. Zanim zostanie zagrana, widzi ją tylko: { $holders }.
-explain-card-hidden = Zakryta karta. Zanim zostanie zagrana, widzi ją tylko: { $holders }.
+explain-card-seen = Karta { $tile }. Zanim zostanie zagrana, widoczna tylko dla: { $holders }.
+explain-card-hidden = Zakryta karta. Zanim zostanie zagrana, widoczna tylko dla: { $holders }.
 explain-card-down = Zakryta karta. Nikt jej nie widzi, zanim zostanie zagrana.
 explain-board = Plansza o wymiarach 7 × 7 pól. Zapełniona w całości daje na końcu 15 punktów.
 explain-board-black = Czarna strona planszy: wydrukowany element liczy się jako położony czarny kafel.
@@ -96,8 +96,8 @@ explain-square = Pole { $square }. Jest zabudowane, gdy kafle, fontanny albo wyd
 explain-half = Połówka { $half } pola { $square }.
 explain-black = Czarne: budynki. Zabudowane pole liczy się jako czarne, jeśli jest na nim coś czarnego, a nic zielonego.
 explain-green = Zielone: natura. Zabudowane pole liczy się jako zielone, jeśli jest na nim coś zielonego, a nic czarnego.
-explain-start = Znacznik gracza rozpoczynającego. Po każdej rundzie dostaje go ten, kto ma dotąd najwięcej punktów.
-explain-rectangle = Największy prostokąt z zabudowanych pól: w każdej rundzie każde jego pole daje jeden punkt.
+explain-start = Znacznik gracza rozpoczynającego. Po każdej rundzie dostaje go ten, kto ma do tej pory najwięcej punktów.
+explain-rectangle = Największy prostokąt z zabudowanych pól: w każdej rundzie daje jeden punkt za każde swoje pole.
 explain-balance = Równowaga: czarne { $black }, zielone { $green }. Na końcu 20 punktów, jeśli jest ich tyle samo, 10 przy różnicy 1 lub 2, 5 przy różnicy 3 lub 4.
 explain-round = { $points ->
     [one] Runda { $number } dała jeden punkt za największy prostokąt.
@@ -106,24 +106,24 @@ explain-round = { $points ->
    *[other] Runda { $number } dała { $points } punktu za największy prostokąt.
 }
 explain-round-now = { $points ->
-    [one] Runda { $number } daje w tej chwili jeden punkt: po jednym za każde pole największego prostokąta.
-    [few] Runda { $number } daje w tej chwili { $points } punkty: po jednym za każde pole największego prostokąta.
-    [many] Runda { $number } daje w tej chwili { $points } punktów: po jednym za każde pole największego prostokąta.
-   *[other] Runda { $number } daje w tej chwili { $points } punktu: po jednym za każde pole największego prostokąta.
+    [one] W tej chwili runda { $number } daje jeden punkt: po jednym za każde pole największego prostokąta.
+    [few] W tej chwili runda { $number } daje { $points } punkty: po jednym za każde pole największego prostokąta.
+    [many] W tej chwili runda { $number } daje { $points } punktów: po jednym za każde pole największego prostokąta.
+   *[other] W tej chwili runda { $number } daje { $points } punktu: po jednym za każde pole największego prostokąta.
 }
 explain-round-next = Runda { $number }: jeden punkt za każde pole największego prostokąta.
 
 ## What lies on the table, and the steps of a round
 
-group-hand = Teraz do położenia i karty tej rundy
-group-last = Teraz do położenia, w dowolnej kolejności
+group-hand = Do położenia teraz i karty tej rundy
+group-last = Do położenia teraz, w dowolnej kolejności
 group-points = Punkty w każdej rundzie
 group-supply = { $count ->
-    [0] Nie przyjdzie już żaden kafel
-    [one] Przyjdzie jeszcze jeden kafel
-    [few] Przyjdą jeszcze { $count } kafle
-    [many] Przyjdzie jeszcze { $count } kafli
-   *[other] Przyjdzie jeszcze { $count } kafla
+    [0] Nie został już żaden kafel
+    [one] Został jeszcze jeden kafel
+    [few] Zostały jeszcze { $count } kafle
+    [many] Zostało jeszcze { $count } kafli
+   *[other] Zostało jeszcze { $count } kafla
 }
 round-of = runda { $number } z { $rounds }
 pill-side = Strona
@@ -138,40 +138,40 @@ tab-hand = Teraz
 tab-points = Rundy
 tab-supply = Kafle
 prompt-side = Wybierz stronę
-do-side-black = Weź czarną stronę
-do-side-green = Weź zieloną stronę
+do-side-black = Wybierz czarną stronę
+do-side-green = Wybierz zieloną stronę
 do-place-black = Połóż { $tile } czarną stroną
 do-place-green = Połóż { $tile } zieloną stroną
 do-fountain = Połóż tu fontannę
 do-skip = Pomiń { $tile }
-do-skip-fountain = Pomiń ją
+do-skip-fountain = Pomiń fontannę
 do-done = Zakończ partię
 tip-side = Twoja plansza ma dwie strony. Wybierz jedną: wydrukowany na niej element liczy się jako położony, czarny to budynki, zielony to natura.
-tip-place = Teraz każdy kładzie ten kafel. Obróć go, odwróć na drugi kolor i wskaż miejsce na planszy.
+tip-place = Teraz każdy kładzie ten kafel. Obróć go, odwróć na drugi kolor i wybierz miejsce na planszy.
 tip-rectangle = Każda runda daje jeden punkt za każde pole twojego największego prostokąta, czyli złotej ramki. Kolory nie mają tu znaczenia.
-tip-cards = Kafle z tych kart przyjdą następne. Oko pokazuje, kto widzi kartę, zanim zostanie zagrana.
-tip-skip = Pominięty kafel nie wraca do gry. Dopóki wszyscy nie skończą, możesz cofnąć swój ruch.
-tip-fountain = Fontanna zajmuje połówkę pola: dobra na lukę. W każdej rundzie masz jedną.
-tip-balance = Zabudowane pola tylko jednego koloru przesuwają jego znacznik. Równe znaczniki dają na końcu 20 punktów, różnica 1 lub 2 daje 10, a 3 lub 4 daje 5.
+tip-cards = Następne będą kafle z tych kart. Oko pokazuje, kto widzi kartę, zanim zostanie zagrana.
+tip-skip = Pominięty kafel nie wraca do gry. Możesz jeszcze cofnąć swój ruch, dopóki wszyscy nie skończą.
+tip-fountain = Fontanna zajmuje połówkę pola, więc dobrze wypełnia luki. W każdej rundzie dostajesz jedną.
+tip-balance = Każde zabudowane pole jednego koloru przesuwa znacznik tego koloru. Równe znaczniki dają na końcu 20 punktów, różnica 1 lub 2 daje 10, a 3 lub 4 daje 5.
 tip-planning = Plansza zapełniona w całości daje 15 punktów więcej.
 tip-done = To była ostatnia fontanna. Możesz ją jeszcze cofnąć; potem zakończ partię.
-tip-over = Wygrywa najwięcej punktów. Przy remisie na czele zwycięstwo jest wspólne.
-tip-rating = Za punkty jest też ocena: od poniżej 100 do 200 i więcej.
+tip-over = Wygrywa, kto ma najwięcej punktów. Przy remisie zwycięstwo jest wspólne.
+tip-rating = Za punkty dostajesz też ocenę: od „poniżej 100” do „200 i więcej”.
 
 ## Refusals
 
 not-before-the-cards = Najpierw rozdaje się karty.
-not-again = Ten krok masz już za sobą; dopóki inni go nie skończyli, możesz zmienić zdanie przez undo.
+not-again = Ten krok masz już za sobą; możesz go jeszcze cofnąć (undo), dopóki wszyscy nie skończą.
 not-this-step = Teraz { $step }.
 step-side = wybierz stronę swojej planszy
-step-place = połóż kafel z karty albo wpisz skip, żeby go pominąć
-step-fountain = połóż fontannę albo wpisz skip, żeby ją pominąć
-step-done = wpisz done: to była twoja ostatnia fontanna
-not-left-out = Kafel { $tile } został przez ciebie pominięty i nie wraca do gry.
+step-place = połóż kafel z karty albo go pomiń (skip)
+step-fountain = połóż fontannę albo ją pomiń (skip)
+step-done = zakończ partię (done): to była twoja ostatnia fontanna
+not-left-out = Kafel { $tile } jest już pominięty i nie wraca do gry.
 not-twice = Kafel { $tile } leży już na twojej planszy.
-not-on-the-card = Kafla { $tile } nie ma na karcie; teraz kolej na: { $card }.
+not-on-the-card = Kafla { $tile } nie ma na karcie. Teraz połóż: { $card }.
 not-outside = Z lewym górnym rogiem na { $square } kafel wystawałby poza planszę.
-not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; wpisz właśnie ten.
+not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; użyj tamtego.
 not-on-another = Na { $square } kafel leżałby na czymś, co już tam jest.
 not-free = Połówka { $half } pola { $square } nie jest wolna.
 
@@ -226,7 +226,7 @@ fill-can = { $count ->
 }
 fill-done = Plansza jest zapełniona.
 fill-never = Planszy nie da się już zapełnić w całości; to pewne.
-fill-unknown = W tak krótkim czasie nie udało się ustalić, czy planszę można jeszcze zapełnić.
+fill-unknown = Zabrakło czasu, żeby ustalić, czy planszę można jeszcze zapełnić.
 help-of-game =
     Na początku:    side black|green             na której stronie planszy grasz: black czarna, green zielona
     1. Kafel:       place POLE [STRONA] [OBRÓT]  place c3 green 1: kafel z karty, zieloną stroną, obrócony raz w prawo, lewy górny róg na c3
@@ -234,8 +234,8 @@ help-of-game =
                     skip [KAFEL]                 pomija go na dobre
     2. Fontanna:    fountain POLE POŁÓWKA        fountain c3 nw: połówka pola c3 z kątem prostym w lewym górnym rogu (nw, ne, se, sw); albo skip
     Na planszy B to czarne, G zielone, F fontanna, . puste; B/G jest przecięte ukośnikiem (po lewej: połówka lewa górna),
-    B\G ukośnikiem wstecznym (po lewej: połówka lewa dolna). Dopóki wszyscy nie skończą, możesz zmienić zdanie przez undo.
-    Sprawdź:        city [MIEJSCE] (plansza)   cards (karty)   tile [KAFEL] (wszystkie obroty)   left [MIEJSCE] (kafle, które jeszcze przyjdą)
+    B\G ukośnikiem wstecznym (po lewej: połówka lewa dolna). Ruch możesz cofnąć (undo), dopóki wszyscy nie skończą.
+    Sprawdź:        city [MIEJSCE] (plansza)   cards (karty)   tile [KAFEL] (wszystkie obroty)   left [MIEJSCE] (kafle, które zostały)
                     legal [POLE albo kafel] (dozwolone ruchy)   at POLE [MIEJSCE] (co tam jest)   hint (czy resztę planszy można jeszcze zapełnić?)
 how-to-place = Wpisz place POLE [STRONA] [OBRÓT], na przykład: place c3 green 1. W ostatniej rundzie podaj też kafel: place H c3.
 how-to-pour = Wpisz fountain POLE POŁÓWKA, na przykład fountain c3 nw; albo skip.
@@ -248,10 +248,10 @@ no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 
 ## Score sheets
 
-sheet-rounds-first = Po nazwie ma być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
+sheet-rounds-first = Po nazwie musi być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
 sheet-rounds = Liczba rund z punktami to { $wanted }, a nie { $count }.
 sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
-sheet-points-fall = To mniej punktów niż w poprzedniej rundzie; prostokąt nigdy się nie zmniejsza.
+sheet-points-fall = To mniej punktów niż w poprzedniej rundzie, a prostokąt nigdy się nie zmniejsza.
 sheet-last-falls = Liczba pól największego prostokąta na planszy to { $points }: mniej niż tutaj, a prostokąt nigdy się nie zmniejsza.
 sheet-unknown-square = „{ $text }” to nie pole: ., B, G albo dwie połówki, takie jak B/G lub F\.
 sheet-empty-halves = „{ $text }” jest puste: wpisz jedną kropkę.

@@ -73,7 +73,7 @@ def test_before_the_choice_both_sides_are_shown() -> None:
         " 2   .    .    G    .    .    .    .",
         " 3   .    .   G/.   .    .    .    .",
     ]
-    assert rows[-1] == "Now you choose the side of your board."
+    assert rows[-1] == "Now choose the side of your board."
 
 
 def test_everybody_sees_his_own_cards() -> None:
@@ -97,7 +97,7 @@ def test_the_last_round_shows_three_cards() -> None:
     t.pass_rounds(5)
     assert all(f"Now: {tile} (" in shown(t) for tile in "UVW")
     t.pass_on(3)
-    assert "Now you place your fountain, or skip it." in shown(t)
+    assert "Now place your fountain, or skip it." in shown(t)
 
 
 @pytest.mark.parametrize(
@@ -211,9 +211,9 @@ def test_a_tile_in_all_its_turns() -> None:
 
 def test_a_hint_is_exact() -> None:
     t = Table(1)
-    assert typed(t, "hint").startswith("The rest of the board can still be filled, with ")
+    assert typed(t, "hint").startswith("You can still fill the rest of the board with ")
     t.pass_on(8)
-    assert typed(t, "hint") == "The board can no longer be filled completely; this is certain.", (
+    assert typed(t, "hint") == "You can no longer fill the board completely; this is certain.", (
         "too much was left out"
     )
 
@@ -248,7 +248,7 @@ def test_also_in_the_last_round() -> None:
         ("skip H", "", "leaves out H (short trapezoid)"),
         ("skip fountain", "", "leaves out the fountain"),
         ("done", "", "ends the match"),
-        ("begin 2", "", "makes seat 2 the first start player"),
+        ("begin 2", "", "makes seat 2 the start player of round 1"),
         ("open H", "", "turns up the card H (short trapezoid)"),
         ("deal 1 H", "", "deals H (short trapezoid) to seat 1"),
         ("deal 1 H", "tile", "deals a card to seat 1"),

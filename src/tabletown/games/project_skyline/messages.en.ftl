@@ -1,10 +1,10 @@
 # Project Skyline
 
-cover-about = One board for all: build, raise, capture, and collect the rent.
+cover-about = One board for everyone: build, raise, capture, and collect the rent.
 cover-time = 60 min
 option-experts = Variant for experts
 option-experts-off = no
-option-experts-on = yes: two floors may join a single floor of the same owner and go on as three
+option-experts-on = yes: two floors may join a single floor of the same owner and move on as three
 option-corners = Where the figures start
 option-corners-shared = all on one corner
 option-corners-own = everybody chooses a corner
@@ -42,18 +42,18 @@ payer-who = { $payer ->
 ## Cards
 
 card-roll-again = Roll the white die again and move your figure; pay rent if it is due.
-card-push-richest = Move the figure of the richest player 1, 2 or 3 spaces; its owner pays rent if it is due.
+card-push-richest = Move the richest player’s figure 1, 2 or 3 spaces; its owner pays rent if it is due.
 card-aid-poorest = The bank pays 100 to the poorest player; if several are equally poor, to each of them.
 card-dice-gift = Roll both dice and take ten times the sum from the bank.
 card-tax-one = Choose a player, who pays the bank 50 for each of their towers.
 card-tax-self = Pay the bank 50 for each of your towers.
 card-lose-tower = The player with the most towers takes one back; you say which.
-card-swap-mine = Swap one of your buildings of 1 or 2 floors with such a building of another player.
+card-swap-mine = Swap one of your buildings of 1 or 2 floors with another player’s building of 1 or 2 floors.
 card-place-floor = Put one of your floors on a free field.
-card-swap-theirs = Swap two buildings of two other players, towers too.
+card-swap-theirs = Swap two buildings of two other players; they may be towers.
 card-move-mine = Move one of your buildings of 1 or 2 floors to an empty field.
-card-raze-theirs = Take a building of 1 or 2 floors of another player off the board.
-card-raze-mine = Take one of your own buildings off the board, a tower too.
+card-raze-theirs = Take another player’s building of 1 or 2 floors off the board.
+card-raze-mine = Take one of your own buildings off the board; it may be a tower.
 
 ## Moves
 
@@ -113,7 +113,7 @@ step-floor = put a floor on a free field
 step-roll = roll the dice
 step-build = move the architect and build
 step-capture = move the raised building and capture
-step-push = move the figure of the richest player
+step-push = move the richest player’s figure
 step-tax = choose who pays the tax
 step-remove = choose the building that leaves the board
 step-pick = choose the building that is to move
@@ -127,10 +127,10 @@ not-so-far = The architect must move exactly { $steps ->
    *[other] { $steps } fields
 }; { $field } is not at that distance.
 not-on-anothers = The building on { $field } belongs to { seat-whose }.
-not-on-a-tower = There is a tower on { $field }, which cannot be raised.
-not-without-capture = Raised, the building on { $field } could not capture anything.
+not-on-a-tower = There is a tower on { $field }, and a tower cannot be raised.
+not-without-capture = If you raised the building on { $field }, it could not capture anything.
 not-so-far-raised = The raised building must move exactly { $steps } fields; { $field } is not at that distance.
-not-onto-empty = { $field } is empty; the building must end on a building of another player.
+not-onto-empty = { $field } is empty; the building must end on another player’s building.
 not-onto-own = The building on { $field } is your own.
 not-onto-architect = The architect stands on { $field }.
 not-smaller = The building on { $field } is not smaller than yours.
@@ -138,7 +138,7 @@ only-experts = Joining your own buildings belongs to the variant for experts.
 not-with-three = With three floors it must capture now.
 not-a-single-floor = You have no building of one floor on { $field }.
 not-without-way-on = From { $field } the three floors could not capture anything.
-not-the-richest = The richest is somebody else, not { seat-who }.
+not-the-richest = Somebody else is the richest player, not { seat-who }.
 nothing-there = There is nothing on { $field }.
 not-yours = The building on { $field } is not yours.
 not-your-own = The building on { $field } is your own.
@@ -146,14 +146,14 @@ no-towers = There is a tower on { $field }; this card is for 1 or 2 floors.
 protected = The architect protects the building on { $field }.
 not-a-tower = There is no tower on { $field }.
 not-most-towers = Others have more towers than { seat-who }.
-same-owner = Both buildings would belong to { seat-whose }.
+same-owner = Both buildings belong to { seat-whose }; they must have two different owners.
 
 ## What the score is made of
 
 line-cash = cash
 line-premium = premium for towers
-line-debt = rent owed, paid as far as it goes
-line-claim = rent owed by the ruined player
+line-debt = rent owed, as far as it can be paid
+line-claim = rent received from the ruined player
 lacks-towers = { $count ->
     [one] one more tower ends the match
    *[other] { $count } more towers end the match
@@ -174,7 +174,7 @@ cards-unseen = { $count ->
     [one] One card has not been seen:
    *[other] { $count } cards have not been seen:
 }
-cards-known = Seen, in the order in which they come again:
+cards-known = Seen, in the order in which they will come again:
 help-of-game =
     A turn:    roll, then the field where the architect builds, then done. A field alone is enough: c3
     Build:     build FIELD       on an empty field, or on your own building if it can capture afterwards
@@ -189,15 +189,15 @@ where-found = { $count ->
     [one] One building:
    *[other] { $count } buildings:
 }
-how-to-ask-at = Say at and a field, for instance: at c3.
+how-to-ask-at = Type at and a field, for instance: at c3.
 no-such-field = There is no field { $text }: they go from a1 to f6.
 no-field-now = You cannot choose a field now. Type legal to see what you can do.
 
 ## The drawn board
 
 now-corner = Choose a corner for your figure
-now-tower = Everybody puts a tower in the centre
-now-floor = Everybody puts a floor on a free field
+now-tower = Everyone puts a tower in the centre
+now-floor = Everyone puts a floor on a free field
 now-roll = White moves the figure, black the architect
 now-build = The architect moves exactly { $steps ->
     [one] one field
@@ -215,11 +215,11 @@ about-cash = { $cash }
 about-moving = moves
 group-supply = Cash, floors, towers
 group-pile = Cards not seen yet
-group-known = Seen, in the order in which they come again
+group-known = Seen, in the order in which they will come again
 tab-hand = Turn
 tab-supply = Supply
 tab-pile = Cards
-look-rents = What is shown
+look-rents = View
 look-rents-on = Rent map
 look-rents-off = Buildings only
 note-towers = towers: { $most } of { $all }
@@ -242,13 +242,13 @@ piece-floors = { $floors ->
 } of { seat-whose }. Every floor adds 10 to the rent of its group.
 piece-tower = A tower of { seat-whose }. It adds 100 to the rent of its group and pays a premium of 100 at the end. Only cards move it or take it away.
 piece-supply = Floors that are not on the board yet.
-piece-towers = Towers on the board: { $built } of { $all }. All of them end the match.
+piece-towers = Towers on the board: { $built } of { $all }. When all of them stand, the match ends.
 piece-borrowed = Floors borrowed from colours that nobody plays. They go back first.
 piece-figure = The figure of { seat-whose }. It walks the street clockwise, as far as the white die says.
-piece-architect = The architect goes exactly as far as the black die says, and builds there. The building it stands on is safe.
+piece-architect = The architect goes exactly as far as the black die says, and builds there. The building under it is safe.
 piece-white = The white die: how far the figure goes.
 piece-black = The black die: how far the architect goes.
-piece-cash = Cash, in thousands. Everybody may see it.
+piece-cash = Cash, in thousands. Everyone may see it.
 piece-pile = The pile of action cards. A card that was used goes under it.
 built-floors = { $field }: { $floors ->
     [one] one floor
@@ -279,43 +279,43 @@ ask-move = Choose an empty field
 do-corner = Start { $corner }
 do-tower = Put the tower on { $field }
 do-floor = Put the floor on { $field }
-do-build = Build at { $field }
+do-build = Build on { $field }
 do-raise = Raise { $field }
 do-capture = Capture { $field }
 do-join = Join { $field }
 do-push = Move { seat-who } by { $steps }
 do-tax = Tax { seat-who }
-do-remove = Take { $field } away
+do-remove = Remove { $field }
 do-pick = Pick { $field }
 do-swap = Swap with { $field }
 do-move = Move to { $field }
 do-roll = Roll the dice
-do-done = End the turn
+do-done = End your turn
 
 ## Tips
 
-tip-corner = Choose where your figure starts. Several may share a corner.
+tip-corner = Choose where your figure starts. Figures may share a corner.
 tip-tower = Your first tower goes on one of the four fields in the middle.
-tip-floor = Buildings along the street earn rent, and those of yours that touch are charged together.
+tip-floor = Buildings along the street earn rent, and your buildings that touch earn it together.
 tip-roll = White moves your figure along the street, black moves the architect.
 tip-build = The architect goes exactly as far as the black die says. An arrow marks a building that you can raise to capture another.
 tip-capture = The raised building moves on and captures a smaller one. Three floors become a tower.
 tip-join = Experts may also move two floors onto a single floor of their own, and go on with three.
-tip-card = The card lies below. What it lets you choose is lit, and if you can you must.
-tip-second = Now choose where the building goes, or with which one it changes places.
-tip-done = You can still take everything back, until the next player rolls.
+tip-card = The card lies below. What it lets you choose is highlighted; if you can, you must.
+tip-second = Now choose where the building goes, or which one it changes places with.
+tip-done = You can still undo everything until the next player rolls.
 tip-rent = Along the street you see what a stop costs you, and with a plus what others pay you there.
-tip-all-towers = The match ends at once when somebody has all towers on the board.
-tip-ruin = It also ends when somebody owes more rent than they have in cash.
-tip-cash = At the end your cash counts as it is.
+tip-all-towers = The match ends at once when somebody has all their towers on the board.
+tip-ruin = It also ends when somebody owes more rent than they can pay.
+tip-cash = At the end, your cash counts in full.
 tip-premium = Each of your towers on the board pays 100 at the end.
-tip-debt = A ruined player pays with all their cash and up to half of the premium. The bank adds what is missing.
-tip-winner = Whoever has the most money wins. Those who tie share the victory.
+tip-debt = Ruined players pay with all their cash and up to half of their premium. The bank adds what is missing.
+tip-winner = The player with the most money wins. Players who tie share the victory.
 
 ## Score sheets
 
 sheet-unknown-building = “{ $text }” is not a field: a dot, or r, g, b or y with 1, 2 or T, and * for the architect.
-sheet-no-architect = The architect is missing: a * after one building.
+sheet-no-architect = The architect is missing: put a * after one building.
 sheet-two-architects = There is a second architect.
 sheet-cash-form = The line must read “cash COLOUR AMOUNT”, and may end with a name.
 sheet-no-colour = “{ $text }” is not a colour: r, g, b or y.
@@ -326,11 +326,11 @@ sheet-no-amount = The amount is not filled in yet.
 sheet-without-cash = There is no cash line for { $colour }.
 sheet-too-many-towers = Nobody has more than { $most } towers.
 sheet-too-many-floors = There are more floors than the box has: { $most } of each colour, and { $borrowed } to borrow.
-sheet-two-endings = A match ends once: by one ruin, or because one player has all towers.
+sheet-two-endings = A match ends once: because one player is ruined, or because one player has all towers.
 sheet-no-ending = How did the match end? Nobody has all towers, and there is no line “ruin”.
 sheet-ruin-form = The line must read “ruin COLOUR owes AMOUNT to COLOUR”.
 sheet-owes-self = Debtor and creditor must be two different colours.
-sheet-could-pay = With { $cash } in cash the rent could have been paid.
+sheet-could-pay = With { $cash } in cash, the rent could have been paid.
 sheet-no-such-rent = No group of the creditor beside the street costs { $rent }.
 
 ## The score sheet, tapped in
@@ -368,7 +368,7 @@ tap-creditor = To whom?
 
 end-ruin = The rent that ended the match
 end-money = Money over time, with the premium for towers
-end-rents = Rent from hand to hand
+end-rents = Who paid rent to whom
 end-received = Received
 end-paid = Paid
 sheet-colour = { $seat ->

@@ -1,6 +1,6 @@
 # Project Skyline
 
-cover-about = Eén bord voor iedereen: bouw, verhoog, verover en int de huur.
+cover-about = Eén bord voor iedereen: bouw, verhoog, verover en strijk de huur op.
 cover-time = 60 min
 option-experts = Variant voor kenners
 option-experts-off = nee
@@ -41,15 +41,15 @@ payer-who = { $payer ->
 
 ## Cards
 
-card-roll-again = Gooi de witte dobbelsteen nog een keer en verplaats je figuur; betaal zo nodig huur.
-card-push-richest = Verplaats de figuur van de rijkste speler 1, 2 of 3 vakken; de eigenaar betaalt zo nodig huur.
+card-roll-again = Gooi de witte dobbelsteen nog een keer en verplaats je spelfiguur; betaal zo nodig huur.
+card-push-richest = Verplaats de spelfiguur van de rijkste speler 1, 2 of 3 stratenvelden; de eigenaar betaalt zo nodig huur.
 card-aid-poorest = De bank betaalt 100 aan de armste speler; zijn het er meer, dan krijgt elk van hen 100.
 card-dice-gift = Gooi beide dobbelstenen en neem tien keer de som uit de bank.
-card-tax-one = Kies een speler; die betaalt de bank 50 voor elke eigen toren.
+card-tax-one = Kies een speler; die betaalt de bank 50 voor elke eigen toren (torenflat).
 card-tax-self = Betaal de bank 50 voor elk van je torens.
-card-lose-tower = De speler met de meeste torens neemt er één terug; jij zegt welke.
-card-swap-mine = Verwissel een van je gebouwen van 1 of 2 etages met zo'n gebouw van iemand anders.
-card-place-floor = Zet een van je etages op een vrij veld.
+card-lose-tower = De speler met de meeste torens haalt er één van het bord; jij zegt welke.
+card-swap-mine = Verwissel een van je gebouwen van 1 of 2 etages met een gebouw van 1 of 2 etages van iemand anders.
+card-place-floor = Zet een van je etages (etagestenen) op een vrij veld.
 card-swap-theirs = Verwissel twee gebouwen van twee andere spelers; torens mogen ook.
 card-move-mine = Verplaats een van je gebouwen van 1 of 2 etages naar een leeg veld.
 card-raze-theirs = Haal een gebouw van 1 of 2 etages van iemand anders van het bord.
@@ -146,14 +146,14 @@ no-towers = Op { $field } staat een toren; deze kaart geldt voor 1 of 2 etages.
 protected = De architect beschermt het gebouw op { $field }.
 not-a-tower = Op { $field } staat geen toren.
 not-most-towers = Anderen hebben meer torens dan { seat-who }.
-same-owner = Beide gebouwen zouden van { seat-whose } zijn.
+same-owner = Beide gebouwen zijn van { seat-whose }; ze moeten van twee verschillende spelers zijn.
 
 ## What the score is made of
 
 line-cash = contant geld
 line-premium = premie voor torens
-line-debt = verschuldigde huur, betaald voor zover het geld reikt
-line-claim = huur die de bankroete speler schuldig was
+line-debt = verschuldigde huur, voor zover er geld is
+line-claim = huur van de bankroete speler
 lacks-towers = { $count ->
     [one] nog één toren en de partij is afgelopen
    *[other] nog { $count } torens en de partij is afgelopen
@@ -220,7 +220,7 @@ group-known = Gezien, in de volgorde waarin ze terugkomen
 tab-hand = Beurt
 tab-supply = Voorraad
 tab-pile = Kaarten
-look-rents = Wat je ziet
+look-rents = Weergave
 look-rents-on = Huurkaart
 look-rents-off = Alleen gebouwen
 note-towers = torens: { $most } van { $all }
@@ -232,20 +232,20 @@ pill-figure = Figuur
 pill-paid = Huur { $rent }
 pill-card = Kaart
 pill-pick = Kiezen
-pill-swap = Ruilen
-pill-move = Zetten
+pill-swap = Verwisselen
+pill-move = Verplaatsen
 pill-build = Architect
 pill-capture = Veroveren
 pill-done = Einde
 piece-floors = { $floors ->
-    [one] Een etage
-   *[other] { $floors } etages
+    [one] Een etage (etagesteen)
+   *[other] { $floors } etages (etagestenen)
 } van { seat-whose }. Elke etage telt voor 10 mee in de huur van haar groep.
-piece-tower = Een toren van { seat-whose }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het eind een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
+piece-tower = Een toren (torenflat) van { seat-whose }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het einde een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
 piece-supply = Etages die nog niet op het bord staan.
 piece-towers = Torens op het bord: { $built } van { $all }. Staan ze er allemaal, dan is de partij afgelopen.
 piece-borrowed = Etages die zijn geleend van kleuren waarmee niemand speelt. Ze gaan het eerst terug.
-piece-figure = De figuur van { seat-whose }. Die loopt met de klok mee over de straat, zo ver als de witte dobbelsteen zegt.
+piece-figure = De spelfiguur van { seat-whose }. Die loopt met de klok mee over de straat, zo ver als de witte dobbelsteen zegt.
 piece-architect = De architect gaat precies zo ver als de zwarte dobbelsteen zegt en bouwt daar. Het gebouw waar hij op staat is veilig.
 piece-white = De witte dobbelsteen: hoe ver de figuur gaat.
 piece-black = De zwarte dobbelsteen: hoe ver de architect gaat.
@@ -258,13 +258,13 @@ built-floors = { $field }: { $floors ->
 built-tower = { $field }: een toren van { seat-whose }. Wie naast deze groep stopt, betaalt { $rent }.
 place-field = { $field }, een bouwveld.
 place-centre = { $field }, een veld van het centrum. Hier komen de eerste torens.
-place-space = De straat naast { $field }. Daar staat niets, dus stoppen kost niets.
-place-rent = De straat naast { $field }. Wie hier stopt, betaalt { $rent } aan { seat-whom }.
+place-space = Het stratenveld naast { $field }. Daar staat niets, dus stoppen kost niets.
+place-rent = Het stratenveld naast { $field }. Wie hier stopt, betaalt { $rent } huurgeld aan { seat-whom }.
 place-corner = Het actieveld in de hoek { $corner }. Wie hier stopt, trekt een kaart.
 
 ## Wat je kiest en wat een knop doet
 
-not-so-many-spaces = De kaart verplaatst een figuur 1, 2 of 3 vakken vooruit.
+not-so-many-spaces = De kaart verplaatst een figuur 1, 2 of 3 stratenvelden vooruit.
 ask-corner = Kies een hoek
 ask-tower = Kies een veld van het centrum
 ask-floor = Kies een vrij veld
@@ -277,58 +277,58 @@ ask-remove = Kies een gebouw
 ask-pick = Kies een gebouw
 ask-swap = Kies het andere gebouw
 ask-move = Kies een leeg veld
-do-corner = Begin { $corner }
-do-tower = Zet de toren op { $field }
-do-floor = Zet de etage op { $field }
-do-build = Bouw op { $field }
-do-raise = Verhoog { $field }
-do-capture = Verover { $field }
-do-join = Voeg samen met { $field }
-do-push = Zet { seat-who } { $steps } verder
-do-tax = Laat { seat-who } betalen
-do-remove = Haal { $field } weg
-do-pick = Kies { $field }
-do-swap = Ruil met { $field }
-do-move = Naar { $field }
-do-roll = Gooi de dobbelstenen
-do-done = Beëindig de beurt
+do-corner = Beginnen: { $corner }
+do-tower = Toren op { $field } zetten
+do-floor = Etage op { $field } zetten
+do-build = Bouwen op { $field }
+do-raise = { $field } verhogen
+do-capture = { $field } veroveren
+do-join = Samenvoegen met { $field }
+do-push = Met { seat-who } { $steps } verder
+do-tax = Belasting voor { seat-who }
+do-remove = { $field } weghalen
+do-pick = { $field } kiezen
+do-swap = Verwisselen met { $field }
+do-move = Verplaatsen naar { $field }
+do-roll = Dobbelstenen gooien
+do-done = Beurt beëindigen
 
 ## Tips
 
-tip-corner = Kies waar je figuur begint. Er mogen er meer op dezelfde hoek staan.
-tip-tower = Je eerste toren komt op een van de vier velden in het midden.
-tip-floor = Gebouwen langs de straat brengen huur op, en die van jou die elkaar raken tellen samen.
+tip-corner = Kies waar je spelfiguur begint. Er mogen er meer op dezelfde hoek staan.
+tip-tower = Je eerste toren (torenflat) komt op een van de vier velden in het midden.
+tip-floor = Gebouwen langs de straat brengen huur op, en gebouwen van jou die elkaar raken, tellen samen.
 tip-roll = Wit verplaatst je figuur over de straat, zwart de architect.
 tip-build = De architect gaat precies zo ver als de zwarte dobbelsteen zegt. Een pijl staat bij een gebouw dat je kunt verhogen om een ander te veroveren.
-tip-capture = Het verhoogde gebouw gaat verder en verovert een kleiner gebouw. Drie etages worden een toren.
+tip-capture = Een 2-gebouw gaat twee velden ver, een 3-gebouw drie, en verovert een kleiner gebouw: dat wordt afgebroken. Een 3-gebouw wordt een toren.
 tip-join = Kenners mogen twee etages ook op een eigen losse etage zetten en met drie verdergaan.
-tip-card = De kaart ligt hieronder. Wat je mag kiezen is verlicht, en als je kunt moet je.
-tip-second = Kies nu waar het gebouw naartoe gaat, of met welk gebouw het van plaats ruilt.
-tip-done = Je kunt alles nog terugnemen, tot de volgende speler gooit.
+tip-card = De kaart ligt hieronder. Wat je mag kiezen, is gemarkeerd; als je iets kunt kiezen, moet je.
+tip-second = Kies nu waar het gebouw naartoe gaat, of met welk gebouw het van plaats wisselt.
+tip-done = Je kunt alles nog terugnemen tot de volgende speler gooit.
 tip-rent = Langs de straat zie je wat stoppen je kost, en met een plus wat anderen jou daar betalen.
 tip-all-towers = De partij is meteen afgelopen als iemand alle torens op het bord heeft.
-tip-ruin = Ze is ook afgelopen als iemand meer huur moet betalen dan er geld is.
-tip-cash = Aan het eind telt je geld zoals het is.
-tip-premium = Elk van je torens op het bord levert aan het eind 100 op.
-tip-debt = Wie bankroet is, betaalt met al het geld en hoogstens de helft van de premie. De bank vult aan wat ontbreekt.
+tip-ruin = De partij is ook afgelopen als iemand meer huur moet betalen dan hij kan.
+tip-cash = Aan het einde telt al je geld mee.
+tip-premium = Elk van je torens op het bord levert aan het einde 100 op.
+tip-debt = Wie bankroet is, betaalt met al zijn geld en hoogstens de helft van zijn premie. De bank vult aan wat ontbreekt.
 tip-winner = Wie het meeste geld heeft, wint. Wie gelijk eindigt, deelt de overwinning.
 
 ## Score sheets
 
 sheet-unknown-building = “{ $text }” is geen veld: een punt, of r, g, b of y met 1, 2 of T, en * voor de architect.
-sheet-no-architect = De architect ontbreekt: een * achter één gebouw.
+sheet-no-architect = De architect ontbreekt: zet een * achter één gebouw.
 sheet-two-architects = Er is een tweede architect.
 sheet-cash-form = De regel moet luiden “cash KLEUR BEDRAG”, eventueel gevolgd door een naam.
 sheet-no-colour = “{ $text }” is geen kleur: r, g, b of y.
-sheet-cash-twice = Er zijn twee regels met geld voor { $colour }.
-sheet-too-few = Minstens twee kleuren hebben een regel met geld nodig; het zijn er { $count }.
+sheet-cash-twice = Er zijn twee regels “cash” voor { $colour }.
+sheet-too-few = Minstens twee kleuren hebben een regel “cash” nodig; het zijn er { $count }.
 sheet-amount = “{ $text }” is geen bedrag: een heel aantal duizenden, deelbaar door 10.
 sheet-no-amount = Het bedrag is nog niet ingevuld.
-sheet-without-cash = Er is geen regel met geld voor { $colour }.
+sheet-without-cash = Er is geen regel “cash” voor { $colour }.
 sheet-too-many-towers = Niemand heeft meer dan { $most } torens.
 sheet-too-many-floors = Er zijn meer etages dan er in de doos zitten: { $most } van elke kleur, en { $borrowed } om te lenen.
 sheet-two-endings = Een partij eindigt één keer: doordat één speler bankroet gaat, of doordat één speler alle torens heeft.
-sheet-no-ending = Hoe is de partij geëindigd? Niemand heeft alle torens, en er is geen regel met ruin.
+sheet-no-ending = Hoe is de partij geëindigd? Niemand heeft alle torens, en er is geen regel “ruin”.
 sheet-ruin-form = De regel moet luiden “ruin KLEUR owes BEDRAG to KLEUR”.
 sheet-owes-self = Schuldenaar en schuldeiser moeten twee verschillende kleuren zijn.
 sheet-could-pay = Met { $cash } aan contant geld was de huur te betalen.
@@ -356,7 +356,7 @@ tap-building = { $colour }, { $height ->
 tap-architect = de architect
 tap-architect-needs = De architect staat op een gebouw.
 tap-cash = Geld, vóór premie en schuld
-tap-add-colour = Kleur erbij
+tap-add-colour = Kleur toevoegen
 tap-colour-title = Kleur
 tap-colour-of = Kleur van stoel { $number }
 tap-amount = Geld
@@ -367,9 +367,9 @@ tap-creditor = Aan wie?
 
 ## The end of a match
 
-end-ruin = De huur die het spel beëindigde
+end-ruin = De huur die de partij beëindigde
 end-money = Geld in de loop van de partij, met de premie voor torens
-end-rents = Huur van hand tot hand
+end-rents = Wie aan wie huur betaalde
 end-received = Ontvangen
 end-paid = Betaald
 sheet-colour = { $seat ->

@@ -48,7 +48,7 @@ card-dice-gift = Rzuć obiema kostkami i weź z banku dziesięciokrotność sumy
 card-tax-one = Wybierz gracza, który zapłaci bankowi 50 za każdy swój wieżowiec.
 card-tax-self = Zapłać bankowi 50 za każdy swój wieżowiec.
 card-lose-tower = Gracz z największą liczbą wieżowców zabiera jeden z planszy; ty mówisz który.
-card-swap-mine = Zamień miejscami jeden ze swoich budynków o 1 lub 2 piętrach z takim budynkiem innego gracza.
+card-swap-mine = Zamień miejscami jeden ze swoich budynków o 1 lub 2 piętrach z budynkiem innego gracza o 1 lub 2 piętrach.
 card-place-floor = Postaw jedno ze swoich pięter na wolnym polu.
 card-swap-theirs = Zamień miejscami dwa budynki dwóch innych graczy; mogą to być też wieżowce.
 card-move-mine = Przenieś jeden ze swoich budynków o 1 lub 2 piętrach na puste pole.
@@ -82,7 +82,7 @@ move-card = karta mówi: { $what }{ $idle }
 move-begin = wyznacza rozpoczynającego: miejsce { $seat }
 paid-nothing = {""}
 paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
-paid-ruin = ; { payer-who } powinien zapłacić { $rent } { seat-whom }, ale nie ma tyle
+paid-ruin = ; { payer-who } ma zapłacić { $rent } { seat-whom }, ale tyle nie ma
 idle-not = {""}
 idle-no-field = ; nie ma pola, na którym można budować
 idle-no-floor = ; nie ma już piętra do zbudowania
@@ -100,7 +100,7 @@ log-move-again = { $white }{ $paid }
 log-move-gift = { $white } { $black }: bank wypłaca { $amount }
 log-move-begin = zaczyna { $seat }
 log-paid-rent = {""} · { $payer } płaci { $rent } graczowi { $seat }
-log-paid-ruin = {""} · { $payer } ma zapłacić { $rent } graczowi { $seat }, ale nie ma tyle
+log-paid-ruin = {""} · { $payer } ma zapłacić { $rent } graczowi { $seat }, ale tyle nie ma
 log-idle-no-field = {""} · nie ma pola, na którym można budować
 log-idle-no-floor = {""} · nie ma już piętra do zbudowania
 
@@ -148,14 +148,14 @@ no-towers = Na { $field } stoi wieżowiec; ta karta dotyczy budynków o 1 lub 2 
 protected = Architekt chroni budynek na { $field }.
 not-a-tower = Na { $field } nie stoi wieżowiec.
 not-most-towers = Inni mają więcej wieżowców niż { seat-who }.
-same-owner = Oba budynki należałyby do { seat-whose }.
+same-owner = Oba budynki należą do { seat-whose }; muszą należeć do dwóch różnych graczy.
 
 ## What the score is made of
 
 line-cash = gotówka
 line-premium = premia za wieżowce
-line-debt = należny czynsz, spłacony na tyle, na ile starcza pieniędzy
-line-claim = czynsz należny od zrujnowanego gracza
+line-debt = należny czynsz, na ile starcza pieniędzy
+line-claim = czynsz od bankruta
 lacks-towers = { $count ->
     [one] jeszcze jeden wieżowiec i koniec partii
     [few] jeszcze { $count } wieżowce i koniec partii
@@ -216,7 +216,7 @@ now-build = Architekt idzie dokładnie o { $steps ->
 } i buduje
 now-capture = Podwyższony budynek idzie o tyle pól, ile ma pięter, i zdobywa
 now-card = Karta mówi
-now-done = Tura dobiegła końca
+now-done = Koniec tury
 about-white = pionek
 about-black = architekt
 about-floors = piętra
@@ -230,7 +230,7 @@ group-known = Już były, w kolejności, w jakiej wrócą
 tab-hand = Tura
 tab-supply = Zasoby
 tab-pile = Karty
-look-rents = Co widać
+look-rents = Widok
 look-rents-on = Mapa czynszów
 look-rents-off = Same budynki
 note-towers = wieżowce: { $most } z { $all }
@@ -272,13 +272,13 @@ built-floors = { $field }: { $floors ->
 built-tower = { $field }: wieżowiec { seat-whose }. Kto zatrzyma się przy tej grupie, płaci { $rent }.
 place-field = { $field }, pole budowlane.
 place-centre = { $field }, pole w centrum. Tu stają pierwsze wieżowce.
-place-space = Ulica obok { $field }. Nic tam nie stoi, więc postój nic nie kosztuje.
-place-rent = Ulica obok { $field }. Kto się tu zatrzyma, płaci { $rent } { seat-whom }.
+place-space = Pole ulicy obok { $field }. Nic tam nie stoi, więc postój nic nie kosztuje.
+place-rent = Pole ulicy obok { $field }. Kto się tu zatrzyma, płaci { $rent } { seat-whom }.
 place-corner = Pole akcji w rogu ({ $corner }). Kto się tu zatrzyma, dobiera kartę.
 
 ## Co wybrać i co robi przycisk
 
-not-so-many-spaces = Karta przesuwa pionek o 1, 2 lub 3 pola do przodu.
+not-so-many-spaces = Karta przesuwa pionek o 1, 2 lub 3 pola ulicy do przodu.
 ask-corner = Wybierz róg
 ask-tower = Wybierz pole w centrum
 ask-floor = Wybierz wolne pole
@@ -309,40 +309,40 @@ do-done = Zakończ turę
 
 ## Wskazówki
 
-tip-corner = Wybierz, gdzie zaczyna twój pionek. Na jednym rogu może stać kilka.
+tip-corner = Wybierz, gdzie zaczyna twój pionek. W jednym rogu może stać kilka pionków.
 tip-tower = Twój pierwszy wieżowiec staje na jednym z czterech pól w środku.
-tip-floor = Budynki przy ulicy przynoszą czynsz, a twoje budynki, które się stykają, liczą się razem.
+tip-floor = Budynki przy ulicy przynoszą czynsz, a twoje stykające się budynki liczą się razem.
 tip-roll = Biała kostka przesuwa twój pionek po ulicy, czarna architekta.
 tip-build = Architekt idzie dokładnie tak daleko, jak pokazuje czarna kostka. Strzałka oznacza budynek, który możesz podwyższyć, żeby zdobyć inny.
 tip-capture = Podwyższony budynek rusza dalej i zdobywa mniejszy. Trzy piętra stają się wieżowcem.
 tip-join = Znawcy mogą też wejść dwoma piętrami na własne pojedyncze piętro i ruszyć dalej z trzema.
-tip-card = Karta leży niżej. To, co możesz wybrać, jest podświetlone, a jeśli możesz, musisz.
+tip-card = Karta leży niżej. To, co możesz wybrać, jest podświetlone; jeśli możesz coś wybrać, musisz.
 tip-second = Teraz wybierz, dokąd trafi budynek albo z którym zamieni się miejscami.
 tip-done = Wszystko możesz jeszcze cofnąć, dopóki następny gracz nie rzuci.
 tip-rent = Wzdłuż ulicy widać, ile kosztuje cię postój, a z plusem, ile inni płacą tam tobie.
-tip-all-towers = Partia kończy się od razu, gdy ktoś ma na planszy wszystkie wieżowce.
-tip-ruin = Kończy się też, gdy ktoś jest winien więcej czynszu, niż ma gotówki.
-tip-cash = Na koniec gotówka liczy się tak, jak jest.
+tip-all-towers = Partia kończy się od razu, gdy ktoś ma na planszy wszystkie swoje wieżowce.
+tip-ruin = Kończy się też, gdy ktoś jest winien więcej czynszu, niż może zapłacić.
+tip-cash = Na koniec liczy się cała twoja gotówka.
 tip-premium = Każdy twój wieżowiec na planszy przynosi na koniec 100.
-tip-debt = Zrujnowany gracz płaci całą gotówką i najwyżej połową premii. Resztę dopłaca bank.
+tip-debt = Bankrut płaci całą gotówką i najwyżej połową premii. Resztę dopłaca bank.
 tip-winner = Wygrywa, kto ma najwięcej pieniędzy. Przy remisie zwycięstwo jest wspólne.
 
 ## Score sheets
 
 sheet-unknown-building = „{ $text }” to nie pole: kropka albo r, g, b lub y z 1, 2 lub T, a * oznacza architekta.
-sheet-no-architect = Brakuje architekta: gwiazdki * przy jednym budynku.
+sheet-no-architect = Brakuje architekta: dodaj * przy jednym budynku.
 sheet-two-architects = Jest drugi architekt.
-sheet-cash-form = Wiersz ma brzmieć „cash KOLOR KWOTA”; na końcu może stać nazwa.
+sheet-cash-form = Wiersz ma brzmieć „cash KOLOR KWOTA”; na końcu może być nazwa.
 sheet-no-colour = „{ $text }” to nie kolor: r, g, b lub y.
-sheet-cash-twice = Są dwa wiersze z gotówką dla koloru { $colour }.
-sheet-too-few = Wiersz z gotówką muszą mieć co najmniej dwa kolory; jest ich { $count }.
+sheet-cash-twice = Są dwa wiersze „cash” dla koloru { $colour }.
+sheet-too-few = Wiersz „cash” muszą mieć co najmniej dwa kolory; jest ich { $count }.
 sheet-amount = „{ $text }” to nie kwota: całkowita liczba tysięcy, podzielna przez 10.
 sheet-no-amount = Kwota nie jest jeszcze wpisana.
-sheet-without-cash = Nie ma wiersza z gotówką dla koloru { $colour }.
+sheet-without-cash = Nie ma wiersza „cash” dla koloru { $colour }.
 sheet-too-many-towers = Nikt nie ma więcej wieżowców niż { $most }.
 sheet-too-many-floors = Pięter jest więcej niż w pudełku: { $most } każdego koloru i { $borrowed } do pożyczenia.
-sheet-two-endings = Partia kończy się raz: jedną ruiną albo tym, że jeden gracz ma wszystkie wieżowce.
-sheet-no-ending = Jak skończyła się partia? Nikt nie ma wszystkich wieżowców i nie ma wiersza ruin.
+sheet-two-endings = Partia kończy się raz: jednym bankructwem albo tym, że jeden gracz ma wszystkie wieżowce.
+sheet-no-ending = Jak skończyła się partia? Nikt nie ma wszystkich wieżowców i nie ma wiersza „ruin”.
 sheet-ruin-form = Wiersz ma brzmieć „ruin KOLOR owes KWOTA to KOLOR”.
 sheet-owes-self = Dłużnik i wierzyciel muszą mieć różne kolory.
 sheet-could-pay = Przy gotówce { $cash } czynsz dało się zapłacić.
@@ -374,7 +374,7 @@ tap-add-colour = Dodaj kolor
 tap-colour-title = Kolor
 tap-colour-of = Kolor miejsca { $number }
 tap-amount = Gotówka
-tap-ruined = Zrujnowany
+tap-ruined = Bankrut
 tap-nobody = Nikt
 tap-rent = Należny czynsz
 tap-creditor = Komu?
@@ -382,8 +382,8 @@ tap-creditor = Komu?
 ## The end of a match
 
 end-ruin = Czynsz, który zakończył partię
-end-money = Pieniądze w toku partii, z premią za wieżowce
-end-rents = Czynsz z rąk do rąk
+end-money = Pieniądze w trakcie partii, z premią za wieżowce
+end-rents = Kto komu płacił czynsz
 end-received = Otrzymano
 end-paid = Zapłacono
 sheet-colour = { $seat ->

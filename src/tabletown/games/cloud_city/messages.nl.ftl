@@ -11,7 +11,7 @@ option-cards-one = één kaart
 option-cards-two = twee kaarten
 option-first = Startspeler
 option-first-seat-1 = stoel 1
-option-first-chance = het lot beslist
+option-first-chance = het toeval beslist
 
 ## Pieces
 

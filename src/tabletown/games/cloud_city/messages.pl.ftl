@@ -9,7 +9,7 @@ option-cards = Życzenia specjalne
 option-cards-none = bez kart
 option-cards-one = jedna karta
 option-cards-two = dwie karty
-option-first = Gracz rozpoczynający
+option-first = Kto zaczyna
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los
 
@@ -66,7 +66,7 @@ move-card = odkrywa życzenie specjalne: { $card }
 move-open = odkrywa kafel: { $tile }
 move-deal = daje miejscu { $seat } kafel: { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
-move-begin = wyznacza rozpoczynającego: miejsce { $seat }
+move-begin = zaczyna miejsce { $seat }
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = dokłada { $piece }: { $one }, { $other }

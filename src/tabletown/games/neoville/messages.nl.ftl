@@ -9,7 +9,7 @@ option-utilities-buses-biodomes = milieuvriendelijke bussen en biosferen
 option-utilities-windmills-biodomes = molens en biosferen
 option-first = Startspeler
 option-first-seat-1 = stoel 1
-option-first-chance = het lot beslist
+option-first-chance = het toeval beslist
 
 ## Pieces
 

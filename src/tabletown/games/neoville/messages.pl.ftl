@@ -7,7 +7,7 @@ option-utilities-chance = decyduje los
 option-utilities-buses-windmills = ekobusy i wiatraki
 option-utilities-buses-biodomes = ekobusy i biokopuły
 option-utilities-windmills-biodomes = wiatraki i biokopuły
-option-first = Gracz rozpoczynający
+option-first = Kto zaczyna
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los
 
@@ -60,7 +60,7 @@ move-stock = dokłada do puli: { $what }
 move-open = odkrywa { $tile }
 move-deal = daje miejscu { $seat } kafel { $tile }
 move-deal-secret = daje miejscu { $seat } kafel
-move-begin = wyznacza rozpoczynającego: miejsce { $seat }
+move-begin = zaczyna miejsce { $seat }
 
 # The same on the page, with small pictures and with people by name
 log-move-lay = dokłada { $piece } na { $spot }

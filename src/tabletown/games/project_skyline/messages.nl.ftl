@@ -10,7 +10,7 @@ option-corners-shared = allemaal op één hoek
 option-corners-own = iedereen kiest een hoek
 option-first = Startspeler
 option-first-seat-1 = stoel 1
-option-first-chance = het lot beslist
+option-first-chance = het toeval beslist
 
 ## Stoelen heten naar hun kleur
 

@@ -8,7 +8,7 @@ option-experts-on = tak: dwa piętra mogą wejść na własne pojedyncze piętro
 option-corners = Gdzie zaczynają pionki
 option-corners-shared = wszystkie w jednym rogu
 option-corners-own = każdy wybiera róg
-option-first = Gracz rozpoczynający
+option-first = Kto zaczyna
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los
 
@@ -79,7 +79,7 @@ move-rolled = biała { $white }, czarna { $black }{ $paid }{ $idle }
 move-again = biała { $white }{ $paid }
 move-gift = { $white } i { $black }: bank wypłaca { $amount }
 move-card = karta mówi: { $what }{ $idle }
-move-begin = wyznacza rozpoczynającego: miejsce { $seat }
+move-begin = zaczyna miejsce { $seat }
 paid-nothing = {""}
 paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
 paid-ruin = ; { payer-who } ma zapłacić { $rent } { seat-whom }, ale tyle nie ma

@@ -62,6 +62,7 @@ def test_the_rule_about_joining_is_found_at_once(run: Any) -> None:
     )
     alone = run("rules", "neoville", "§4.4")
     assert "become one district" in alone and "§4.5 Unless" not in alone and "§7" not in alone
+    assert " 1  W8  W   W   W   W5" in alone and "illustration:" not in alone, "its picture is text"
 
 
 def test_score(run: Any, tmp_path: Path) -> None:

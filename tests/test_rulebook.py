@@ -43,6 +43,7 @@ def search(markdown: str, *wanted: str) -> list[dict[str, Any]]:
 
 def bare(markdown: str) -> str:
     """Return a text without markup and spaces; the full stop after a title is markup."""
+    markdown = re.sub(r"!\[(.+?)\]\((?:illustration|piece):.+?\)", r"\1", markdown, flags=re.S)
     text = re.sub(r"(?:^\|.*\n)+", lambda table: in_turn(table[0]), markdown, flags=re.M)
     return re.sub(r"[#*`|\s]", "", re.sub(r"^(\*\*§[^*]*)\.\*\*", r"\1", text, flags=re.M))
 
@@ -106,6 +107,12 @@ over two lines.
 | 1 | ½ | `x y` | | 2 | | 3 |
 | | 4 | | | | | |
 
+![A caption,
+§1.1](illustration:one)
+![Another](illustration:two)
+
+A ![bus](piece:b-bus) waits.
+
 **§1.2 Short**
 
 ## Afterwards
@@ -133,7 +140,7 @@ def test_a_book_has_chapters_of_paragraphs() -> None:
 
 def test_a_paragraph_has_text_examples_lists_and_tables() -> None:
     book = readings((LITTLE, []))[0]["book"]
-    text, example, several, table = book["chapters"][0]["paragraphs"][1]["blocks"]
+    text, example, several, table, *_ = book["chapters"][0]["paragraphs"][1]["blocks"]
     stressed, cited = {"kind": "em", "text": "text"}, {"kind": "rule", "text": "§1.1"}
     assert text == {"kind": "text", "line": [plain("Some "), stressed, plain(" over two lines.")]}
     assert example["kind"] == "example"
@@ -142,6 +149,17 @@ def test_a_paragraph_has_text_examples_lists_and_tables() -> None:
     assert table["head"] == [[plain("a")], [], [plain("b")]]
     assert table["rows"][0] == [[plain("1")], [plain("½")], [code("x y")]]
     assert table["rows"][1:] == [[[], [plain("4")], []], [[plain("2")], [], [plain("3")]]]
+
+
+def test_a_paragraph_has_pictures_side_by_side_and_pieces_in_sentences() -> None:
+    book = readings((LITTLE, []))[0]["book"]
+    *_, pictures, sentence = book["chapters"][0]["paragraphs"][1]["blocks"]
+    one = {"name": "one", "caption": [plain("A caption, "), {"kind": "rule", "text": "§1.1"}]}
+    two = {"name": "two", "caption": [plain("Another")]}
+    assert pictures == {"kind": "pictures", "pictures": [one, two]} and book["pictured"]
+    bus = {"kind": "piece", "text": "bus", "piece": "b-bus"}
+    assert sentence == {"kind": "text", "line": [plain("A "), bus, plain(" waits.")]}
+    assert search(LITTLE, "bus wait", "caption")[0]["marked"] == ["bus wait"]
 
 
 def test_a_search_minds_neither_case_nor_accents_nor_style() -> None:

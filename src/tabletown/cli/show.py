@@ -12,6 +12,7 @@ from rich.text import Text as Rich
 
 from ..arena.simulate import Tally
 from ..kernel.game import Game, folder_of, leaders, name_of
+from ..kernel.illustration import illustrations_of, pieces_in_text
 from ..kernel.telling.message import Message, Text, problem, say
 from ..kernel.telling.score import Result
 from ..kernel.telling.commands import MINUS, score_told
@@ -105,6 +106,12 @@ def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:
     screen.say("tally-speed", matches=tally.matches, **rates)
 
 
+# Rulebooks
+
+ILLUSTRATED = re.compile(r"!\[([^\]]+)\]\(illustration:([\w-]+)\)")
+PIECE = re.compile(r"!\[([^\]]+)\]\(piece:([^)]+)\)")
+
+
 def rulebook(game: Game, code: str) -> str:
     return (folder_of(game) / f"rulebook.{code}.md").read_text("utf-8")
 
@@ -120,9 +127,24 @@ def paragraphs_about(book: str, topic: str) -> str:
 
 
 def show_rules(screen: Screen, game: Game, topic: str) -> None:
-    book = rulebook(game, screen.code)
-    shown = paragraphs_about(book, topic) if topic else book
+    book = with_pieces(game, rulebook(game, screen.code))
+    texts = ILLUSTRATED.split(paragraphs_about(book, topic) if topic else book)
+    for text, caption, name in zip(texts[::3], [*texts[1::3], ""], [*texts[2::3], ""], strict=True):
+        show_text(screen, text)
+        if name:
+            screen.text([[("", "")], *illustrations_of(game)[name].text])
+            show_text(screen, caption)
+
+
+def with_pieces(game: Game, book: str) -> str:
+    """Return a rulebook in which pieces are written as text instead of drawn."""
+    signs = pieces_in_text(game)
+    return PIECE.sub(lambda found: signs.get(found[2], f"`{found[1]}`"), book)
+
+
+def show_text(screen: Screen, text: str) -> None:
+    """Print a part of a rulebook."""
     if screen.console.is_terminal:
-        screen.console.print(Markdown(shown))
+        screen.console.print(Markdown(text))
     else:
-        screen.console.print(shown, markup=False, soft_wrap=True)
+        screen.console.print(text.strip("\n"), markup=False, soft_wrap=True)

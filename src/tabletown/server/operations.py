@@ -17,6 +17,7 @@ from ..kernel.record import HUMAN, Seat
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Viewer
 from ..store import Card, Chair
+from .illustrations import Illustrated, illustrations
 from .limits import Addresses
 from .links import Role, hashed, new_key, role_of
 from .lobby import Lobby, Opened, chair_for, checked_who
@@ -60,6 +61,9 @@ class Operations:
 
     def games(self) -> Catalogue:
         return Catalogue([listed_game(name) for name in catalogue.names()], list(LEVELS), list(AIDS))
+
+    def illustrations(self, game: str) -> dict[str, Illustrated]:
+        return illustrations(game)
 
     async def open_table(self, asker: Asker, wanted: TableWanted) -> Links:
         self._tables.check(asker.address)

@@ -11,6 +11,7 @@ from litestar.openapi.spec import (
 )
 from litestar.params import JSONBody, PathParameter, RawBody
 
+from .illustrations import Illustrated
 from .operations import Asker, Operations
 from .requests import (
     Catalogue, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableSeen, TableShown,
@@ -19,6 +20,7 @@ from .requests import (
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored
 
 TableId = Annotated[str, PathParameter(description="The table, as in its links", max_length=100)]
+GameName = Annotated[str, PathParameter(description="The game, as in its list", max_length=100)]
 SeatNumber = Annotated[int, PathParameter(description="Seats are numbered from 0", ge=0, le=99)]
 Asked = Request[Any, Any, Any]
 
@@ -48,6 +50,12 @@ def operations(state: State) -> Operations:
 @get("/api/games", sync_to_thread=False)
 def games(state: State) -> Catalogue:
     return operations(state).games()
+
+
+@get("/api/games/{game:str}/illustrations", responses=fails(), sync_to_thread=False)
+def illustrations(game: GameName, state: State) -> dict[str, Illustrated]:
+    """Return the positions that a rulebook shows, by name, for the page to draw."""
+    return operations(state).illustrations(game)
 
 
 @post("/api/tables", responses=fails(413, 429, 503))
@@ -181,8 +189,8 @@ def methods(request: Asked) -> Response[None]:
 
 
 ROUTES = [
-    methods, games, open_table, listed_tables, show_table, see_table, give_seat, end_table, play_again,
-    give_record, read_record, score_sheet, read_draft, health, metrics,
+    methods, games, illustrations, open_table, listed_tables, show_table, see_table, give_seat, end_table,
+    play_again, give_record, read_record, score_sheet, read_draft, health, metrics,
 ]
 
 

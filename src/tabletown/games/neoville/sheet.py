@@ -9,8 +9,8 @@ from ...kernel import (
 )
 from .city import put, terrain_at
 from .pieces import (
-    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SKYSCRAPERS,
-    SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES, VALUES,
+    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SIDE,
+    SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES, VALUES,
 )
 from .scoring import built_at
 from .state import OVER, State
@@ -116,15 +116,14 @@ def finished(cities: list[list[list[Cell]]]) -> State:
     s.seats, s.phase = len(cities), OVER
     for seat, city in enumerate(cities):
         for i in range(ROUNDS):
-            add_cells(s, seat, i, city)
-        s.laid[seat] = ROUNDS
+            add_cells(s, seat, *divmod(i, SIDE), city)
     return s
 
 
-def add_cells(s: State, seat: int, i: int, city: list[list[Cell]]) -> None:
-    """Add the i-th tile of a city, in reading order."""
-    row, column = divmod(i, 4)
-    s.spot[seat][i] = 8 * row + column
+def add_cells(s: State, seat: int, row: int, column: int, city: list[list[Cell]]) -> None:
+    """Add the tile in this row and column of a city."""
+    i = s.laid[seat]
+    s.laid[seat], s.spot[seat][i] = i + 1, 8 * row + column
     stretch(s, seat, s.spot[seat][i])
     for corner, (r, c) in enumerate(PLACES):
         at, cell = 8 * (2 * row + r) + 2 * column + c, city[2 * row + r][2 * column + c]

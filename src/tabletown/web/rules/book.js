@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib/preact.js"
 import { Contents } from "./contents.js"
 import { Finder } from "./finder.js"
+import { usePictures } from "./illustrations.js"
 import { useRulebook } from "./library.js"
 import { byLine } from "./marks.js"
 import { useSteady } from "./reading.js"
@@ -45,7 +46,8 @@ function Opened({ game, book, at = "", find = "", went }) {
     want(text)
     turnTo(0)
   }
-  useSteady(root, book)
+  const pictures = usePictures(game, book.pictured)
+  useSteady(root, book, pictures)
   useLayoutEffect(() => ask({ name: nameOf(at) }), [at])
   useLayoutEffect(() => goTo(root.current?.querySelector(`[data-name="${asked.name}"]`)), [asked])
   useLayoutEffect(
@@ -57,7 +59,7 @@ function Opened({ game, book, at = "", find = "", went }) {
       <${Finder} ...${{ game, wanted, hits, hit, open, turnTo }} want=${look} />
       <${Contents} game=${game} book=${book} within=${root} open=${open} />
     </div>
-    ${drawn(book, { game, asked: asked.name, hits: marks, hit, open })}
+    ${drawn(book, { game, asked: asked.name, hits: marks, hit, open, pictures })}
   </div></div>`
 }
 

@@ -23,19 +23,24 @@ export function cutLine(line, hits = []) {
 }
 
 /**
- * Cut a word where hits begin and end; the number of a § stays whole.
+ * Cut a word where hits begin and end; the number of a § and the name of a piece stay whole.
  * @param {Word} word
  * @param {number} start its place in the line
  * @param {Hit[]} hits
  * @returns {Piece[]}
  */
-function cutWord({ kind, text }, start, hits) {
+function cutWord(word, start, hits) {
+  const { kind, text } = word
   const end = start + text.length
-  const borders = kind === "rule" ? [] : hits.flatMap(({ from, to }) => [from, to])
+  const borders = kind === "rule" || kind === "piece" ? [] : hits.flatMap(({ from, to }) => [from, to])
   const cuts = [start, ...borders.filter((at) => start < at && at < end), end]
   const pieces = cuts
     .slice(1)
-    .map((to, i) => ({ kind, text: text.slice(cuts[i] - start, to - start), hit: hitAt(cuts[i], to, hits) }))
+    .map((to, i) => ({
+      ...word,
+      text: text.slice(cuts[i] - start, to - start),
+      hit: hitAt(cuts[i], to, hits),
+    }))
   return pieces.filter((piece) => piece.text)
 }
 

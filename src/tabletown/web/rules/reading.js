@@ -44,15 +44,15 @@ function atEnd({ current }) {
     : undefined
 }
 
-/** Keep the current § in place while the text changes around it. @param {Ref} book @param {unknown} text */
-export function useSteady(book, text) {
+/** Keep the current § in place while the text changes around it. @param {Ref} book @param {unknown[]} text */
+export function useSteady(book, ...text) {
   const before = useMemo(() => {
     // the old text is still on the page while this runs
     const head = begun(book, "[data-name]")
     return head && { head, top: head.getBoundingClientRect().top }
-  }, [text])
+  }, text)
   useLayoutEffect(() => {
     if (before?.head.isConnected)
       scroller(before.head).scrollTop += before.head.getBoundingClientRect().top - before.top
-  }, [text])
+  }, text)
 }

@@ -3,21 +3,28 @@
 /**
  * A rule is the number of a §, without the sign. The text before the first § of a chapter is a paragraph
  * with neither rule nor title. The name of a chapter is the same in every language.
- * @typedef {"plain" | "strong" | "em" | "code" | "rule"} Style rule: a § that the text mentions
- * @typedef {{kind: Style, text: string}} Word a few words in one style
+ * @typedef {"plain" | "strong" | "em" | "code" | "rule" | "piece"} Style rule: a § that the text mentions
+ * @typedef {{kind: Style, text: string, piece?: string}} Word a few words in one style, or a piece by its name
  * @typedef {Word[]} Line
- * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table} Block
+ * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table | Pictures} Block
  * @typedef {{kind: "list", items: Line[]}} List
+ * @typedef {{kind: "pictures", pictures: Picture[]}} Pictures side by side
+ * @typedef {{name: string, caption: Line}} Picture an illustration of the game
  * @typedef {{kind: "table", head: Line[], rows: Line[][]}} Table
  * @typedef {{rule: string, title: Line, blocks: Block[]}} Paragraph
  * @typedef {{name: string, rule: string, title: Line, paragraphs: Paragraph[]}} Chapter
- * @typedef {{title: string, opening: Block[], chapters: Chapter[]}} Rulebook
+ * @typedef {{title: string, opening: Block[], chapters: Chapter[], pictured: boolean}} Rulebook
  */
 
 /** @param {string} markdown @returns {Rulebook} */
 export function read(markdown) {
   const [[title, ...opening], ...chapters] = cutBefore("## ", pieces(markdown))
-  return { title: title.replace("# ", ""), opening: opening.map(block), chapters: chapters.map(chapter) }
+  return {
+    title: title.replace("# ", ""),
+    opening: opening.map(block),
+    chapters: chapters.map(chapter),
+    pictured: /\]\((illustration|piece):/.test(markdown),
+  }
 }
 
 /** Split at empty lines, and around headings and examples even without them. @param {string} markdown */
@@ -57,10 +64,18 @@ const parts = (pattern, text) => /** @type {RegExpExecArray} */ (pattern.exec(te
 /** @param {string} text @returns {Block} */
 function block(text) {
   if (text.startsWith("|")) return table(text.split("\n"))
+  if (text.startsWith("![")) return { kind: "pictures", pictures: pictures(text) }
   if (text.startsWith("- ")) return list(text.slice(2).split(/\n\s*- /))
   const kind = text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text"
   return { kind, line: words(text) }
 }
+
+/** @param {string} text @returns {Picture[]} */
+const pictures = (text) =>
+  [...text.matchAll(/!\[([^\]]+)\]\(illustration:([\w-]+)\)/g)].map(([, caption, name]) => ({
+    name,
+    caption: words(caption),
+  }))
 
 /** @param {string[]} items @returns {List} */
 const list = (items) => ({ kind: "list", items: items.map(words) })
@@ -87,7 +102,7 @@ function unfolded(rows, fold) {
 
 /** @type {Record<string, Word["kind"]>} */
 const STYLES = { "**": "strong", "*": "em", "`": "code" }
-const STYLED = /(\*\*.+?\*\*|\*.+?\*|`.+?`|§\d+(?:\.\d+)?)/
+const STYLED = /(!\[.+?\]\(piece:.+?\)|\*\*.+?\*\*|\*.+?\*|`.+?`|§\d+(?:\.\d+)?)/
 
 /** @param {string} text @returns {Line} */
 const words = (text) =>
@@ -103,6 +118,8 @@ const plain = (text) => ({ kind: "plain", text })
 
 /** @param {string} text @returns {Word} */
 function styled(text) {
+  const piece = /^!\[(.+)\]\(piece:(.+)\)$/.exec(text)
+  if (piece) return { kind: "piece", text: piece[1], piece: piece[2] }
   const [, mark, inside] = parts(/^([*`]*)(.+?)[*`]*$/, text)
   return { kind: STYLES[mark] ?? "rule", text: inside }
 }

@@ -1,11 +1,12 @@
 /** The page of a rulebook, whose address names a §: /rules/GAME#7.2 */
 import { html, useEffect, useMemo } from "../lib/preact.js"
-import { Bar, Tool } from "../components.js"
+import { Bar, Defs, Tool } from "../components.js"
 import { Icon } from "../icons.js"
 import { askCatalogue, catalogue } from "../catalogue.js"
 import { Lost } from "../notice.js"
 import { go, place } from "../routes.js"
 import { Book } from "./book.js"
+import { usePictures } from "./illustrations.js"
 import { useRulebook } from "./library.js"
 import { addressOf } from "./rule.js"
 import { t } from "../words.js"
@@ -14,7 +15,8 @@ import { hrefTo } from "../base.js"
 /** @param {{game: string}} props */
 export default function RulesPage({ game }) {
   const games = catalogue.value?.games ?? []
-  const title = useRulebook(game).book?.title ?? ""
+  const { title = "", pictured = false } = useRulebook(game).book ?? {}
+  const board = usePictures(game, pictured)?.board ?? null
   const kind = t("page-rules")
   const at = useMemo(() => ({ rule: ruleIn(place.value.hash) }), [place.value])
   const went = (/** @type {string} */ rule) => {
@@ -27,6 +29,7 @@ export default function RulesPage({ game }) {
   if (games.length && !games.some(({ name }) => name === game)) return html`<${Lost} />`
   const tools = html`<${Tool} icon="print" label=${t("page-print")} press=${() => print()} />`
   return html`<${Bar} title=${title || kind} note=${title && kind} tools=${tools} />
+    <${Defs} board=${board} />
     <main class="rules">
       <${Book} game=${game} at=${at} went=${went} />
       <${Others} games=${games} game=${game} />

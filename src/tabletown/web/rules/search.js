@@ -67,5 +67,6 @@ const under = (name, title, blocks) =>
 /** @param {import("./rulebook.js").Block} block @returns {Line[]} */
 function linesOf(block) {
   if (block.kind === "list") return block.items
+  if (block.kind === "pictures") return block.pictures.map(({ caption }) => caption)
   return block.kind === "table" ? [block.head, ...block.rows].flat() : [block.line]
 }

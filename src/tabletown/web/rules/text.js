@@ -1,5 +1,6 @@
 /** Draw the text of a rulebook, with the hits of a search marked. */
 import { html } from "../lib/preact.js"
+import { Illustration, Piece } from "./illustrations.js"
 import { cutLine } from "./marks.js"
 import { Rule } from "./rule.js"
 
@@ -12,6 +13,7 @@ import { Rule } from "./rule.js"
  * @property {Map<Line, import("./search.js").Hit[]>} hits
  * @property {number} hit the number of the current one
  * @property {(rule: string) => void} open
+ * @property {import("./illustrations.js").Pictures | null} pictures null until they are loaded
  */
 
 /** @param {import("./library.js").Volume} book @param {Reading} reading */
@@ -49,8 +51,15 @@ function drawnBlock(block, reading) {
   if (block.kind === "table") return html`<div class="tabular">${drawnTable(block, reading)}</div>`
   if (block.kind === "list")
     return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
+  if (block.kind === "pictures")
+    return html`<div class="illustrations">${block.pictures.map((one) => drawnPicture(one, reading))}</div>`
   return html`<p class=${block.kind}>${drawnLine(block.line, reading)}</p>`
 }
+
+/** @param {import("./rulebook.js").Picture} picture @param {Reading} reading */
+const drawnPicture = ({ name, caption }, reading) => html`<figure key=${name}>
+  <${Illustration} name=${name} pictures=${reading.pictures} />
+  <figcaption>${drawnLine(caption, reading)}</figcaption></figure>`
 
 /** @param {import("./rulebook.js").Table} table @param {Reading} reading */
 const drawnTable = ({ head, rows }, reading) => html`<table>
@@ -83,7 +92,8 @@ function drawnPiece({ hit, ...word }, reading) {
 }
 
 /** @param {import("./rulebook.js").Word} word @param {Reading} reading */
-function styled({ kind, text }, { game, open }) {
+function styled({ kind, text, piece }, { game, open, pictures }) {
   if (kind === "rule") return html`<${Rule} game=${game} rule=${text} open=${open} />`
+  if (kind === "piece") return html`<${Piece} word=${piece} name=${text} pictures=${pictures} />`
   return kind === "plain" ? text : html`<${kind}>${text}<//>`
 }

@@ -16,21 +16,20 @@ import { states } from "./states.js"
  * Draw the city of a seat.
  * @param {View} view
  * @param {number} seat
- * @param {{small?: boolean, marks?: string[], items?: Item[]}} look small: shapes and numbers only;
- *   marks: names of places to outline; items: the seat's score, shown beside each structure
+ * @param {{small?: boolean, bare?: boolean, marks?: string[], items?: Item[]}} look small: shapes and numbers
+ *   only; bare: without the ground; marks: names of places to outline; items: the seat's score, shown beside
+ *   each structure
  */
-export function city(view, seat, { small = false, marks = [], items = [] } = {}) {
+export function city(view, seat, { small = false, bare = false, marks = [], items = [] } = {}) {
   const all = marks.length ? places(view, seat) : {}
   return html`<g class=${`nv-city ${small ? "nv-small" : ""} ${view.phase === OVER ? "nv-final" : ""}`}>
-    ${small ? glanced(view, seat) : settled(view, seat)}${small ? "" : states(items)}
+    ${small ? glanced(view, seat) : [!bare && namedGround(view, seat), settled(view, seat), states(items)]}
     ${marks.filter((name) => all[name]).map((name) => outlined(all[name].path, "fact"))}</g>`
 }
 
 const settled = once((view, seat) => {
   const squares = squaresOf(view, seat)
-  return html`<g>
-    ${namedGround(view, seat)}${squares.length ? land(squares, false) : ""}${standing(squares)}
-  </g>`
+  return html`<g>${squares.length ? land(squares, false) : ""}${standing(squares)}</g>`
 })
 
 const glanced = once((view, seat) => {
@@ -56,20 +55,18 @@ const plainGround = (view, seat, small) => {
   return html`<rect class="nv-ground" x=${x} y=${y} width=${w} height=${h} rx=${small ? 14 : 20} />`
 }
 
-/**
- * Crosses where spots meet, and the names of columns and rows along the rim.
- * @param {View} view
- * @param {number} seat
- */
-function namedGround(view, seat) {
+/** Crosses where spots meet, and the names of columns and rows along the rim. */
+const namedGround = once((view, seat) => {
   const { x, y, h } = ground(view, seat, false)
   const spots = spotsShown(view, seat)
   const lines = (/** @type {0 | 1} */ i) =>
     [...new Set(spots.map((spot) => spot[i]))].flatMap((first) => [first, first + 1])
-  return html`${plainGround(view, seat, false)}<path class="nv-spots" d=${crosses(spots)} />
+  return html`<g>
+    ${plainGround(view, seat, false)}<path class="nv-spots" d=${crosses(spots)} />
     ${lines(0).map((c) => label(c * UNIT + UNIT / 2, y + h - 4.5, columnName(c)))}
-    ${lines(1).map((r) => label(x + 9, r * UNIT + UNIT / 2 + 3, rowName(r)))}`
-}
+    ${lines(1).map((r) => label(x + 9, r * UNIT + UNIT / 2 + 3, rowName(r)))}
+  </g>`
+})
 
 /** @param {number} x @param {number} y @param {string} name */
 const label = (x, y, name) => html`<text class="nv-name" x=${x} y=${y}>${name}</text>`

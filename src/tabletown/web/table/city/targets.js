@@ -1,4 +1,5 @@
 /** Light up the legal targets with a dashed frame and a plus, unless the game draws its own. */
+import { NoEntry } from "../../board/no_entry.js"
 import { html } from "../../lib/preact.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -28,17 +29,6 @@ export function Denied({ table: { board, latest, seat, look, selection, itemsOf 
   const items = selection.ghosting.value ? [] : itemsOf(seat.value)
   return html`<g class="denied">${board.denied?.(view, seat.value, denied, { ...look.value, items })}
     ${place && html`<${NoEntry} ...${place} />`}</g>`
-}
-
-/** @param {Place} props */
-function NoEntry({ x, y, w, h, path }) {
-  const r = Math.min(w, h) / 5
-  const slant = r * Math.SQRT1_2
-  return html`<path class="ground" d=${path} />
-    <g transform=${`translate(${x + w / 2} ${y + h / 2})`}>
-      <circle class="sign" r=${r} />
-      <path class="sign" d=${`M${-slant} ${-slant}L${slant} ${slant}`} />
-    </g>`
 }
 
 /** @param {Place} props */

@@ -8,7 +8,6 @@ import pytest
 
 from tabletown.kernel.record import HUMAN
 from tabletown.server import retention
-from tabletown.server.table import Table
 
 from .inside import inside
 from .matches import LITTLE, come_in, play_out
@@ -59,8 +58,8 @@ def test_a_table_that_wakes_up_while_it_is_exported_stays(
         make_older(server.db, links["table"])
         come_in(anna, links)
 
-        def export_slowly(table: Table, exports: Path) -> None:
-            export(table, exports)
+        def export_slowly(file: Path, text: str) -> None:
+            export(file, text)
             anna.answer("drop d")
 
         monkeypatch.setattr(retention, "export", export_slowly)

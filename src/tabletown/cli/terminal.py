@@ -156,7 +156,7 @@ class TerminalMatch:
             self.screen.text(said)
 
     def asked(self, seat: int) -> Asked:
-        return Asked(self.match, seat, self.names, AIDS, lambda: steps_of(self.match))
+        return Asked(self.match, seat, self.names, AIDS, lambda first: steps_of(self.match, first))
 
     # Commands of the terminal
 

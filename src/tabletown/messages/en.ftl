@@ -156,6 +156,7 @@ store-away = The database does not answer. Try again in a moment.
 store-fails = The database reports an error: { $why }
 store-too-new = The database belongs to a newer Tabletown: it has version { $version }, and this one knows version { $known }.
 store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
+no-more-undo = After { $count } events nothing can be taken back any more.
 
 ## The page
 
@@ -485,6 +486,7 @@ record-seed-not-of-hash = The seed does not belong to the hash that was publishe
 record-not-drawn = Line { $line }: for event { $seq } this seed draws something else.
 record-verified = The seed belongs to the hash, and all { $count } events agree with it.
 no-such-event = There is no event { $text }; the last is { $last }.
+record-too-long = A record has at most { $most } events.
 
 ## Score sheets
 

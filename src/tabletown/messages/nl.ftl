@@ -156,6 +156,7 @@ store-away = De database antwoordt niet. Probeer het zo meteen nog eens.
 store-fails = De database meldt een fout: { $why }
 store-too-new = De database hoort bij een nieuwere Tabletown: versie { $version }, terwijl deze Tabletown versie { $known } kent.
 store-without-postgres = Voor PostgreSQL is nog een pakket nodig: pip install 'tabletown[postgres]'
+no-more-undo = Na { $count } gebeurtenissen kan er niets meer teruggenomen worden.
 
 ## The page
 
@@ -481,6 +482,7 @@ record-seed-not-of-hash = Het startgetal hoort niet bij de hash die is gepublice
 record-not-drawn = Regel { $line }: met dit startgetal wordt bij gebeurtenis { $seq } iets anders getrokken.
 record-verified = Het startgetal hoort bij de hash, en alle gebeurtenissen ({ $count }) kloppen ermee.
 no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
+record-too-long = Een verslag heeft hoogstens { $most } gebeurtenissen.
 
 ## Score sheets
 

@@ -163,6 +163,7 @@ store-away = Baza danych nie odpowiada. Spróbuj za chwilę.
 store-fails = Baza danych zgłasza błąd: { $why }
 store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version }, a ten zna wersję { $known }.
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
+no-more-undo = Po { $count } zdarzeniach nie można już niczego cofnąć.
 
 ## The page
 
@@ -494,6 +495,7 @@ record-seed-not-of-hash = Ziarno nie pasuje do opublikowanego skrótu.
 record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } to ziarno losuje co innego.
 record-verified = Ziarno pasuje do skrótu, a wszystkie zdarzenia ({ $count }) się z nim zgadzają.
 no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
+record-too-long = Zapis może mieć najwyżej { $most } zdarzeń.
 
 ## Score sheets
 

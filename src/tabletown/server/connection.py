@@ -17,14 +17,15 @@ from ..kernel.telling.score import ScoreLine
 from ..kernel.telling.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import bots, views
+from .history import PAGE
 from .limits import Bucket
 from .lobby import Lobby
 from .log import log
 from .links import Role, hashed, read_name, role_of
 from .table import Table
 from .wire import (
-    VERSION, Answer, Command, Course, Coursed, Gained, Gains, Hello, Hint, Hinted, Look, Ping, Pong, Preview,
-    ProblemTold, Saying, Scored, Scores, Told, Undo, WhyNot,
+    VERSION, Answer, Command, Course, Coursed, Gained, Gains, Hello, Hint, Hinted, Look, Missed, Ping, Pong,
+    Preview, ProblemTold, Saying, Scored, Scores, Told, Undo, WhyNot,
 )
 
 Receive = Callable[[], Awaitable[Any]]
@@ -33,6 +34,8 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 QUEUE = 64  # how many messages may wait for a slow reader before it is dropped
 FIRST = 10.0  # seconds in which the first message must come
 RATE, BURST = 100.0, 200.0  # messages a second, and at once
+
+NOTHING = msgspec.Raw(b"[]")  # no events
 
 BAD, VOID, BROKEN = 4400, 4401, 1011  # why a socket is closed
 
@@ -159,10 +162,23 @@ class Connection:
         self._leave()
         self.role, self.key, self.table = role_of(table.card, key), key, table
         self.wants_scores = said.scores
-        table.guests.add(self)
         self.tell(table.card_for(self.role))
+        events = await self._missed(table, said.since)
+        table.guests.add(self)
         table.on_change(True)
-        return table.now_for(self, said.since)
+        return table.now_for(self, events)
+
+    async def _missed(self, table: Table, since: int | None) -> msgspec.Raw:
+        """Return the last page of what a client missed, and tell all pages before it."""
+        while True:
+            match = table.match
+            if since is None or since >= match.seq:
+                return NOTHING
+            events = await table.history.events(match, since, self.role.seat)
+            since = min(since + PAGE, match.seq)
+            if since == table.match.seq:
+                return events
+            self.tell(views.encode(Missed(events=events)))
 
     async def _answer(self, said: Answer) -> None:
         began, (table, seat) = time.perf_counter(), self._seated()
@@ -185,7 +201,7 @@ class Connection:
 
     async def _preview(self, said: Preview) -> Told:
         table, seat = self._seated(PREVIEW)
-        return views.preview(table.match, seat, said.move)
+        return await self.lobby.lane.do(views.preview, table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
         """Tell what the strongest bot would do, and which score lines it expects to change."""
@@ -212,23 +228,24 @@ class Connection:
             raise problem("no-hint") from None
 
     async def _scores(self, said: Scores) -> Told:
-        found = views.scores(self._at().match, self.role.seat)
+        found = await self.lobby.lane.do(views.scores, self._at().match, self.role.seat)
         return Scored(seats=found.seats, totals=found.totals)
 
     async def _command(self, said: Command) -> Told:
-        table = self._at()
-        asked = Asked(table.match, self.role.seat, views.names_of(table.card), table.card.aids, table.past)
-        return views.command(asked, said.typed)
+        table, names = self._at(), views.names_of(self._at().card)
+        past = table.history.steps(table.match)
+        asked = Asked(table.match, self.role.seat, names, table.card.aids, past)
+        return await self.lobby.lane.do(views.command, asked, said.typed)
 
     async def _look(self, said: Look) -> Told:
         table = self._at()
         if said.seq > table.match.seq:
             raise problem("no-such-event", text=str(said.seq), last=str(table.match.seq))
-        step = table.past()[said.seq - 1] if said.seq else None
-        return views.looked(table.match, said.seq, step, self.role.seat)
+        return await table.history.look(table.match, said.seq, self.role.seat)
 
     async def _course(self, said: Course) -> Told:
-        return Coursed(totals=await self._at().course(self.role.seat))
+        table = self._at()
+        return Coursed(totals=await table.history.course(table.match, self.role.seat))
 
     async def _ping(self, said: Ping) -> Told:
         return Pong()

@@ -19,10 +19,12 @@ from ..store import Card, Chair, Row, Store
 from .bots import Bots
 from .log import log
 from .metrics import Metrics
+from .limits import MOST_IN_RECORD
 from .links import Role, hashed, new_key, role_of
 from .table import DamagedTable, Table
 from .seated_bots import SeatedBots
-from .threads import in_thread
+from .shelf import Shelf
+from .threads import Lane
 
 LOOKING = 2.0  # seconds after which we look for what no notice told us
 UNUSED = 60.0  # seconds after which an unused table is put away
@@ -41,6 +43,7 @@ class Opened:
 class Lobby:
     def __init__(self, store: Store, metrics: Metrics, bots: Bots) -> None:
         self.store, self.metrics, self.bots = store, metrics, bots
+        self.shelf, self.lane = Shelf(), Lane()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -81,7 +84,9 @@ class Lobby:
     async def read_in(self, text: str) -> Opened:
         """Open an ended table that shows a record."""
         kept = record.read(text)
-        match = await in_thread(record.replay, kept, catalogue.load(kept.game, kept.edition))
+        if len(kept.lines) > MOST_IN_RECORD:
+            raise problem("record-too-long", most=MOST_IN_RECORD)
+        match = await self.lane.do(record.replay, kept, catalogue.load(kept.game, kept.edition))
         chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
         opened = self._with_links(
             [None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
@@ -122,7 +127,7 @@ class Lobby:
         card = await self.store.read(id)
         if card is None:
             raise problem("no-such-table")
-        table = Table(card, self.store)
+        table = Table(card, self.store, self.shelf, self.lane)
         try:
             await table.refresh()
         except DamagedTable as damaged:
@@ -170,8 +175,6 @@ class Lobby:
 
     def _put_away(self) -> None:
         late = time.monotonic() - UNUSED
-        for table in self.tables.values():
-            table.forget_past(late)
         for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
             del self.tables[table.card.id]
 

@@ -13,7 +13,7 @@ from ..kernel.folder import has_sheet
 from ..kernel.game import folder_of, is_drawn, leaders
 from ..kernel.match import Match
 from ..kernel.telling.message import problem
-from ..kernel.record import HUMAN, Seat
+from ..kernel.record import HUMAN
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Viewer
 from ..store import Card, Chair
@@ -28,8 +28,7 @@ from .requests import (
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
 from .table import Table
-from .threads import in_thread
-from .views import published, totals
+from .views import published, seats_of, totals
 
 TABLES_RATE, TABLES_BURST = 2.0, 60.0  # new tables from one address, a second and at once
 SHEETS_RATE, SHEETS_BURST = 10.0, 100.0  # score sheets: the page sends a draft whenever somebody pauses
@@ -108,7 +107,9 @@ class Operations:
 
     async def give_record(self, asker: Asker, id: str) -> str:
         table, role = await self._enter(asker, id)
-        return table.record() if table.closed else table.record_for(role.seat)
+        if table.closed:
+            return await table.history.record(table.match, table.card)
+        return await table.history.record_for(table.match, table.card, role.seat)
 
     async def read_record(self, asker: Asker, body: bytes) -> Links:
         self._tables.check(asker.address)
@@ -118,11 +119,11 @@ class Operations:
 
     async def score_sheet(self, asker: Asker, body: bytes) -> SheetScored:
         self._sheets.check(asker.address)
-        return await in_thread(score_sheet, text_of(body))
+        return await self.lobby.lane.do(score_sheet, text_of(body))
 
     async def read_draft(self, asker: Asker, body: bytes) -> DraftRead:
         self._sheets.check(asker.address)
-        return await in_thread(read_draft, text_of(body))
+        return await self.lobby.lane.do(read_draft, text_of(body))
 
     # The operator
 
@@ -168,7 +169,7 @@ def facts(card: Card) -> dict[str, Any]:
         table=card.id,
         game=card.game,
         options=card.options,
-        seats=[Seat(chair.who, chair.name) for chair in card.chairs],
+        seats=seats_of(card),
         aids=card.aids,
         made=card.made,
     )
@@ -182,7 +183,7 @@ def shown(table: Table, role: Role) -> TableShown:
         waits=[seat for seat in match.asked if seat != NATURE],
         seq=match.seq,
         over=match.over,
-        ended=card.ended,
+        ended=table.ended,
         next=card.next or None,
         seat=role.seat,
         opener=role.opener,

@@ -8,7 +8,6 @@ from pathlib import Path
 from ..kernel.telling.message import Problem
 from .log import log
 from .lobby import Lobby
-from .table import Table
 from .threads import in_thread
 
 DAY = 86_400.0
@@ -28,19 +27,20 @@ async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
     """Export and remove idle tables; one that cannot be read or written stays, and does not stop the rest."""
     for match in await lobby.store.idle(before):
         try:
-            await in_thread(export, await lobby.find(match), exports)
+            table = await lobby.find(match)
+            text = await table.history.record(table.match, table.card)
+            await in_thread(export, exports / f"{match}.record", text)
             if await lobby.remove(match, before):
                 log("table-removed", table=match)
         except (Problem, OSError) as wrong:
             log("table-not-removed", logging.ERROR, wrong, table=match)
 
 
-def export(table: Table, exports: Path) -> None:
-    """Write the whole match as a record; the file gets its name only once it is safely on disk."""
-    exports.mkdir(parents=True, exist_ok=True)
-    file = exports / f"{table.card.id}.record"
+def export(file: Path, text: str) -> None:
+    """Write a record; the file gets its name only once it is safely on disk."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     with open(f"{file}.new", "w", encoding="utf-8") as new:
-        new.write(table.record())
+        new.write(text)
         new.flush()
         os.fsync(new.fileno())
     os.replace(f"{file}.new", file)

@@ -35,7 +35,7 @@ class SeatedBots:
     def is_asked(self, seat: int, question: int) -> bool:
         """Must a bot answer this question? Bots play among themselves only while somebody watches."""
         table = self.table
-        if seat == NATURE or table.card.ended or table.match.asked.get(seat) != question:
+        if seat == NATURE or table.ended or table.match.asked.get(seat) != question:
             return False
         chairs = table.card.chairs
         is_wanted = bool(table.guests) or any(chair.who == HUMAN for chair in chairs)

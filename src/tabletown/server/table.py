@@ -12,17 +12,18 @@ from typing import Protocol
 import msgspec
 
 from .. import catalogue
-from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
-from ..kernel.record import Seat
 from ..kernel.rules.rule import NATURE
-from ..kernel.steps import Step, Viewer, last_step, steps_of, take_step
+from ..kernel.steps import Step, last_step, take_step
 from ..store import Card, Row, Stale, Store
+from .history import History
+from .limits import MOST_EVENTS
 from .links import Role, role_of
-from .threads import in_thread
-from .views import course, encode, published, table_card, teller
+from .shelf import Shelf
+from .threads import Lane
+from .views import encode, table_card, teller, told_events, undoable
 from .wire import Now
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
@@ -40,23 +41,26 @@ class Guest(Protocol):
 
 
 class Table:
-    def __init__(self, card: Card, store: Store) -> None:
+    def __init__(self, card: Card, store: Store, shelf: Shelf, lane: Lane) -> None:
         self.card, self.store = card, store
         self.game = catalogue.load(card.game, card.edition)
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
         self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
-        self._past: list[Step] | None = None
-        self._looked_back = 0.0
-        self._courses: dict[Viewer, list[list[int]]] = {}
+        self.history, self._lane = History(card.id, shelf, lane), lane
         self._gate = asyncio.Lock()
         self._chance = drawn_from(card.seed) if card.seed else by_lot
 
     @property
+    def ended(self) -> bool:
+        """Has the opener ended the match, or has it become too long?"""
+        return self.card.ended or self.match.seq >= MOST_EVENTS
+
+    @property
     def closed(self) -> bool:
         """Can nobody move any more, so that nothing needs to stay secret?"""
-        return self.match.over or self.card.ended
+        return self.match.over or self.ended
 
     # The one door: people and bots answer here, then nature moves
 
@@ -70,7 +74,7 @@ class Table:
 
     async def undo(self, seat: int, number: int) -> None:
         def event() -> Event:
-            if self.match.undoable(seat) != number:
+            if undoable(self.match, seat) != number:
                 raise problem("nothing-to-undo")
             return Event(seat, UNDO)
 
@@ -78,7 +82,7 @@ class Table:
 
     async def _enter(self, event: Callable[[], Event]) -> None:
         async with self._gate:
-            if self.card.ended:
+            if self.ended:
                 raise problem("table-ended")
             while not await self._try_to_grow(event()):
                 pass  # somebody else was quicker, but our question may still be open
@@ -111,8 +115,6 @@ class Table:
 
     def _show_growth(self, match: Match, steps: list[Step], ours: bool) -> None:
         self.match, self.used = match, time.monotonic()
-        if self._past is not None:
-            self._past += steps
         self._tell_growth(steps)
         self.on_change(ours)
 
@@ -126,7 +128,7 @@ class Table:
             if seq == 0:
                 await self._read_card()
             await self._catch_up()
-            if NATURE in self.match.asked and not self.card.ended:
+            if NATURE in self.match.asked and not self.ended:
                 with suppress(Stale):
                     await self._grow()
 
@@ -140,20 +142,26 @@ class Table:
         if rows:
             match = self.match.copy()
             replay = partial(self._replay, match, rows)
-            steps = replay() if len(rows) < MANY else await in_thread(replay)
+            steps = replay() if len(rows) < MANY else await self._lane.do(replay)
             self._show_growth(match, steps, ours=False)
 
     def _replay(self, match: Match, rows: Sequence[Row]) -> list[Step]:
-        """Play stored events again; stop with an error where the match drifts from the stored digests."""
+        """Play stored events again, and return them for guests, if there are any."""
         steps = []
         for row in rows:
-            try:
-                steps.append(take_step(match, read_event(self.game, row.seat, row.move)))
-            except Problem as wrong:
-                raise DamagedTable(self.card.id, match.seq + 1) from wrong
-            if steps[-1].state.digest() != row.digest:
-                raise DamagedTable(self.card.id, match.seq)
+            self._take_row(match, row)
+            if self.guests:
+                steps.append(last_step(match))
         return steps
+
+    def _take_row(self, match: Match, row: Row) -> None:
+        """Play a stored event; raise an error if the match drifts from its digest."""
+        try:
+            match.take(read_event(self.game, row.seat, row.move))
+        except Problem as wrong:
+            raise DamagedTable(self.card.id, match.seq + 1) from wrong
+        if match.state.digest() != row.digest:
+            raise DamagedTable(self.card.id, match.seq)
 
     # The card
 
@@ -184,57 +192,21 @@ class Table:
     # Telling
 
     def card_for(self, role: Role) -> bytes:
-        return encode(table_card(self.card, self.game, role, self.closed))
+        return encode(table_card(self.card, self.game, role, self.ended, self.closed))
 
-    def now_for(self, guest: Guest, since: int | None) -> Now:
-        """Return the table as a guest finds it when it comes in, with the events after a number."""
-        return teller(self.match, self.card.ended, self._since(since))(guest.role.seat, guest.wants_scores)
+    def now_for(self, guest: Guest, missed: msgspec.Raw) -> Now:
+        """Return the table as a guest finds it when it comes in, with the events that it missed."""
+        return teller(self.match, self.ended, lambda eyes: missed)(guest.role.seat, guest.wants_scores)
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
         """Tell everybody what they may see."""
-        told = teller(self.match, self.card.ended, steps)
+        match = self.match
+        told = teller(match, self.ended, lambda eyes: told_events(match, steps, eyes))
         message = cache(lambda viewer, with_scores: encode(told(viewer, with_scores)))
         for guest in list(self.guests):
             guest.tell(message(guest.role.seat, guest.wants_scores))
-            if self.match.over:
+            if steps and self.closed:
                 guest.tell(self.card_for(guest.role))
-
-    # As text
-
-    def record(self) -> str:
-        """Return the record of the whole match with its secrets."""
-        return record.write(self.match, self._seats(), self.card.aids, self.card.seed, self.card.hash)
-
-    def record_for(self, viewer: Viewer) -> str:
-        return record.write_for(self.match, viewer, self._seats(), self.card.aids, published(self.card))
-
-    def _seats(self) -> list[Seat]:
-        return [Seat(chair.who, chair.name) for chair in self.card.chairs]
-
-    # Looking back
-
-    def past(self) -> list[Step]:
-        """Return every event with the state after it; made when somebody looks back, and kept for a while."""
-        self._looked_back = time.monotonic()
-        if self._past is None:
-            self._past = steps_of(self.match)
-        return self._past
-
-    async def course(self, viewer: Viewer) -> list[list[int]]:
-        """Return the totals after every event; computed once for all who see the same, until the next one."""
-        match, eyes = self.match, None if self.match.state.open else viewer
-        known = self._courses.get(eyes, [])
-        if len(known) <= match.seq:
-            known = await in_thread(course, match, self.past()[: match.seq], eyes)
-            self._courses[eyes] = known
-        return known
-
-    def _since(self, seq: int | None) -> list[Step]:
-        return [] if seq is None or seq >= self.match.seq else self.past()[seq:]
-
-    def forget_past(self, before: float) -> None:
-        if self._looked_back < before:
-            self._past, self._courses = None, {}
 
 
 class DamagedTable(Exception):

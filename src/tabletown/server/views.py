@@ -1,5 +1,5 @@
 """Make what a viewer is told, always from that viewer's view; a viewer is a seat, or None for spectators."""
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -18,13 +18,14 @@ from ..kernel.telling.seats import own
 from ..kernel.steps import Step, Viewer, step_told
 from ..kernel.telling.commands import Asked, answered
 from ..store import Card
+from .limits import MOST_WITH_UNDO
 from .links import Role
 from .wire import VERSION, Commanded, Looked, Now, Previewed, ScoreItem, SeatScores, TableCard, ToldEvent, Why
 
 encode = Encoder().encode
 
 
-def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
+def table_card(card: Card, game: Game, role: Role, ended: bool, closed: bool) -> TableCard:
     return TableCard(
         version=VERSION,
         table=card.id,
@@ -33,9 +34,9 @@ def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
         edition=card.edition,
         options=card.options,
         aids=card.aids,
-        seats=[Seat(chair.who, chair.name) for chair in card.chairs],
+        seats=seats_of(card),
         listed=card.listed,
-        ended=card.ended,
+        ended=ended,
         next=card.next or None,
         hash=published(card),
         seed=card.seed if closed else "",
@@ -44,6 +45,10 @@ def table_card(card: Card, game: Game, role: Role, closed: bool) -> TableCard:
         secret=game.State.private and len(card.chairs) > 1,
         drawn=is_drawn(game),
     )
+
+
+def seats_of(card: Card) -> list[Seat]:
+    return [Seat(chair.who, chair.name) for chair in card.chairs]
 
 
 def published(card: Card) -> str:
@@ -63,20 +68,24 @@ class Seen(NamedTuple):
     winners: list[int]
 
 
-def seen(match: Match, viewer: Viewer, steps: Sequence[Step]) -> Seen:
+def seen(match: Match, viewer: Viewer, events: Raw) -> Seen:
     view = match.state.view(viewer)
-    events = [told(match, step, viewer) for step in steps]
     winners = leaders(match.game, view) if match.over else []
-    return Seen(Raw(encode(drawn_view(match.game, view))), Raw(encode(events)), winners)
+    return Seen(Raw(encode(drawn_view(match.game, view))), events, winners)
 
 
-def teller(match: Match, ended: bool, steps: Sequence[Step]) -> Callable[[Viewer, bool], Now]:
+def eyes_of(match: Match, viewer: Viewer) -> Viewer:
+    """Return the viewer for whom things are made: where nothing is hidden, all see what spectators see."""
+    return None if match.state.open else viewer
+
+
+def teller(match: Match, ended: bool, events: Callable[[Viewer], Raw]) -> Callable[[Viewer, bool], Now]:
     """Return a function that makes a viewer's `now`; viewers who see the same share what is made."""
-    see = cache(lambda eyes: seen(match, eyes, steps))
+    see = cache(lambda eyes: seen(match, eyes, events(eyes)))
     score = cache(lambda eyes: Raw(encode(scores(match, eyes))))
 
     def tell(viewer: Viewer, with_scores: bool) -> Now:
-        eyes = None if match.state.open else viewer
+        eyes = eyes_of(match, viewer)
         return now(match, ended, viewer, see(eyes), score(eyes) if with_scores else UNSET)
 
     return tell
@@ -91,13 +100,17 @@ def now(match: Match, ended: bool, viewer: Viewer, seen: Seen, scores: Raw | Uns
         view=seen.view,
         question=asked,
         moves=[match.game.MOVES.text(move) for move in legal],
-        undo=None if viewer is None or ended else match.undoable(viewer),
+        undo=None if viewer is None or ended or is_late(match) else match.undoable(viewer),
         waits=[seat for seat in match.asked if seat != NATURE],
         over=match.over,
         winners=seen.winners,
         events=seen.events,
         scores=scores,
     )
+
+
+def told_events(match: Match, steps: Iterable[Step], viewer: Viewer) -> Raw:
+    return Raw(encode([told(match, step, viewer) for step in steps]))
 
 
 def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
@@ -122,10 +135,11 @@ def looked(match: Match, seq: int, step: Step | None, viewer: Viewer) -> Looked:
     )
 
 
-def course(match: Match, steps: Sequence[Step], viewer: Viewer) -> list[list[int]]:
+def course(match: Match, steps: Iterable[Step], viewer: Viewer) -> list[list[int]]:
     """Return every seat's total at the start and after each event, as the viewer could know it then."""
-    states = [match.game.start(match.seats, **match.options), *(step.state for step in steps)]
-    return [totals(match, state.view(viewer)) for state in states]
+    start = match.game.start(match.seats, **match.options)
+    later = (totals(match, step.state.view(viewer)) for step in steps)
+    return [totals(match, start.view(viewer)), *later]
 
 
 def why_not(match: Match, seat: int, move: str) -> Why:
@@ -182,15 +196,22 @@ def expected(game: Game, line: ScoreLine) -> ScoreItem:
 def command(asked: Asked, typed: str) -> Commanded:
     """Answer a typed command with words, or with the move or the undo that was typed."""
     if typed.strip().lower() == UNDO_TEXT:
-        return Commanded(undo=undoable(asked))
+        return Commanded(undo=undoable(asked.match, own(asked.viewer)))
     said = answered(asked, typed)
     if isinstance(said, int):
         return Commanded(move=asked.match.game.MOVES.text(said))
     return Commanded(lines=said)
 
 
-def undoable(asked: Asked) -> int:
+def undoable(match: Match, seat: int) -> int:
     """Return the event that `undo` would take back."""
-    if (event := asked.match.undoable(own(asked.viewer))) is None:
+    if is_late(match):
+        raise problem("no-more-undo", count=MOST_WITH_UNDO)
+    if (event := match.undoable(seat)) is None:
         raise problem("nothing-to-undo")
     return event
+
+
+def is_late(match: Match) -> bool:
+    """Is the match so long that nothing can be taken back any more, so that there is room to finish it?"""
+    return match.seq >= MOST_WITH_UNDO

@@ -151,6 +151,12 @@ class Now(Told, tag="now"):
     scores: Raw | UnsetType = UNSET  # SeatScores, for clients that asked for them
 
 
+class Missed(Told, tag="events"):
+    """Events that a client missed, too many for one `now`."""
+
+    events: Raw
+
+
 class Why(Told, tag="why"):
     move: str
     why: Message | None
@@ -205,7 +211,7 @@ class Looked(Told, tag="look"):
 class Coursed(Told, tag="course"):
     """The totals of all seats at the start and after every event."""
 
-    totals: list[list[int]]
+    totals: Raw  # list[list[int]]
 
 
 class Pong(Told, tag="pong"):

@@ -21,7 +21,7 @@ class Asked(NamedTuple):
     viewer: Viewer
     names: Sequence[str]
     aids: Collection[str]  # what the opener of the table allows
-    past: Callable[[], Sequence[Step]]  # every step of the match, to look back
+    past: Callable[[int], Sequence[Step]]  # the steps of the match from an event on, to look back
 
     @property
     def view(self) -> Any:
@@ -115,13 +115,13 @@ def points_style(points: int) -> str:
 
 def last(asked: Asked, rest: str = "") -> Text:
     """Tell a seat what happened since its own last move, and spectators since anybody's."""
-    steps = asked.past()
-    moved = [step for step in steps if step.event.seat != NATURE]
+    moved = [(i, event.seat) for i, event in enumerate(asked.match.events, 1) if event.seat != NATURE]
     if not moved:
         return [line(say("nobody-has-moved"))]
-    mine = [step for step in moved if asked.viewer in (None, step.event.seat)] or moved[:1]
-    since = steps[mine[-1].seq - 1 :]
-    return [step_line(asked.match.game, step, asked.viewer, asked.names) for step in since]
+    mine = [i for i, seat in moved if asked.viewer in (None, seat)] or [moved[0][0]]
+    return [
+        step_line(asked.match.game, step, asked.viewer, asked.names) for step in asked.past(mine[-1])
+    ]
 
 
 # What if

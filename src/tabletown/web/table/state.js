@@ -69,6 +69,7 @@ export class Table {
     const hello = () => ({ table: id, key: this.key, since: this.#lastSeq(), scores: true })
     this.connection = new Connection(hello, {
       table: (card) => this.#take(card),
+      events: ({ events }) => this.#add(events),
       now: (now) => this.#hear(now),
       calm: (calm) => this.#setCalm(calm),
       problem: ({ problem }) => this.#refuse(problem),
@@ -154,6 +155,12 @@ export class Table {
     Object.assign(this, await loadGame(card))
     this.look.value = { ...this.board?.look }
     this.ready.value = true
+  }
+
+  /** Add events of long ago, which come before a `now`. @param {import("../server.js").ToldEvent[]} events */
+  async #add(events) {
+    await this.furnished
+    this.events.value = [...this.events.value, ...events]
   }
 
   /** @param {Now} now */

@@ -168,6 +168,7 @@ def plain(answer: dict[str, Any]) -> dict[str, Any]:
         "game": answer["game"],
         "seats": seats,
         "winners": [answer["seats"][seat]["name"] for seat in answer["winners"]],
+        "warnings": answer["warnings"],
     }
 
 

@@ -141,10 +141,12 @@ def score(
     screen = screen_for(lang, game)
     names, state = game.read_sheet(sheet)
     result = result_of(game, state, names)
+    warnings = [screen.sentence(warning) for warning in sheet.warnings]
     if json:
-        print(jsonlib.dumps(result.plain(), ensure_ascii=False))
+        print(jsonlib.dumps(result.plain() | {"warnings": warnings}, ensure_ascii=False))
     else:
         show_result(screen, game, result)
+        print(*warnings, sep="\n", end="\n" if warnings else "", file=sys.stderr)
 
 
 @app.command

@@ -25,6 +25,7 @@ class SheetScored(Struct):
     seats: list[SeatScored]
     winners: list[int]
     view: dict[str, Any]  # as of a match that is over
+    warnings: list[Message]  # what is odd on the sheet, but was counted
 
 
 class DraftRead(Struct):
@@ -45,7 +46,8 @@ def score_of(sheet: Sheet) -> SheetScored:
     seats = [
         SeatScored(name, game.score(state, seat), items(game, state, seat)) for seat, name in enumerate(names)
     ]
-    return SheetScored(name_of(game), seats, leaders(game, state), drawn_view(game, state.view()))
+    view = drawn_view(game, state.view())
+    return SheetScored(name_of(game), seats, leaders(game, state), view, sheet.warnings)
 
 
 def read_draft(text: str) -> DraftRead:

@@ -268,7 +268,7 @@ sheet-unknown-thing = “{ $text }” is not a park, sports facility, skyscraper
 sheet-left-out = With { $seats } players there is no skyscraper of value { $value }.
 sheet-two-on-a-tile = There is already another structure on this tile.
 sheet-skyscraper-twice = { $what } appears twice.
-sheet-utility-too-often = { $what } appears more than { $most } times.
+sheet-utility-often = Our list has { $most } pieces of “{ $what }”. Your box may have more: this one is counted as well.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
 

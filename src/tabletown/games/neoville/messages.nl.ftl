@@ -13,7 +13,7 @@ option-first-chance = het toeval beslist
 
 ## Pieces
 
-kind-buses = milieuvriendelijke bussen
+kind-buses = bussen
 kind-windmills = molens
 kind-biodomes = biosferen
 skyscraper = { $terrain ->
@@ -270,7 +270,7 @@ sheet-unknown-thing = “{ $text }” is geen park, sportterrein, wolkenkrabber 
 sheet-left-out = Bij { $seats } spelers is er geen wolkenkrabber met waarde { $value }.
 sheet-two-on-a-tile = Op deze tegel staat al een ander bouwwerk.
 sheet-skyscraper-twice = { $what } staat er twee keer.
-sheet-utility-too-often = { $what } staat er meer dan { $most } keer.
+sheet-utility-often = Op onze lijst staat “{ $what }” { $most } keer. In jouw doos kunnen er meer zitten: deze telt ook mee.
 sheet-three-kinds = Er doen maar twee soorten openbare voorzieningen mee.
 sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
 

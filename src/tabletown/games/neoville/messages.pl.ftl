@@ -281,7 +281,7 @@ sheet-unknown-thing = „{ $text }” to ani park, ani obiekt sportowy, ani wie�
 sheet-left-out = Przy { $seats } graczach nie ma wieżowca o wartości { $value }.
 sheet-two-on-a-tile = Na tym kaflu coś już stoi; na jednym kaflu buduje się najwyżej raz.
 sheet-skyscraper-twice = { $what } występuje dwa razy.
-sheet-utility-too-often = { $what } występuje więcej niż { $most } razy.
+sheet-utility-often = Na naszej liście „{ $what }” występuje { $most } razy. W twoim pudełku może być więcej: ta sztuka też się liczy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
 sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
 

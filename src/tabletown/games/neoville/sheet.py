@@ -86,7 +86,10 @@ def check_tiles(city: list[list[Cell]]) -> None:
 
 
 def check_supply(sheet: Sheet, cities: list[list[list[Cell]]]) -> None:
-    """Refuse more of anything, over the whole table, than the set-up lays out."""
+    """Refuse more of anything, over the whole table, than the set-up lays out.
+
+    How many pieces a type of utility has is our guess, so more of them are only pointed out.
+    """
     types: Counter[int] = Counter()
     kinds: Counter[int] = Counter()
     for cell in (cell for city in cities for row in city for cell in row if cell.structure != NONE):
@@ -101,9 +104,8 @@ def check_utility(sheet: Sheet, cell: Cell, types: Counter[int], kinds: Counter[
     kind = (cell.structure - SKYSCRAPERS) // TYPES
     kinds[kind] += 1
     if types[cell.structure] > UTILITY_COPIES:
-        cell.word.wrong(
-            say("sheet-utility-too-often", "§2.3", what=STRUCTURE_NAMES[cell.structure], most=UTILITY_COPIES)
-        )
+        what = say(STRUCTURE_NAMES[cell.structure], name=STRUCTURE_NAMES[cell.structure])
+        sheet.warn(cell.word, say("sheet-utility-often", "§1.4", what=what, most=UTILITY_COPIES))
     if len(kinds) > 2:
         cell.word.wrong(say("sheet-three-kinds", "§2.2"))
     if kinds[kind] > most:

@@ -59,12 +59,16 @@ class Sheet:
     rows: list[Row]  # what follows the line `game NAME`
     end: Word  # where errors point when something is not there at all
     missing: list[Message] | None = None  # what a draft still lacks; None if the sheet is no draft
+    warnings: list[Message] = field(default_factory=list)  # what is odd, but may be so in a real box
 
     def lacks(self, word: Word, why: Message) -> None:
         """Say that something is missing: a draft notes it and is read on, any other sheet is wrong."""
         if self.missing is None:
             word.wrong(why)
         self.missing.append(word.told(why))
+
+    def warn(self, word: Word, why: Message) -> None:
+        self.warnings.append(word.told(why))
 
 
 def read_sheet(text: str, draft: bool = False) -> Sheet:

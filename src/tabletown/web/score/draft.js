@@ -25,7 +25,9 @@ import { ask, problemIn } from "../server.js"
 /** @typedef {import("./lines.js").Part} Part */
 /** @typedef {import("../server.js").ScoreItem} ScoreItem */
 /** @typedef {{name: string, total: number, items: ScoreItem[]}} SeatScored */
-/** @typedef {{game: string, seats: SeatScored[], winners: number[], view: View}} Scored */
+/**
+ * @typedef {{game: string, seats: SeatScored[], winners: number[], view: View, warnings: Message[]}} Scored
+ */
 /**
  * An answer of the server about the text `of`.
  * @typedef {{wrong: Message | null, missing: Message[], scored: Scored | null, of: string}} Heard

@@ -1,4 +1,4 @@
-/** The state of the sheet: what is wrong, else what is missing, else that it is complete. */
+/** The state of the sheet: what is wrong, else what is missing, else that it is complete and what is odd. */
 import { announce } from "../components.js"
 import { Icon } from "../icons.js"
 import { html, useEffect } from "../lib/preact.js"
@@ -35,21 +35,19 @@ export function State({ draft, words, open, show }) {
 
 /** @param {Draft} draft @returns {Standing} */
 function standing({ silence, hint, heard, complete }) {
-  const { wrong, missing } = heard.value
+  const { wrong, missing, scored } = heard.value
   if (silence.value)
     return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
-  if (missing.length) return lacking(missing)
-  if (complete) return { kind: "complete", icon: "check", head: t("page-sheet-complete"), why: null }
+  if (missing.length) return { kind: "missing", icon: "clock", ...told("page-sheet-missing", missing) }
+  if (complete)
+    return { kind: "complete", icon: "check", ...told("page-sheet-complete", scored?.warnings ?? []) }
   return { kind: "", icon: "", head: "", why: null }
 }
 
-/** @param {Message[]} missing @returns {Standing} */
-function lacking([first, ...others]) {
-  const head = t("page-sheet-missing")
-  return { kind: "missing", icon: "clock", head, why: first.args?.why, more: others.length }
-}
+/** The first of several remarks, and how many more there are. @param {string} id @param {Message[]} remarks */
+const told = (id, [first, ...others]) => ({ head: t(id), why: first?.args?.why, more: others.length })
 
 /** Go to the wrong square, or to the wrong word. @param {Draft} draft @param {(seat: number) => void} show */
 function goThere(draft, show) {

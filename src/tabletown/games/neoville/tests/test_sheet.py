@@ -63,12 +63,22 @@ GOOD = sheet(city("a1=E5", "c1=Gb-parks", "h8=Ep"))
         (sheet(city("a1=E4", "b2=E6")), "sheet-two-on-a-tile", 4, 3),
         (sheet(city("a1=E4", "b2=Em-left")), "sheet-two-on-a-tile", 4, 3),
         (sheet(city("a1=E4"), city("a1=E4")), "sheet-skyscraper-twice", 12, 1),
-        (sheet(city("a1=Em-left", "c1=Em-left", "e1=Em-left")), "sheet-utility-too-often", 3, 21),
         (sheet(city("a1=Em-left", "c1=Eb-parks", "e1=Ed-L3")), "sheet-three-kinds", 3, 22),
     ],
 )
 def test_every_error_has_its_place(text: str, id: str, line: int, column: int) -> None:
     assert error(text) == (id, line, column)
+
+
+def test_a_third_piece_of_a_type_is_counted_with_a_warning() -> None:
+    """§1.4 How many pieces there are of a type is our guess."""
+    mills = read_sheet(sheet(city("a1=Em-left", "a3=Em-left", "a5=Em-left")))
+    _, state = neoville.read_sheet(mills)
+    [warning] = mills.warnings
+    why = warning.args["why"]
+    assert (warning.args["line"], warning.args["column"]) == (7, 1)
+    assert isinstance(why, Message) and why.rule == "§1.4"
+    assert [line.points for line in neoville.score_lines(state, 0)] == [4, 4, 4]
 
 
 @pytest.mark.parametrize(("seats", "most"), [(1, 7), (2, 5), (3, 6), (4, 7)])

@@ -194,6 +194,21 @@ def test_an_unknown_game_on_a_sheet_says_where(tmp_path: Path, capsys: pytest.Ca
     assert capsys.readouterr().err.startswith("Line 2, column 6: There is no game called chess.")
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["score", "no-such-sheet", "--lang", "nl"], "Er is geen bestand no-such-sheet.\n"),
+        (["scoer", "--lang", "pl"], "Polecenie „scoer” nie jest tu znane. "),
+    ],
+)
+def test_typing_errors_are_told_in_your_language(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert capsys.readouterr().err.startswith(told)
+
+
 def test_wrong_sheets_say_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for code, words in (("en", "Line 3, column 5"), ("nl", "Regel 3"), ("pl", "3")):
         with pytest.raises(SystemExit):
@@ -381,7 +396,7 @@ def test_an_error_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixtur
     for words in (["score", "/no/such", "--lang=nl"], ["score", "/no/such", "--lang", "nl"]):
         with pytest.raises(SystemExit):
             main(words)
-        assert "kan niet worden gelezen" in capsys.readouterr().err
+        assert "Er is geen bestand" in capsys.readouterr().err
 
 
 def test_the_fifth_game_plays_too(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

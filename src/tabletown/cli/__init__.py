@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -33,20 +33,20 @@ from .new_game import new_game
 from .show import Screen, result_of, show_result, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
-from .typed import Options, read_options
+from .typed import GameName, Options, read_options
 
 MOST_MATCHES = 100_000_000
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
-Seed = Annotated[
-    int | None, Parameter("--seed", help="A number that decides all chance, of nature and of bots.")
-]
+Seed = Annotated[int | None, Parameter("--seed", help="A number that decides every draw, roll and bot.")]
 File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
-At = Annotated[int | None, Parameter("--at", help="The event after which to stop.")]
+At = Annotated[int | None, Parameter("--at", help="The event to stop after; by default the last.")]
 Seats = Annotated[
     str,
     Parameter(
-        "--seats", help=f"Who plays, by commas: human, or a bot: {', '.join(LEVELS)}.", show_default=False
+        "--seats",
+        help=f"Who plays, separated by commas: human, or a bot ({', '.join(LEVELS)}).",
+        show_default=False,
     ),
 ]
 
@@ -66,7 +66,7 @@ app.default(play)
 
 @app.command
 def games(lang: Lang = "") -> None:
-    """List the games, their numbers of seats and their options."""
+    """List the games with their seats and options."""
     for name in catalogue.names():
         game = catalogue.load(name)
         screen = screen_for(lang, game)
@@ -84,16 +84,23 @@ def list_option(screen: Screen, option: Option) -> None:
         screen.say("choice-listed", name=option.name, choice=choice, what=say(f"{text}-{choice}"))
 
 
+Topic = Annotated[str, Parameter(show_default=False, help="A § such as §4.4, or a word.")]
+
+
 @app.command
-def rules(game: str, topic: str = "", *, lang: Lang = "") -> None:
-    """Show a rulebook, or only what it says about a topic: a § such as §4.4, or a word."""
+def rules(game: GameName, topic: Topic = "", *, lang: Lang = "") -> None:
+    """Show a rulebook, or only what it says about a topic."""
     found = catalogue.load(game)
     show_rules(screen_for(lang, found), found, topic)
 
 
+Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print JSON, for programs.")]
+Matches = Annotated[int, Parameter(help="How many to play.")]
+Depth = Annotated[int, Parameter(help="How many moves deep.")]
+SeatCount = Annotated[int | None, Parameter(help="How many seats; by default as few as the game allows.")]
 RecordFile = Annotated[
     str,
-    Parameter("--record", show_default=False, help="Keep the match in this file, or go on with it."),
+    Parameter("--record", show_default=False, help="Save the match in this file, or go on with it."),
 ]
 Shuffle = Annotated[
     bool, Parameter("--shuffle", negative="", show_default=False, help="Shuffle the seats before the match.")
@@ -102,7 +109,7 @@ Shuffle = Annotated[
 
 @app.command(name="terminal")
 def play_in_terminal(
-    game: str = "",
+    game: GameName = "",
     *,
     seats: Seats | None = None,
     option: Options = None,
@@ -111,7 +118,7 @@ def play_in_terminal(
     file: RecordFile = "",
     shuffle: Shuffle = False,
 ) -> None:
-    """Play in the terminal against bots, or around one screen."""
+    """Play in the terminal, against bots or around one screen."""
     found, kept = catalogue.load(game or ask_for_game(lang)), earlier_match(file)
     screen = screen_for(lang, found)
     if kept and (seats is not None or option or seed is not None or shuffle):
@@ -133,9 +140,9 @@ def play_to_the_end(match: TerminalMatch) -> None:
 
 @app.command
 def score(
-    file: File, *, json: Annotated[bool, Parameter("--json", negative="")] = False, lang: Lang = ""
+    file: File, *, json: Json = False, lang: Lang = ""
 ) -> None:
-    """Score a sheet of finished cities, item by item; - reads from standard input."""
+    """Score a sheet of finished cities, item by item."""
     sheet = read_sheet(text_of(file))
     game = catalogue.game_of(sheet)
     screen = screen_for(lang, game)
@@ -151,7 +158,7 @@ def score(
 
 @app.command
 def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
-    """Show a recorded match as it stood after an event, or at its end."""
+    """Show a recorded match after any event."""
     kept, game = read_record(file)
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
     match = record.replay(kept, game, at)
@@ -172,7 +179,7 @@ def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
 
 @app.command
 def verify(file: File, *, lang: Lang = "") -> None:
-    """Check a record: its seed against the hash, every draw against the seed, every digest."""
+    """Check that every draw of a recorded match was fair: the seed, the hash and the digests agree."""
     kept, game = read_record(file)
     screen = screen_for(lang, game)
     screen.console.print(screen.tell(verify_draws(kept, game)), markup=False)
@@ -180,15 +187,15 @@ def verify(file: File, *, lang: Lang = "") -> None:
 
 @app.command
 def simulate(
-    game: str,
+    game: GameName,
     *,
-    matches: int = 1000,
+    matches: Matches = 1000,
     seats: Seats = "random,random",
     option: Options = None,
     seed: Seed = None,
     lang: Lang = "",
 ) -> None:
-    """Let bots play many matches, compiled, and tell what they scored."""
+    """Let bots play many matches at full speed, and report what they scored."""
     if not 1 <= matches <= MOST_MATCHES:
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
     found, bots = catalogue.load(game), seats.split(",")
@@ -208,15 +215,15 @@ def run_with_progress(arena: Arena, matches: int) -> Tally:
 
 @app.command
 def perft(
-    game: str,
-    depth: int,
+    game: GameName,
+    depth: Depth,
     *,
-    seats: int | None = None,
+    seats: SeatCount = None,
     option: Options = None,
     seed: Seed = None,
     lang: Lang = "",
 ) -> None:
-    """Count the ways in which the first DEPTH decisions can go; chance is decided by the seed."""
+    """Count the sequences of the first DEPTH moves; the seed decides all draws."""
     if not 0 <= depth <= 20:
         raise problem("wrong-depth", most=20)
     found = catalogue.load(game)
@@ -301,6 +308,8 @@ def text_of(file: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8")
+    except FileNotFoundError:
+        raise problem("no-such-file", file=file) from None
     except OSError as wrong:
         raise problem("cannot-read", file=file, why=wrong.strerror or str(wrong)) from None
     except (UnicodeDecodeError, ValueError):
@@ -329,13 +338,19 @@ def main(words: Sequence[str] | None = None) -> None:
     try:
         app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except Problem as wrong:
-        fail((SPEAKING.get() or Screen(language_typed(words))).sentence(wrong.message))
+        fail(told(wrong, words))
+    except UnusedCliTokensError as wrong:
+        fail(told(problem("not-understood", text=" ".join(wrong.unused_tokens or ())), words))
     except CycloptsError as wrong:
         fail(" ".join(str(wrong).split()))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def told(wrong: Problem, words: Sequence[str]) -> str:
+    return (SPEAKING.get() or Screen(language_typed(words))).sentence(wrong.message)
 
 
 def fail(line: str) -> None:

@@ -21,26 +21,26 @@ from ..kernel.telling.message import say
 from ..kernel.loading import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for
-from .typed import Options, read_options
+from .typed import GameName, Options, read_options
 
-Bots = Annotated[str, Parameter(help="By commas: levels, 0.5s or 400p (playouts), mine.py:Mine.")]
+Bots = Annotated[str, Parameter(help="Separated by commas: levels, 0.5s, 400p (playouts) or mine.py:Mine.")]
 Seats = Annotated[
-    int | None, Parameter(show_default=False, help="How many play at a time; else as many as bots.")
+    int | None, Parameter(show_default=False, help="How many play in a match; by default all bots.")
 ]
 Matches = Annotated[int, Parameter(help="How many, rounded up to whole deals.")]
-Seed = Annotated[int, Parameter(help="Decides all deals.")]
-Jobs = Annotated[int, Parameter(help="How many matches at once; 0: as many as cores.")]
+Seed = Annotated[int, Parameter(help="The seed that decides all deals.")]
+Jobs = Annotated[int, Parameter(help="How many matches to play at once; 0 means one for each core.")]
 Ray = Annotated[str, Parameter(show_default=False, help="The address of a Ray cluster to play on, or local.")]
 To = Annotated[
-    str, Parameter(show_default=False, help="A folder for the results; a run that stopped goes on there.")
+    str, Parameter(show_default=False, help="The folder for the results, where a stopped run goes on.")
 ]
 
 
 def arena(
-    game: str, *, bots: Bots = "planner,neighbour", seats: Seats = None, matches: Matches = 100,
+    game: GameName, *, bots: Bots = "planner,neighbour", seats: Seats = None, matches: Matches = 100,
     option: Options = None, seed: Seed = 1, jobs: Jobs = 0, ray: Ray = "", to: To = "", lang: Lang = "",
 ) -> None:
-    """Let bots meet at rotating seats on the same deals, and tell how strong they are."""
+    """Let bots play each other on the same deals, seat by seat, and report how strong they are."""
     screen, names = screen_for(lang, catalogue.load(game)), bots.split(",")
     plan = planned(game, names, seats or len(names), read_options(option), matches, seed)
     runner, folder, began = (

@@ -17,26 +17,29 @@ HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 Db = Annotated[
     str,
     Parameter(
-        show_default=False, help="A SQLite file or a postgresql:// URL; else a file in your data folder."
+        show_default=False,
+        help="A SQLite file or a postgresql:// URL; by default a file in your data folder.",
     ),
 ]
 
 
 Share = Annotated[
-    bool, Parameter("--share", negative="", show_default=False, help="Let others in the house join.")
+    bool, Parameter("--share", negative="", show_default=False, help="Let others in your local network join.")
 ]
 NoBrowser = Annotated[
-    bool, Parameter("--no-browser", negative="", show_default=False, help="Only tell the address.")
+    bool,
+    Parameter("--no-browser", negative="", show_default=False, help="Only print the address of the page."),
 ]
 Port = Annotated[
-    int | None, Parameter(show_default=False, help="Where to listen; else 8000, or the next that is free.")
+    int | None,
+    Parameter(show_default=False, help="The port to listen on; by default 8000, or the next free one."),
 ]
 
 
 def play(
     *, share: Share = False, no_browser: NoBrowser = False, port: Port = None, db: Db = "", lang: Lang = ""
 ) -> None:
-    """Play in the browser, alone or with friends: starts a server on this machine and opens its page."""
+    """Start a server on this machine and open its page, to play alone or with friends."""
     from ..server.serve import Settings, serve
 
     screen = screen_for(lang)
@@ -57,15 +60,17 @@ def tell_where(screen: Screen, here: str, for_all: str) -> None:
     screen.say("how-to-stop", style="dim")
 
 
-Host = Annotated[str, Parameter(help="Where to listen; 0.0.0.0 lets others in the house join.")]
+Host = Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets other machines join.")]
 PublicUrl = Annotated[
-    str, Parameter(show_default=False, help="The address that people use, if it is another one.")
+    str, Parameter(show_default=False, help="The address that people use, if it differs.")
 ]
 KeepDays = Annotated[
-    int, Parameter(show_default=False, help="Export and remove tables untouched for so many days.")
+    int,
+    Parameter(show_default=False, help="Export and remove tables that nobody touched for this many days."),
 ]
 Exports = Annotated[
-    str, Parameter(show_default=False, help="The folder for such exports; else one in your data folder.")
+    str,
+    Parameter(show_default=False, help="The folder for these exports; by default one in your data folder."),
 ]
 
 
@@ -79,7 +84,7 @@ def serve(
     exports: Exports = "",
     lang: Lang = "",
 ) -> None:
-    """Host tables as an operator does: logs on standard error, any database, any address."""
+    """Host tables for others: any address, any database, logs on standard error."""
     from ..server.serve import Settings
     from ..server.serve import serve as run
 

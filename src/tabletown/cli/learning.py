@@ -16,19 +16,21 @@ from ..kernel.telling.message import problem
 from ..kernel.loading import can_compile
 from .show import Screen
 from .speaking import Lang, screen_for
+from .typed import GameName
 
 LATELY = 500  # batches in the mean that is shown
 
 Matches = Annotated[int, Parameter(help="How many to play.")]
 Seed = Annotated[int, Parameter(help="The same seed and number of matches give the same weights.")]
-Step = Annotated[float, Parameter(help="What weights are rounded to: coarser ones take less room.")]
-To = Annotated[str, Parameter(show_default=False, help="A folder; else the game's own.")]
+Step = Annotated[float, Parameter(help="Round weights to this: coarser weights take less room.")]
+To = Annotated[str, Parameter(show_default=False, help="The folder for the weights; else the game's own.")]
 
 
 def learn(
-    game: str, *, matches: Matches = 100_000, seed: Seed = 1, step: Step = 0.02, to: To = "", lang: Lang = ""
+    game: GameName, *,
+    matches: Matches = 100_000, seed: Seed = 1, step: Step = 0.02, to: To = "", lang: Lang = "",
 ) -> None:
-    """Let the bots of a game play against themselves, and keep what they learn of it."""
+    """Let the bots of a game play against themselves, and save what they learn."""
     check(matches)
     found = catalogue.load(game)
     screen, folder = screen_for(lang, found), Path(to) if to else folder_of(found)

@@ -15,7 +15,8 @@ from .show import Screen
 SPEAKING: ContextVar[Screen | None] = ContextVar("SPEAKING", default=None)  # the screen that tells errors
 
 Lang = Annotated[
-    str, Parameter("--lang", help="en, nl or pl; else what the machine speaks.", show_default=False)
+    str,
+    Parameter("--lang", help="en, nl or pl; by default the language of this machine.", show_default=False),
 ]
 
 

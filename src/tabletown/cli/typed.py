@@ -6,9 +6,14 @@ from cyclopts import Parameter
 
 from ..kernel.telling.message import problem
 
+GameName = Annotated[
+    str, Parameter(show_default=False, help='The name of a game, as listed by "tabletown games".')
+]
 Options = Annotated[
     list[str] | None,
-    Parameter("--option", negative="", help="NAME=VALUE, repeatable: a choice of the table."),
+    Parameter(
+        "--option", negative="", help="An option of the game as NAME=VALUE; may be given more than once."
+    ),
 ]
 
 

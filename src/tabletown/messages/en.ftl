@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Type help for the commands, quit to leave.
-seed-hash = sha256(seed) { $hash }
+seed-hash = Sealed shuffle, to check afterwards: sha256(seed) { $hash }
 bot-level = { $bot ->
     [newcomer] newcomer
     [neighbour] neighbour
@@ -47,9 +47,10 @@ tally-wins = wins, %
 tally-speed = Matches: { $matches }; matches/s: { $rate }; decisions/s: { $decisions }
 nobody-has-moved = Nobody has moved yet.
 move-is-possible = That is possible.
-help-of-house = Always: board (the whole table)  score (item by item)  last (what happened)
-        why MOVE (why it is not possible)  try MOVE (what it would change)
-        undo  help
+help-of-house =
+    Always: board (the whole table)  score (item by item)  last (what happened)
+            why MOVE (why it is not possible)  try MOVE (what it would change)
+            undo  help
 help-of-terminal =
     Here:   undo [SEAT]  rules [§ or word]  save FILE  quit
 
@@ -91,6 +92,8 @@ how-to-save = Type where to save it: save FILE.
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
 not-text = { $file } is not UTF-8 text.
+no-such-file = There is no file { $file }.
+not-understood = “{ $text }” is not understood here. “tabletown --help” lists the commands.
 
 ## Moves
 

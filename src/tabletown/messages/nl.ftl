@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Typ help voor de opdrachten, quit om te stoppen.
-seed-hash = sha256(seed) { $hash }
+seed-hash = Verzegeld toeval, om achteraf te controleren: sha256(seed) { $hash }
 bot-level = { $bot ->
     [newcomer] nieuwkomer
     [neighbour] buur
@@ -47,11 +47,13 @@ tally-wins = gewonnen, %
 tally-speed = Partijen: { $matches }; partijen per seconde: { $rate }; beslissingen per seconde: { $decisions }
 nobody-has-moved = Nog niemand heeft een zet gedaan.
 move-is-possible = Dat kan.
-help-of-house = Altijd: board (de hele tafel)  score (per onderdeel)  last (wat er gebeurde)
-        why ZET (waarom die niet kan)  try ZET (wat die zou veranderen)
-        undo (terugnemen)  help
-help-of-terminal = Hier:   undo [STOEL]  rules [§ of woord] (spelregels)  save BESTAND
-        quit (stoppen)
+help-of-house =
+    Altijd: board (de hele tafel)  score (per onderdeel)  last (wat er gebeurde)
+            why ZET (waarom die niet kan)  try ZET (wat die zou veranderen)
+            undo (terugnemen)  help
+help-of-terminal =
+    Hier:   undo [STOEL]  rules [§ of woord] (spelregels)  save BESTAND
+            quit (stoppen)
 
 ## What is wrong with a command
 
@@ -91,6 +93,8 @@ how-to-save = Typ waar je de partij wilt bewaren: save BESTAND.
 cannot-read = { $file } kan niet worden gelezen: { $why }.
 cannot-write = { $file } kan niet worden geschreven: { $why }.
 not-text = { $file } is geen tekst in UTF-8.
+no-such-file = Er is geen bestand { $file }.
+not-understood = “{ $text }” wordt hier niet begrepen. “tabletown --help” noemt de opdrachten.
 
 ## Moves
 

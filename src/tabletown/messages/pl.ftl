@@ -3,7 +3,7 @@
 ## The command line
 
 welcome = { $game }. Wpisz help, żeby zobaczyć polecenia, albo quit, żeby wyjść.
-seed-hash = sha256(seed) { $hash }
+seed-hash = Zapieczętowane losowanie, do sprawdzenia później: sha256(seed) { $hash }
 bot-level = { $bot ->
     [newcomer] nowicjusz
     [neighbour] sąsiad
@@ -61,7 +61,8 @@ help-of-terminal =
 
 no-such-game = Nie ma gry o nazwie { $text }. Do wyboru: { $known }.
 game-lacks = Grze w { $folder } brakuje: { $names }.
-game-written = Nowa gra jest w { $folder }. Tak w nią zagrasz:
+game-written =
+    Nowa gra jest w { $folder }. Tak w nią zagrasz:
     TABLETOWN_GAMES={ $games } tabletown terminal { $name }
 not-a-game-name = „{ $text }” nie może być nazwą gry: nazwa składa się z małych liter, cyfr i _, a zaczyna się literą.
 game-is-known = Gra o nazwie { $text } już istnieje. Wybierz inną nazwę.
@@ -94,6 +95,8 @@ how-to-save = Wpisz, gdzie zapisać partię: save PLIK.
 cannot-read = Nie można odczytać { $file }: { $why }.
 cannot-write = Nie można zapisać { $file }: { $why }.
 not-text = { $file } nie jest tekstem w UTF-8.
+no-such-file = Nie ma pliku { $file }.
+not-understood = Polecenie „{ $text }” nie jest tu znane. „tabletown --help” pokaże listę poleceń.
 
 ## Moves
 

@@ -14,7 +14,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play test test-slow test-ray check format types facts programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play test test-slow test-ray check format types facts lessons programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -50,6 +50,10 @@ format: $(NODE)/ready
 # What drawings may know of the games, written from their Python modules.
 facts: $(VENV)/ready
 	TABLETOWN_GAMES=benchmarks/games $(BIN)/python tools/facts.py
+
+# The events of all lessons, numbered and checked.
+lessons: $(VENV)/ready
+	$(BIN)/python tools/lessons.py
 
 programs:
 	@sh tests/install.sh

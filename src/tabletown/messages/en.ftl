@@ -160,6 +160,8 @@ store-fails = The database reports an error: { $why }
 store-too-new = The database belongs to a newer Tabletown: it has version { $version }, and this one knows version { $known }.
 store-without-postgres = PostgreSQL needs one more package: pip install 'tabletown[postgres]'
 no-more-undo = After { $count } events nothing can be taken back any more.
+no-such-lesson = There is no lesson { $text }. Known: { $known }.
+lesson-not-now = The rules allow that, and you may do so once you play on. The lesson goes on with what its card describes.
 
 ## The page
 
@@ -344,6 +346,18 @@ page-fair = Afterwards, anyone can check the shuffle with this number:
 page-tip = Tip
 page-tip-read = Got it
 page-tips-off = No more tips
+page-learn = Learn
+page-learn-game = Learn { $game }: a lesson of five minutes
+page-lessons = Lessons
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-leave = Leave the lesson; it waits on the home page
+page-lesson-back = Back
+page-lesson-help = Show me
+page-lesson-next = Next
+page-lesson-end = Play on
+page-lesson-type = To type:
+page-lesson-at = Lesson, step { $step } of { $steps }
 
 
 ## The end of a match

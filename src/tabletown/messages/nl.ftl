@@ -161,6 +161,8 @@ store-fails = De database meldt een fout: { $why }
 store-too-new = De database hoort bij een nieuwere Tabletown: versie { $version }, terwijl deze Tabletown versie { $known } kent.
 store-without-postgres = Voor PostgreSQL is nog een pakket nodig: pip install 'tabletown[postgres]'
 no-more-undo = Na { $count } gebeurtenissen kan er niets meer teruggenomen worden.
+no-such-lesson = Er is geen les { $text }. Bekend: { $known }.
+lesson-not-now = Van de regels mag dat, en na de les kies je zelf. De les gaat verder met wat op de kaart staat.
 
 ## The page
 
@@ -345,6 +347,18 @@ page-fair = Met dit getal kan iedereen het toeval achteraf controleren:
 page-tip = Tip
 page-tip-read = Begrepen
 page-tips-off = Geen tips meer
+page-learn = Leren
+page-learn-game = { $game } leren: een les van vijf minuten
+page-lessons = Lessen
+page-lesson = Les
+page-lesson-step = Stap { $step } van { $steps }
+page-lesson-leave = Stop met de les; hij wacht op de beginpagina
+page-lesson-back = Terug
+page-lesson-help = Doe het voor
+page-lesson-next = Verder
+page-lesson-end = Speel door
+page-lesson-type = Om te typen:
+page-lesson-at = Les, stap { $step } van { $steps }
 
 
 ## The end of a match

@@ -167,6 +167,8 @@ store-fails = Baza danych zgłasza błąd: { $why }
 store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version }, a ten zna wersję { $known }.
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
 no-more-undo = Po { $count } zdarzeniach nie można już niczego cofnąć.
+no-such-lesson = Nie ma lekcji { $text }. Znane: { $known }.
+lesson-not-now = Zasady na to pozwalają, a po lekcji grasz po swojemu. Lekcja toczy się dalej tak, jak opisuje karta.
 
 ## The page
 
@@ -355,6 +357,18 @@ page-fair = Tą liczbą każdy może potem sprawdzić losowanie:
 page-tip = Wskazówka
 page-tip-read = Jasne
 page-tips-off = Bez dalszych wskazówek
+page-learn = Nauka
+page-learn-game = Naucz się grać w { $game }: lekcja na pięć minut
+page-lessons = Lekcje
+page-lesson = Lekcja
+page-lesson-step = Krok { $step } z { $steps }
+page-lesson-leave = Opuść lekcję; poczeka na stronie głównej
+page-lesson-back = Wstecz
+page-lesson-help = Pokaż mi
+page-lesson-next = Dalej
+page-lesson-end = Graj dalej
+page-lesson-type = Do wpisania:
+page-lesson-at = Lekcja, krok { $step } z { $steps }
 
 
 ## The end of a match

@@ -204,7 +204,14 @@ class Connection:
         return await self.lobby.lane.do(views.preview, table.match, seat, said.move)
 
     async def _hint(self, said: Hint) -> Told:
-        """Tell what the strongest bot would do, and which score lines it expects to change."""
+        """Tell what the strongest bot would do, and which score lines it expects to change.
+
+        While a lesson goes on, tell the move that it asks for.
+        """
+        table, seat = self._seated(HINTS)
+        taught, asked = table.taught(), table.match.asked.get(seat)
+        if taught and taught.seat == seat and asked is not None:
+            return Hinted(question=asked, move=table.game.MOVES.text(taught.move), why=[])
         question, game, answer = await self._advice("reasons")
         why = [views.expected(game, ScoreLine(*line)) for line in answer.why]
         return Hinted(question=question, move=game.MOVES.text(answer.move), why=why)

@@ -98,7 +98,15 @@ def of_board(request: Asked, game: FromPath[str], name: FromPath[str]) -> Respon
     return serve_file(request, inside(folder_of(catalogue.load(game)), "board"), name, OF_BOARDS)
 
 
-FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board]
+@get("/games/{game:str}/lessons/{name:str}", include_in_schema=False, sync_to_thread=False)
+def of_lessons(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Serve the texts of a game's lessons."""
+    if game not in catalogue.names():
+        raise NotFoundException
+    return serve_file(request, inside(folder_of(catalogue.load(game)), "lessons"), name, OF_MESSAGES)
+
+
+FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board, of_lessons]
 
 
 def serve_file(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:

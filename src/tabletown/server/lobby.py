@@ -12,6 +12,7 @@ from ..bots.levels import BOTS, name_of_bot
 from ..kernel import record
 from ..kernel.chance import new_seed
 from ..kernel.game import chosen_options
+from ..kernel.lesson import read_lesson
 from ..kernel.telling.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.telling.commands import AIDS
@@ -66,7 +67,7 @@ class Lobby:
 
     async def open(
         self, game: str, seats: Sequence[str], options: dict[str, str], aids: Sequence[str],
-        seeded: bool, listed: bool,
+        seeded: bool, listed: bool, lesson: str = "",
     ) -> Opened:
         """Open a new table; nature deals before anybody looks."""
         found = catalogue.load(game)
@@ -75,10 +76,18 @@ class Lobby:
         chairs = [chair_for(i, who, key) for i, (who, key) in enumerate(zip(seats, keys, strict=True))]
         opened = self._with_links(
             keys, game=game, edition=found.EDITION, options=chosen, chairs=chairs, aids=checked_aids(aids),
-            seed=new_seed() if seeded else "", listed=listed,
+            seed=new_seed() if seeded else "", listed=listed, lesson=lesson,
         )
         await self.store.add(opened.card)
         await self.find(opened.card.id)
+        return opened
+
+    async def open_lesson(self, game: str, name: str) -> Opened:
+        """Open a table that follows a lesson: the learner sits where its record has a person."""
+        lesson = read_lesson(catalogue.load(game), name)
+        record, seats = lesson.record, [seat.who for seat in lesson.record.seats]
+        opened = await self.open(game, seats, record.options, record.aids, False, False, name)
+        await (await self.find(opened.card.id)).open_lesson()
         return opened
 
     async def read_in(self, text: str) -> Opened:

@@ -11,6 +11,7 @@ from ..kernel.telling.commands import AIDS
 from ..kernel.drawing import drawn_view
 from ..kernel.folder import has_sheet
 from ..kernel.game import folder_of, is_drawn, leaders
+from ..kernel.lesson import lesson_names
 from ..kernel.match import Match
 from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN
@@ -23,8 +24,8 @@ from .links import Role, hashed, new_key, role_of
 from .lobby import Lobby, Opened, chair_for, checked_who
 from .rematch import rematch
 from .requests import (
-    Catalogue, GameListed, Links, NextTable, SeatGiven, SeatWanted, TableListed, TableSeen, TableShown,
-    TableWanted,
+    Catalogue, GameListed, LessonWanted, Links, NextTable, Progress, SeatGiven, SeatWanted,
+    TableListed, TableSeen, TableShown, TableWanted,
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
 from .table import Table
@@ -70,6 +71,10 @@ class Operations:
             wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed
         )
         return links_of(opened)
+
+    async def open_lesson(self, asker: Asker, wanted: LessonWanted) -> Links:
+        self._tables.check(asker.address)
+        return links_of(await self.lobby.open_lesson(wanted.game, wanted.lesson))
 
     async def list_tables(self) -> list[TableListed]:
         return [TableListed(**facts(card)) for card in await self.lobby.store.listed() if not card.ended]
@@ -187,7 +192,16 @@ def shown(table: Table, role: Role) -> TableShown:
         next=card.next or None,
         seat=role.seat,
         opener=role.opener,
+        lesson=progress(table),
     )
+
+
+def progress(table: Table) -> Progress | None:
+    """Return how far the lesson of a table has come, if it goes on."""
+    if not table.lesson or not table.taught():
+        return None
+    notes = table.lesson.notes
+    return Progress(sum(note.at < table.match.seq for note in notes), len(notes))
 
 
 def seen(match: Match, viewer: Viewer) -> TableSeen:
@@ -211,4 +225,5 @@ def listed_game(name: str) -> GameListed:
         is_drawn(game),
         has_sheet(game),
         strengths(folder_of(game)),
+        lesson_names(game),
     )

@@ -63,6 +63,7 @@ def next_card(card: Card) -> Card:
         seed=new_seed(card.seed) if card.seed else "",
         ended=False,
         next="",
+        lesson="",
         version=1,
     )
 

@@ -28,6 +28,7 @@ class GameListed(Struct):
     drawn: bool
     sheet: bool  # can its finished cities be scored from a sheet?
     levels: dict[str, Strength]  # what is known of the bots
+    lessons: list[str]  # by name, the first one first
 
 
 class Catalogue(Struct):
@@ -46,6 +47,11 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     aids: Annotated[list[Word], Meta(max_length=20)] = []
     seeded: bool = False
     listed: bool = False
+
+
+class LessonWanted(Struct, forbid_unknown_fields=True):
+    game: Word
+    lesson: Word
 
 
 class Links(Struct):
@@ -67,6 +73,13 @@ class TableListed(Struct):
     made: float
 
 
+class Progress(Struct):
+    """How far a learner has come: after so many of all steps of a lesson."""
+
+    done: int
+    steps: int
+
+
 class TableShown(TableListed):
     title: str
     waits: list[int]
@@ -76,6 +89,7 @@ class TableShown(TableListed):
     next: str | None
     seat: int | None
     opener: bool
+    lesson: Progress | None = None  # until the lesson ends
 
 
 class TableSeen(Struct):

@@ -14,8 +14,8 @@ from litestar.params import JSONBody, PathParameter, RawBody
 from .illustrations import Illustrated
 from .operations import Asker, Operations
 from .requests import (
-    Catalogue, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableSeen, TableShown,
-    TableWanted,
+    Catalogue, LessonWanted, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableSeen,
+    TableShown, TableWanted,
 )
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored
 
@@ -61,6 +61,12 @@ def illustrations(game: GameName, state: State) -> dict[str, Illustrated]:
 @post("/api/tables", responses=fails(413, 429, 503))
 async def open_table(data: JSONBody[TableWanted], state: State, request: Asked) -> Links:
     return await operations(state).open_table(asker(request), data)
+
+
+@post("/api/lessons", responses=fails(413, 429, 503))
+async def open_lesson(data: JSONBody[LessonWanted], state: State, request: Asked) -> Links:
+    """Open a table that follows a lesson."""
+    return await operations(state).open_lesson(asker(request), data)
 
 
 @get("/api/tables", responses=fails(503))
@@ -189,7 +195,8 @@ def methods(request: Asked) -> Response[None]:
 
 
 ROUTES = [
-    methods, games, illustrations, open_table, listed_tables, show_table, see_table, give_seat, end_table,
+    methods, games, illustrations, open_table, open_lesson, listed_tables, show_table, see_table, give_seat,
+    end_table,
     play_again, give_record, read_record, score_sheet, read_draft, health, metrics,
 ]
 

@@ -37,7 +37,9 @@ class SeatedBots:
         table = self.table
         if seat == NATURE or table.ended or table.match.asked.get(seat) != question:
             return False
-        chairs = table.card.chairs
+        chairs, taught = table.card.chairs, table.taught()
+        if taught and taught.seat != seat:
+            return False  # in a lesson everybody waits for their turn
         is_wanted = bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
         return chairs[seat].who != HUMAN and is_wanted
 
@@ -60,8 +62,10 @@ class SeatedBots:
                 await asyncio.sleep(AGAIN)
 
     async def move(self, seat: int) -> str:
-        """Return a bot's move from its view; if no worker answers, any legal move, so that play goes on."""
+        """Return a bot's move from its view; if no worker answers, any legal one. A lesson has its own."""
         table, match = self.table, self.table.match
+        if taught := table.taught():
+            return table.game.MOVES.text(taught.move)
         try:
             who, view = table.card.chairs[seat].who, match.state.view(seat).plain()
             question = Question(place_of(table.game), who, seat, view, luck_of_bot(match.seq))

@@ -13,17 +13,18 @@ import msgspec
 
 from .. import catalogue
 from ..kernel.chance import by_lot, drawn_from
+from ..kernel.lesson import lesson_of
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
 from ..kernel.rules.rule import NATURE
-from ..kernel.steps import Step, last_step, take_step
+from ..kernel.steps import Step, Viewer, last_step, take_step
 from ..store import Card, Row, Stale, Store
 from .history import History
 from .limits import MOST_EVENTS
 from .links import Role, role_of
 from .shelf import Shelf
 from .threads import Lane
-from .views import encode, table_card, teller, told_events, undoable
+from .views import encode, is_late, table_card, teller, told_events, undoable
 from .wire import Now
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
@@ -50,7 +51,9 @@ class Table:
         self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
         self.history, self._lane = History(card.id, shelf, lane), lane
         self._gate = asyncio.Lock()
-        self._chance = drawn_from(card.seed) if card.seed else by_lot
+        self.lesson = lesson_of(self.game, card.lesson)
+        chance = drawn_from(card.seed) if card.seed else by_lot
+        self._chance = self.lesson.chance(chance) if self.lesson else chance
 
     @property
     def ended(self) -> bool:
@@ -68,17 +71,34 @@ class Table:
         def event() -> Event:
             if self.match.asked.get(seat) != question:
                 raise problem("stale")
-            return Event(seat, self.game.MOVES.read(move))
+            event = Event(seat, self.game.MOVES.read(move))
+            if self.lesson:
+                self.lesson.check(self.match, event)
+            return event
 
         await self._enter(event)
 
     async def undo(self, seat: int, number: int) -> None:
         def event() -> Event:
-            if undoable(self.match, seat) != number:
+            if self.taught() or undoable(self.match, seat) != number:
                 raise problem("nothing-to-undo")
             return Event(seat, UNDO)
 
         await self._enter(event)
+
+    def undoable(self, seat: int) -> int | None:
+        """Return the event that a seat could take back; in a lesson, which leads back by itself, None."""
+        return None if self.taught() or is_late(self.match) else self.match.undoable(seat)
+
+    def taught(self) -> Event | None:
+        """Return the event with which the lesson of this table goes on, if it does."""
+        return self.lesson.next(self.match) if self.lesson else None
+
+    async def open_lesson(self) -> None:
+        """Play what the lesson has before its first note, moves of the learner included."""
+        async with self._gate:
+            if self.lesson and (events := self.lesson.opening[self.match.seq :]):
+                await self._grow(*events)
 
     async def _enter(self, event: Callable[[], Event]) -> None:
         async with self._gate:
@@ -192,22 +212,24 @@ class Table:
     # Telling
 
     def card_for(self, role: Role) -> bytes:
-        return encode(table_card(self.card, self.game, role, self.ended, self.closed))
+        return encode(table_card(self.card, self.game, role, self.ended, self.closed, self.lesson))
 
     def now_for(self, guest: Guest, missed: msgspec.Raw) -> Now:
         """Return the table as a guest finds it when it comes in, with the events that it missed."""
-        return teller(self.match, self.ended, lambda eyes: missed)(guest.role.seat, guest.wants_scores)
+        return self._teller(lambda eyes: missed)(guest.role.seat, guest.wants_scores)
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
         """Tell everybody what they may see."""
         match = self.match
-        told = teller(match, self.ended, lambda eyes: told_events(match, steps, eyes))
+        told = self._teller(lambda eyes: told_events(match, steps, eyes))
         message = cache(lambda viewer, with_scores: encode(told(viewer, with_scores)))
         for guest in list(self.guests):
             guest.tell(message(guest.role.seat, guest.wants_scores))
             if steps and self.closed:
                 guest.tell(self.card_for(guest.role))
 
+    def _teller(self, events: Callable[[Viewer], msgspec.Raw]) -> Callable[[Viewer, bool], Now]:
+        return teller(self.match, self.ended, events, self.undoable)
 
 class DamagedTable(Exception):
     """What is stored is not a match by our rules, and we do not guess."""

@@ -9,6 +9,7 @@ from msgspec.json import Encoder
 from ..kernel.chance import hash_of
 from ..kernel.drawing import drawn_view
 from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
+from ..kernel.lesson import Lesson, Note
 from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
 from ..kernel.telling.message import problem
 from ..kernel.record import Seat
@@ -20,12 +21,17 @@ from ..kernel.telling.commands import Asked, answered
 from ..store import Card
 from .limits import MOST_WITH_UNDO
 from .links import Role
-from .wire import VERSION, Commanded, Looked, Now, Previewed, ScoreItem, SeatScores, TableCard, ToldEvent, Why
+from .wire import (
+    VERSION, Commanded, LessonStep, LessonTold, Looked, Now, Previewed, ScoreItem, SeatScores, TableCard,
+    ToldEvent, Why,
+)
 
 encode = Encoder().encode
 
 
-def table_card(card: Card, game: Game, role: Role, ended: bool, closed: bool) -> TableCard:
+def table_card(
+    card: Card, game: Game, role: Role, ended: bool, closed: bool, lesson: Lesson | None = None
+) -> TableCard:
     return TableCard(
         version=VERSION,
         table=card.id,
@@ -44,11 +50,26 @@ def table_card(card: Card, game: Game, role: Role, ended: bool, closed: bool) ->
         opener=role.opener,
         secret=game.State.private and len(card.chairs) > 1,
         drawn=is_drawn(game),
+        lesson=lesson and taught(game, lesson),
     )
 
 
 def seats_of(card: Card) -> list[Seat]:
     return [Seat(chair.who, chair.name) for chair in card.chairs]
+
+
+def taught(game: Game, lesson: Lesson) -> LessonTold:
+    """Return all steps of a lesson."""
+    steps = [
+        LessonStep(note.name, note.at, note.rule, move_asked(game, lesson, note), note.tries, note.sheet)
+        for note in lesson.notes
+    ]
+    return LessonTold(lesson.name, steps)
+
+
+def move_asked(game: Game, lesson: Lesson, note: Note) -> str:
+    event = lesson.asked(note)
+    return event_text(game, event) if event else ""
 
 
 def published(card: Card) -> str:
@@ -79,19 +100,24 @@ def eyes_of(match: Match, viewer: Viewer) -> Viewer:
     return None if match.state.open else viewer
 
 
-def teller(match: Match, ended: bool, events: Callable[[Viewer], Raw]) -> Callable[[Viewer, bool], Now]:
+def teller(
+    match: Match, ended: bool, events: Callable[[Viewer], Raw], undoable: Callable[[int], int | None]
+) -> Callable[[Viewer, bool], Now]:
     """Return a function that makes a viewer's `now`; viewers who see the same share what is made."""
     see = cache(lambda eyes: seen(match, eyes, events(eyes)))
     score = cache(lambda eyes: Raw(encode(scores(match, eyes))))
 
     def tell(viewer: Viewer, with_scores: bool) -> Now:
         eyes = eyes_of(match, viewer)
-        return now(match, ended, viewer, see(eyes), score(eyes) if with_scores else UNSET)
+        undo = None if viewer is None or ended else undoable(viewer)
+        return now(match, ended, viewer, undo, see(eyes), score(eyes) if with_scores else UNSET)
 
     return tell
 
 
-def now(match: Match, ended: bool, viewer: Viewer, seen: Seen, scores: Raw | UnsetType) -> Now:
+def now(
+    match: Match, ended: bool, viewer: Viewer, undo: int | None, seen: Seen, scores: Raw | UnsetType
+) -> Now:
     """Return the table at this moment, with what has just happened."""
     asked = None if viewer is None or ended else match.asked.get(viewer)
     legal = [] if asked is None or viewer is None else match.legal(viewer)
@@ -100,7 +126,7 @@ def now(match: Match, ended: bool, viewer: Viewer, seen: Seen, scores: Raw | Uns
         view=seen.view,
         question=asked,
         moves=[match.game.MOVES.text(move) for move in legal],
-        undo=None if viewer is None or ended or is_late(match) else match.undoable(viewer),
+        undo=undo,
         waits=[seat for seat in match.asked if seat != NATURE],
         over=match.over,
         winners=seen.winners,

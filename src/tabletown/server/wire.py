@@ -91,6 +91,22 @@ class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     id: int | None = None
 
 
+class LessonStep(Struct):
+    """A step of a lesson, told by the message lesson-LESSON-NAME; of a game's `lessons/messages.LANG.ftl`."""
+
+    name: str
+    at: int  # how many events come before it
+    rule: str  # the § that it teaches, or ""
+    move: str  # that the learner is to make, or ""
+    tries: str  # a move that the learner is to try, and that the rules refuse, or ""
+    sheet: str  # finished cities to look at, as a score sheet, or ""
+
+
+class LessonTold(Struct):
+    name: str
+    steps: list[LessonStep]
+
+
 class TableCard(Told, tag="table"):
     """Who sits where, and what was agreed."""
 
@@ -111,6 +127,7 @@ class TableCard(Told, tag="table"):
     opener: bool  # is this the opener's link?
     secret: bool  # do some seats see what others do not, now or later in the match?
     drawn: bool  # does the game draw its boards?
+    lesson: LessonTold | None = None  # that the table follows
 
 
 class ToldEvent(Struct, frozen=True):

@@ -24,6 +24,7 @@ class Card(msgspec.Struct, frozen=True):
     ended: bool = False  # no more moves are accepted
     read_in: bool = False  # imported from a record, to be looked at
     next: str = ""  # the table of the rematch
+    lesson: str = ""  # the lesson that it follows, to the end of the lesson
     version: int = 1
 
 

@@ -11,7 +11,7 @@ import { ask, problemIn } from "./server.js"
 /** @typedef {Record<string, Strength>} Levels */
 /**
  * @typedef {{name: string, title: string, seats: number[], options: Option[], drawn: boolean,
- *   sheet: boolean, levels: Levels}} Game sheet: has it a score sheet?
+ *   sheet: boolean, levels: Levels, lessons: string[]}} Game sheet: has it a score sheet?
  */
 /** @typedef {{games: Game[], bots: string[], aids: string[]}} Catalogue bots: the weakest first */
 

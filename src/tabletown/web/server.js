@@ -10,7 +10,8 @@ import { hrefTo } from "./base.js"
 /**
  * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[],
  *   aids: string[], ended: boolean, hash: string, seed: string, seat: number | null, opener: boolean,
- *   secret: boolean, drawn: boolean, next: string}} Card
+ *   secret: boolean, drawn: boolean, next: string, lesson?: Taught}} Card
+ * @typedef {{name: string, steps: import("./table/lesson/steps.js").Step[]}} Taught a lesson
  * @typedef {{seq: number, view: View, question: number | null, moves: string[], undo: number | null,
  *   waits: number[], over: boolean, winners: number[], events: ToldEvent[], scores: Scores}} Now
  * @typedef {{rule: string, what: string, at: string, points: number, told: Message,

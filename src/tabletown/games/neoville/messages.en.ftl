@@ -260,6 +260,8 @@ tip-windmill = A windmill pays if its tile lies in the part of the finished city
 tip-biodome = A biodome pays if its district has exactly the shape it shows, turned in any way. One square more is too many.
 tip-most = Whoever has the most parks at the end gets 5 points; the same goes for sports facilities. Everyone who ties gets them.
 tip-winner = The player with the most points wins. In a tie, it is whoever built more structures.
+learn-first = The game
+learn-biodomes = Biodomes, and the last turn
 
 ## Score sheets
 

@@ -262,6 +262,8 @@ tip-windmill = Een molen levert punten op als zijn tegel in het getoonde deel va
 tip-biodome = Een biosfeer levert punten op als zijn wijk precies de getoonde vorm heeft, hoe dan ook gedraaid. Eén vakje meer is te veel.
 tip-most = Wie aan het einde de meeste parken heeft, krijgt 5 punten; voor sportterreinen geldt hetzelfde. Bij een gelijke stand krijgt iedereen ze.
 tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bouwwerken heeft gezet.
+learn-first = Het spel
+learn-biodomes = Biosferen, en de laatste beurt
 
 ## Score sheets
 

@@ -273,6 +273,8 @@ tip-windmill = Wiatrak daje punkty, jeśli jego kafel leży w pokazanej części
 tip-biodome = Biokopuła daje punkty, jeśli jej dzielnica ma dokładnie pokazany kształt, dowolnie obrócony. Jedno pole więcej to za dużo.
 tip-most = Kto ma na koniec najwięcej parków, dostaje 5 punktów; tak samo za obiekty sportowe. Przy remisie dostaje je każdy.
 tip-winner = Wygrywa, kto ma najwięcej punktów, a przy remisie, kto postawił więcej wieżowców i obiektów użyteczności publicznej.
+learn-first = Gra
+learn-biodomes = Biokopuły i ostatnia tura
 
 ## Score sheets
 

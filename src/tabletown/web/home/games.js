@@ -1,6 +1,7 @@
 /** The games as cards: one press opens the setup. */
 import { Cover, coverText } from "../cover.js"
 import { Icon } from "../icons.js"
+import { Learn } from "./learn.js"
 import { html } from "../lib/preact.js"
 import { t, useSpeech } from "../words.js"
 import { hrefTo } from "../base.js"
@@ -27,6 +28,7 @@ function Card({ game }) {
     <div class="facts">
       <${Fact} icon="people" short=${range(game.seats, "–")} long=${seatsOf(game.seats)} />
       ${time && html`<${Fact} icon="clock" short=${time} long=${t("page-about-time", { time })} />`}
+      ${game.lessons.length > 0 && html`<${Learn} game=${game} lesson=${game.lessons[0]} />`}
       <a class="button tool" href=${hrefTo(`/rules/${game.name}`)} aria-label=${rules} title=${rules}>
         <${Icon} name="book" /></a>
     </div></li>`

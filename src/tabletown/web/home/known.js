@@ -7,7 +7,8 @@ import { ask, problemIn } from "../server.js"
 /** @typedef {import("../server.js").Seat} Seat */
 /**
  * @typedef {{game: string, seats: Seat[], waits: number[], over: boolean, ended: boolean, seq: number,
- *   seat: number | null, made: number}} Shown made: in seconds, when it was opened
+ *   seat: number | null, made: number, lesson: {done: number, steps: number} | null}} Shown made: in seconds,
+ *   when it was opened; lesson: how far it has come
  */
 /** @typedef {"yours" | "theirs" | "away" | "done"} State away: the server did not answer */
 /** @typedef {{kept: Mine, shown: Shown | null, state: State, forgotten?: boolean}} Known */

@@ -3,6 +3,8 @@ import { rememberPlan, seatsHere, wanted } from "./plan.js"
 import { addressOf, keep, keyOf } from "../my_tables.js"
 import { go } from "../routes.js"
 import { ask } from "../server.js"
+import { myName } from "../settings.js"
+import { t } from "../words.js"
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("../server.js").Links} Links */
@@ -17,6 +19,14 @@ export async function openTable(game, plan, names) {
   const links = await ask("POST", "/api/tables", { body: wanted(game, plan) })
   rememberPlan(game, plan)
   keepAndGo(links, game.name, seatsHere(plan), names)
+}
+
+/** Open a table that follows a lesson. @param {string} game @param {string} lesson */
+export async function openLesson(game, lesson) {
+  /** @type {Links} */
+  const links = await ask("POST", "/api/lessons", { body: { game, lesson } })
+  const seat = links.seats.findIndex((key) => key !== null)
+  keepAndGo(links, game, [seat], { [seat]: myName.value.trim() || t("page-guest", { number: seat + 1 }) })
 }
 
 /** Open a table that shows the match of a record. @param {string} record */

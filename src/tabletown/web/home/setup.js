@@ -1,6 +1,7 @@
 /** The drawer that sets up a match: seats, variants, aids, and the start button. */
 import { coverText } from "../cover.js"
 import { Drawer } from "../components.js"
+import { Lessons } from "./learn.js"
 import { openTable } from "./opening.js"
 import { choiceOf, lastPlan, openOptions } from "./plan.js"
 import { Seats, namesHere } from "./seats.js"
@@ -47,6 +48,7 @@ export function Setup({ game, catalogue, close }) {
     <${Seats} seats=${plan.seats} counts=${game.seats} catalogue=${catalogue}
       strengths=${game.levels} change=${(/** @type {Plan["seats"]} */ seats) => change({ seats })} />
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
+    <${Lessons} game=${game} words=${words} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
     <${SoundOffer} />
     <div class="start">

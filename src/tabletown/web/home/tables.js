@@ -70,8 +70,13 @@ function stateTold({ kept, shown, state }) {
   return names.every(Boolean) ? t("page-waits", { names: names.join(", ") }) : t("page-nobody-yet")
 }
 
-/** Which round it is. @param {{one: Known, words: import("../words.js").Words | null}} props */
-function Note({ one: { kept }, words }) {
+/**
+ * Which step of a lesson it is, or which round.
+ * @param {{one: Known, words: import("../words.js").Words | null}} props
+ */
+function Note({ one: { kept, shown }, words }) {
+  const { done, steps } = shown?.lesson ?? { done: 0, steps: 0 }
+  if (steps) return html`<small class="note">${t("page-lesson-at", { step: done + 1, steps })}</small>`
   const sight = seen.value[kept.table]
   const note = sight && boards.value[kept.game]?.note(sight.view)
   return note && words ? html`<small class="note">${words.tell(note)}</small>` : null

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "../lib/preact.js"
 import { keepKey, mine } from "../my_tables.js"
 import { newsFor } from "./story/news.js"
+import { Lesson } from "./lesson/lesson.js"
 import { loadGame } from "./load_game.js"
 import { Pacer } from "./motion/pacer.js"
 import { isFollowed, stageOf } from "./motion/stage.js"
@@ -19,7 +20,10 @@ import { still } from "../settings.js"
 /** @typedef {import("../board/contract.js").View} View */
 /** @typedef {import("../server.js").ToldEvent} ToldEvent */
 /** @typedef {{word: string, at?: string, x: number, y: number}} Told what to explain, and where */
-/** @typedef {{seq: number, view: View, totals: number[]}} Past */
+/**
+ * @typedef {{seq: number, view: View, totals: number[], items?: import("../server.js").ScoreItem[][]}} Past
+ * items: the lines of the score, by seat, if they are known
+ */
 /** @typedef {{question: number | null | undefined, move: string}} Answer */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
@@ -65,6 +69,7 @@ export class Table {
     this.key = key
     this.selection = new Selection(this)
     this.gains = new PieceGains(this)
+    this.lesson = new Lesson(this)
     this.pacer = new Pacer(stageOf(this, (now) => this.#grow(now)))
     const hello = () => ({ table: id, key: this.key, since: this.#lastSeq(), scores: true })
     this.connection = new Connection(hello, {
@@ -90,9 +95,13 @@ export class Table {
   latest = computed(() => /** @type {View} */ (this.now.value?.view))
   /** The view that is shown: of now, or of the moment somebody looks back at. */
   view = computed(() => this.past.value?.view ?? this.latest.value)
+  /** The view of the pieces beside the city, which stay as they are now while a lesson looks back. */
+  beside = computed(() => (this.lesson.running.value ? this.latest.value : this.view.value))
   seat = computed(() => this.card.value?.seat ?? null)
   /** Does somebody sit here under a name? */
   seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")
+  /** Is there somebody here who could act, and not only looks back? */
+  acting = computed(() => this.seated.value && (!this.past.value || this.lesson.running.value))
   /** Is it the turn of the seat at this browser? */
   asked = computed(() => this.seated.value && this.now.value?.question !== null && !this.closed.value)
   closed = computed(() => Boolean(this.now.value?.over || this.card.value?.ended))

@@ -28,6 +28,7 @@ import { Notice } from "../notice.js"
 import { Skeleton } from "../skeleton.js"
 import { t } from "../words.js"
 
+const Coach = later(async () => (await import("./lesson/coach.js")).Coach, "/web/table/lesson/lesson.css")
 const End = later(async () => (await import("./end/end.js")).End, "/web/table/end/end.css")
 
 /** @param {{table: string}} props */
@@ -83,8 +84,15 @@ function Shown({ table }) {
 }
 
 /** The state of the table, as classes for the stylesheets. @param {Table} table */
-const stateOf = ({ game, past, ending, asked }) =>
-  ["table", `game-${game}`, past.value && "past", ending.value && "over", asked.value && "asked"]
+const stateOf = ({ game, past, ending, asked, lesson }) =>
+  [
+    "table",
+    `game-${game}`,
+    past.value && "past",
+    ending.value && "over",
+    asked.value && "asked",
+    lesson.running.value && "taught",
+  ]
     .filter(Boolean)
     .join(" ")
 
@@ -115,6 +123,7 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
 
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
+  ${hasLog() && table.lesson.running.value && html`<${Coach} table=${table} />`}
   <${Others} table=${table} />
   ${hasLog() && table.board && html`<${Since} table=${table} />`}
   ${hasLog() && html`<${Log} table=${table} />`}</aside>`
@@ -140,5 +149,6 @@ const isApart = () => ["side", "low"].includes(arranged.value)
 /** The tip and what is told of a move, for which there is always a line. @param {{table: Table}} props */
 const Telling = ({ table }) => html`<div class="telling">
   ${isApart() && !hasLog() && table.board && html`<${Since} table=${table} />`}
+  ${!hasLog() && table.lesson.running.value && html`<${Coach} table=${table} />`}
   ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} /></div>`

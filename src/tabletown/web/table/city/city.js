@@ -3,11 +3,11 @@ import { html, useEffect, useRef } from "../../lib/preact.js"
 import { Carried } from "../input/carry.js"
 import { split } from "../selection/moves.js"
 import { pointing } from "../input/pointing.js"
-import { Denied, Targets } from "./targets.js"
+import { Denied, Pointed, Targets } from "./targets.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-const LAYERS = [Land, Targets, Ghost, Sight, Denied]
+const LAYERS = [Land, Targets, Pointed, Ghost, Sight, Denied]
 
 /** @param {{table: Table}} props */
 export function City({ table }) {
@@ -35,7 +35,8 @@ function Land({ table }) {
   const { board, view, shown, past, selection, look } = table
   const seat = shown.value
   const news = board.shared || seat !== table.seat.value ? table.freshOf(seat) : []
-  const items = past.value || selection.ghosting.value ? [] : table.itemsOf(seat)
+  const known = past.value ? (past.value.items?.[seat] ?? []) : table.itemsOf(seat)
+  const items = selection.ghosting.value ? [] : known
   const eyes = board.shared ? table.seat.value : seat
   const marks = table.marks.value.length ? table.marks.value : news
   return board.city(view.value, eyes, { ...look.value, marks, items })

@@ -20,6 +20,16 @@ export function Targets({ table }) {
   </g>`
 }
 
+/** The place at which a lesson points, until a move is in mind. @param {{table: Table}} props */
+export function Pointed({ table: { board, latest, seat, look, selection, lesson } }) {
+  const aim = lesson.pointed.value?.aim
+  if (!aim || selection.busy.value) return null
+  const places = board.places(latest.value, seat.value, look.value)
+  return [aim.from, aim.place].map(
+    (name) => name && places[name] && html`<path key=${name} class="pointed-place" d=${places[name].path} />`,
+  )
+}
+
 /** A no-entry sign on a refused place, and the reason as the game draws it. @param {{table: Table}} props */
 export function Denied({ table: { board, latest, seat, look, selection, itemsOf } }) {
   const denied = selection.denied.value

@@ -19,10 +19,10 @@ const SIZE = 56 // pixels of a piece
  * @param {boolean} inRack
  * @returns {Group[]}
  */
-export function groupsOf({ board, view, seat, card, itemsOf, seated, past }, inRack) {
+export function groupsOf({ board, beside, seat, card, itemsOf, acting }, inRack) {
   const items = seat.value === null ? [] : itemsOf(seat.value)
-  const groups = board.table(view.value, seat.value, card.value?.options, items)
-  const rack = seated.value && !past.value ? (board.rack ?? ["hand", "market"]) : []
+  const groups = board.table(beside.value, seat.value, card.value?.options, items)
+  const rack = acting.value ? (board.rack ?? ["hand", "market"]) : []
   return groups.filter((/** @type {Group} */ { name }) => rack.includes(name) === inRack)
 }
 
@@ -41,10 +41,11 @@ function PieceButton({ table, piece, size, held }) {
   const { word, count } = piece
   const may = selection.pieces.value.has(word)
   const chosen = may && selection.piece.value === word
+  const pointed = table.lesson.pointed.value?.aim.piece === word ? "pointed" : ""
   const way = chosen
     ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
     : { turn: 0 }
-  return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""}`}
+  return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""} ${pointed}`}
     data-piece=${word} aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
     press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>

@@ -12,7 +12,7 @@ import { t } from "../../words.js"
 
 /** Spectators have a rack only where there is no side panel. @param {{table: Table}} props */
 export function Rack({ table }) {
-  const acting = table.seated.value && !table.past.value
+  const acting = table.acting.value
   return (
     (acting || inTabs.value) &&
     html`<section class="rack" aria-label=${t("page-rack")}>
@@ -58,11 +58,14 @@ function Acts({ table }) {
         aria-keyshortcuts="Backspace">${t("page-undo")}<//>
       ${others.map(
         (move) =>
-          html`<${Press} key=${move.text} press=${() => table.play(move.text)}>${verb(table, move)}<//>`,
+          html`<${Press} key=${move.text} class=${isPointed(table, move)} press=${() => table.play(move.text)}>${verb(table, move)}<//>`,
       )}
       ${table.allows("hints") && html`<${Hint} table=${table} />`}
     </div></div>`
 }
+
+/** Does a lesson point at the button of a move? @param {Table} table @param {{text: string}} move */
+const isPointed = ({ lesson }, { text }) => (lesson.pointed.value?.text === text ? "pointed" : "")
 
 /** The accent button: play the move in mind, or return to your own city. @param {{table: Table}} props */
 function Go({ table }) {

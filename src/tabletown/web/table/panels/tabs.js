@@ -27,9 +27,13 @@ export function Tabs({ table }) {
         .map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
 }
 
-/** The first group with a piece that can be played. @param {Table} table @param {Group[]} groups */
-const usefulOf = ({ selection }, groups) =>
-  groups.find(({ pieces }) => pieces.some(({ word }) => selection.pieces.value.has(word)))?.name
+/** The group to which a lesson points, or the first with a piece that can be played. @param {Table} table @param {Group[]} groups */
+const usefulOf = ({ selection, lesson }, groups) => {
+  const having = (/** @type {(word: string) => boolean} */ fits) =>
+    groups.find(({ pieces }) => pieces.some(({ word }) => fits(word)))?.name
+  const pointed = lesson.pointed.value?.aim.piece
+  return having((word) => word === pointed) ?? having((word) => selection.pieces.value.has(word))
+}
 
 /**
  * The title of a tab: its own message, or that of its first group.

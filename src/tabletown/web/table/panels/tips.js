@@ -19,8 +19,14 @@ export function Tip({ table }) {
 
 /** @param {Table} table @returns {Told | null} */
 function tipOf(table) {
-  const { board, asked, game, seat, now } = table
-  if (tips.value === "off" || !board?.tips || seat.value === null || !(asked.value || now.value?.over))
+  const { board, asked, game, seat, now, card } = table
+  if (
+    tips.value === "off" ||
+    card.value?.lesson ||
+    !board?.tips ||
+    seat.value === null ||
+    !(asked.value || now.value?.over)
+  )
     return null
   const unread = (/** @type {Told} */ tip) => !read.value.has(`${game}/${tip.id}`)
   return board.tips.find((tip) => unread(tip) && fits(table, tip)) ?? null

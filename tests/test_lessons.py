@@ -1,0 +1,269 @@
+"""Lessons are played by the rules, teach all that a game has, and lead into an ordinary match."""
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.kernel import record
+from tabletown.kernel.game import Game, folder_of
+from tabletown.kernel.lesson import FIRST, Lesson, Note, lesson_names, read_lesson
+from tabletown.kernel.match import Match, event_text
+from tabletown.kernel.record import HUMAN
+from tabletown.kernel.rules.rule import NATURE
+from tabletown.kernel.telling.message import Message
+from tabletown.kernel.telling.sheet import read_sheet
+from tabletown.messages import LANGUAGES, language
+
+from .matches import asked
+from .serving import Client, Server, Told, serving
+from .texts import entries
+
+LESSONS = [(game, name) for game in catalogue.names() for name in lesson_names(catalogue.load(game))]
+GAMES = sorted({game for game, _ in LESSONS})
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+LONGEST = 260  # letters of a text, for which its card has room on a small phone
+STEPS = range(12, 23)  # of a first lesson, which takes about five minutes
+
+
+def found(game: str, name: str) -> tuple[Game, Lesson]:
+    loaded = catalogue.load(game)
+    return loaded, read_lesson(loaded, name)
+
+
+def moments(game: Game, lesson: Lesson) -> Iterator[tuple[Match, list[Note]]]:
+    """Replay a lesson, and return the match before each event with the notes that stand there."""
+    match = record.begin_replay(lesson.record, game)
+    for line in [*lesson.record.lines, None]:
+        yield match, [note for note in lesson.notes if note.at == match.seq]
+        if line:
+            record.replay_line(match, line)
+
+
+# The data
+
+
+@every_lesson
+def test_every_note_stands_where_the_learner_is_asked(game: str, name: str) -> None:
+    loaded, lesson = found(game, name)
+    for match, notes in moments(loaded, lesson):
+        assert not notes or lesson.seat in match.asked or match.over
+    assert lesson.notes[-1].at == match.seq or (match.over and lesson.asked(lesson.notes[-1]))
+
+
+@every_lesson
+def test_every_move_of_the_learner_is_asked_for_by_a_note(game: str, name: str) -> None:
+    _, lesson = found(game, name)
+    own = [at for at, event in enumerate(lesson.events) if event.seat == lesson.seat]
+    asking = [note.at for note in lesson.notes if lesson.asked(note)]
+    assert asking == [at for at in own if at >= len(lesson.opening)]
+    assert not [note.name for note in lesson.notes if lesson.asked(note) and (note.tries or note.sheet)]
+
+
+@every_lesson
+def test_every_mistake_is_refused_for_the_rule_that_its_note_names(game: str, name: str) -> None:
+    loaded, lesson = found(game, name)
+    for match, notes in moments(loaded, lesson):
+        for note in (note for note in notes if note.tries):
+            why = loaded.why_not(match.state.view(lesson.seat), lesson.seat, loaded.MOVES.read(note.tries))
+            assert why and why.rule == note.rule, note.name
+
+
+@every_game
+def test_a_first_lesson_shows_a_city_a_mistake_and_takes_five_minutes(game: str) -> None:
+    loaded, lesson = found(game, FIRST)
+    assert len(lesson.notes) in STEPS and any(note.tries for note in lesson.notes)
+    assert lesson.notes[0].sheet
+    _, state = loaded.read_sheet(read_sheet(lesson.notes[0].sheet))
+    assert state.seats == len(lesson.record.seats)
+
+
+# The texts
+
+
+@every_game
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_note_has_a_title_and_a_short_text_and_no_text_is_left_over(game: str, code: str) -> None:
+    loaded = catalogue.load(game)
+    folder = folder_of(loaded) / "lessons"
+    tell = language(code, folder)
+    ids = [f"lesson-{name}-{note.name}" for name in lesson_names(loaded) for note in notes_of(game, name)]
+    assert [*entries(code, folder)] == ids
+    for each in ids:
+        title, *text = tell(Message(each)).split("\n")
+        assert title and text and len(" ".join(text)) <= LONGEST, each
+
+
+def notes_of(game: str, name: str) -> list[Note]:
+    return found(game, name)[1].notes
+
+
+@every_game
+def test_every_lesson_has_a_name(game: str) -> None:
+    loaded = catalogue.load(game)
+    known = entries("en", folder_of(loaded))
+    assert {f"learn-{name}" for name in lesson_names(loaded)} <= set(known)
+
+
+@every_game
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_rule_that_is_taught_is_in_the_rulebook(game: str, code: str) -> None:
+    book = (folder_of(catalogue.load(game)) / f"rulebook.{code}.md").read_text("utf-8")
+    rules = {note.rule for name in lesson_names(catalogue.load(game)) for note in notes_of(game, name)}
+    assert not [rule for rule in rules if f"{rule} " not in book]
+
+
+# What they cover
+
+
+@cache
+def finished(game: str) -> list[Match]:
+    """Return the golden matches of a game, which together have all its moves and points."""
+    loaded = catalogue.load(game)
+    files = sorted((folder_of(loaded) / "tests" / "golden").glob("*.txt"))
+    return [record.replay(record.read(file.read_text("utf-8")), loaded) for file in files]
+
+
+@every_game
+def test_the_learner_makes_every_kind_of_move(game: str) -> None:
+    loaded = catalogue.load(game)
+    events = [event for match in finished(game) for event in match.events]
+    drawn = {kind_of(loaded, move) for seat, move in events if seat == NATURE}
+    made = {
+        kind_of(loaded, event.move)
+        for name in lesson_names(loaded)
+        for note in notes_of(game, name)
+        if (event := found(game, name)[1].asked(note))
+    }
+    assert made == set(loaded.MOVES.kinds) - drawn
+
+
+def kind_of(game: Game, move: int) -> str:
+    return game.MOVES.text(move).split()[0]
+
+
+@every_game
+def test_every_rule_that_scores_is_taught(game: str) -> None:
+    loaded = catalogue.load(game)
+    taught = {note.rule for name in lesson_names(loaded) for note in notes_of(game, name)}
+    scoring = {
+        line.rule
+        for match in finished(game)
+        for seat in range(match.seats)
+        for line in loaded.score_lines(match.state, seat)
+    }
+    assert scoring <= taught
+
+
+# At a table
+
+
+def begin(server: Server, game: str, name: str) -> Told:
+    answer = server.ask("POST", "/api/lessons", json={"game": game, "lesson": name})
+    assert answer.status_code == 201, answer.text
+    links: Told = answer.json()
+    return links
+
+
+def come_in(client: Client, links: Told) -> None:
+    key = next(key for key in links["seats"] if key)
+    assert client.hello(links["table"], key, "Anna", since=0, scores=True)["type"] == "now"
+
+
+def follow(client: Client, steps: list[dict[str, Any]], to: int) -> None:
+    """Make the moves that a lesson asks for, as its hints tell them, until so many events are played."""
+    wanted = {step["at"]: step["move"] for step in steps if step["move"]}
+    while client.now["seq"] < to:
+        at = asked(client)["seq"]
+        assert client.reply("hint")["move"] == wanted[at] and client.now["undo"] is None
+        assert client.answer(wanted[at])["type"] == "now"
+        client.at(min([to, *(step["at"] for step in steps if step["at"] > at)]))
+
+
+@every_lesson
+def test_a_lesson_is_followed_at_a_table_and_leads_into_an_ordinary_match(
+    server: Server, game: str, name: str
+) -> None:
+    loaded, lesson = found(game, name)
+    links = begin(server, game, name)
+    with server.client() as client:
+        come_in(client, links)
+        steps = client.card["lesson"]["steps"]
+        assert client.now["seq"] == steps[0]["at"] and len(steps) == len(lesson.notes)
+        follow(client, steps, len(lesson.events))
+        assert shown(server, links)["lesson"] is None
+        client.hello(links["table"], next(key for key in links["seats"] if key), since=0)
+        told = [event["move"] for event in client.now["events"]]
+        assert len(told) == len(lesson.events) and all(
+            move == event_text(loaded, event) or "?" in move
+            for move, event in zip(told, lesson.events, strict=True)
+        )
+        if not client.now["over"]:
+            assert client.answer(asked(client)["moves"][-1])["type"] == "now"
+
+
+def shown(server: Server, links: Told) -> Told:
+    told: Told = server.ask("GET", f"/api/tables/{links['table']}", links["watch"]).json()
+    return told
+
+
+@pytest.fixture
+def learner(server: Server) -> Iterator[Client]:
+    with server.client() as client:
+        come_in(client, begin(server, GAMES[0], FIRST))
+        yield client
+
+
+def test_another_legal_move_waits_until_the_lesson_is_over(learner: Client) -> None:
+    client, seq = learner, learner.now["seq"]
+    wanted = client.reply("hint")["move"]
+    other = next(move for move in client.now["moves"] if move != wanted)
+    assert client.answer(other)["problem"]["id"] == "lesson-not-now"
+    assert client.answer(wanted)["type"] == "now" and client.now["seq"] > seq
+
+
+def test_a_lesson_tells_how_far_it_has_come(server: Server) -> None:
+    links = begin(server, GAMES[0], FIRST)
+    steps = len(notes_of(GAMES[0], FIRST))
+    assert shown(server, links)["lesson"] == {"done": 0, "steps": steps}
+    with server.client() as client:
+        come_in(client, links)
+        at = client.now["seq"]
+        client.answer(client.reply("hint")["move"])
+    notes = [note for note in notes_of(GAMES[0], FIRST) if note.at <= at]
+    assert shown(server, links)["lesson"] == {"done": len(notes), "steps": steps}
+
+
+def test_a_lesson_that_does_not_exist_is_a_problem(server: Server) -> None:
+    answer = server.ask("POST", "/api/lessons", json={"game": GAMES[0], "lesson": "none"})
+    assert answer.status_code == 400 and answer.json()["problem"]["id"] == "no-such-lesson"
+
+
+def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+    _, lesson = found(GAMES[0], FIRST)
+    half = [note.at for note in lesson.notes if lesson.asked(note)][4]
+    with serving(tmp_path) as server:
+        links = begin(server, GAMES[0], FIRST)
+        with server.client() as client:
+            come_in(client, links)
+            follow(client, client.card["lesson"]["steps"], half)
+        server.kill()
+        server.start()
+        with server.client() as client:
+            come_in(client, links)
+            assert asked(client)["seq"] == half
+            follow(client, client.card["lesson"]["steps"], len(lesson.events))
+
+
+def test_a_rematch_is_no_lesson(server: Server) -> None:
+    links = begin(server, GAMES[0], FIRST)
+    server.ask("DELETE", f"/api/tables/{links['table']}", links["opener"])
+    told = server.ask("POST", f"/api/tables/{links['table']}/rematch", links["opener"]).json()
+    with server.client() as client:
+        client.hello(told["table"], links["watch"])
+        assert "lesson" not in client.card
+    assert [seat["who"] for seat in client.card["seats"]].count(HUMAN) == 1

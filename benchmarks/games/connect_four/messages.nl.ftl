@@ -7,7 +7,7 @@ sides = { $one }: x   { $other }: o
 help-of-game =
     Laat een schijf vallen:  drop KOLOM, of alleen de kolom     drop d, d
     x en o zijn schijven, + is waar de volgende kan komen te liggen. Kijken: legal
-how-to-drop = Zeg drop en een kolom, bijvoorbeeld: drop d.
+how-to-drop = Typ drop en een kolom, bijvoorbeeld: drop d.
 
 ## Scorebladen
 
@@ -21,13 +21,13 @@ sheet-unfinished-board = Er past nog een schijf bij en niemand heeft vier op een
 ## Het getekende bord
 
 group-discs = Schijven over
-explain-disc = Een schijf van plaats { $disc ->
+explain-disc = Een schijf van stoel { $disc ->
     [x] 1
    *[o] 2
 }.
 explain-column = Kolom { $column }: een schijf valt op het laagste lege vakje.
 disc-of = Schijf { $disc } van { $discs }
-turn-drop = Laat een schijf vallen
-do-drop = Laat vallen in { $column }
-tip-drop = Wijs een kolom aan: je schijf valt op het laagste lege vakje.
+turn-drop = Schijf laten vallen
+do-drop = In { $column } laten vallen
+tip-drop = Kies een kolom: je schijf valt op het laagste lege vakje.
 tip-four = Vier schijven op een rij: daarmee eindigt de partij, en jij wint.

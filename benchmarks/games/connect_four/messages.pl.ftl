@@ -7,14 +7,14 @@ sides = { $one }: x   { $other }: o
 help-of-game =
     Wrzuć krążek:  drop KOLUMNA, albo sama kolumna     drop d, d
     x i o to krążki, + to pole, na które może spaść następny. Podgląd: legal
-how-to-drop = Napisz drop i kolumnę, na przykład: drop d.
+how-to-drop = Wpisz drop i kolumnę, na przykład: drop d.
 
 ## Arkusze punktacji
 
-sheet-seats-first = Przed planszą stoją dwie linie „seat NAZWA”.
+sheet-seats-first = Przed planszą muszą być dwa wiersze „seat NAZWA”.
 sheet-no-disc = „{ $text }” to nie krążek: x, o albo kropka dla pustego pola.
 sheet-floating = Pod tym krążkiem jest puste pole.
-sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli ruszać się na zmianę.
+sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli grać na zmianę.
 sheet-after-the-end = Ktoś grał dalej po ułożeniu czterech w linii.
 sheet-unfinished-board = Jest jeszcze miejsce na krążek i nikt nie ma czterech w linii: partia nie jest skończona.
 
@@ -29,5 +29,5 @@ explain-column = Kolumna { $column }: krążek spada na najniższe puste pole.
 disc-of = Krążek { $disc } z { $discs }
 turn-drop = Wrzuć krążek
 do-drop = Wrzuć do { $column }
-tip-drop = Wskaż kolumnę: twój krążek spadnie na najniższe puste pole.
+tip-drop = Wybierz kolumnę: twój krążek spadnie na najniższe puste pole.
 tip-four = Cztery krążki w linii: to kończy partię, a ty wygrywasz.

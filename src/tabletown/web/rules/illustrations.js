@@ -1,6 +1,7 @@
 /** The pictures of a rulebook, loaded with the board that draws them once the text is there. */
 import { drawings } from "../board/load.js"
 import { Position, widthOf } from "../board/position.js"
+import { Icon } from "../icons.js"
 import { html, useEffect, useState } from "../lib/preact.js"
 import { ask, ignored } from "../server.js"
 import { speech } from "../words.js"
@@ -52,10 +53,14 @@ export function Illustration({ name, pictures }) {
   const shown = pictures?.shown[name]
   if (!pictures || !shown) return null
   const wide = { maxWidth: `${Math.round(SCALE * widthOf(pictures.board, shown))}px` }
-  const signs = shown.move ? (shown.why ? "refused" : "allowed") : ""
-  return html`<div class=${`drawn ${signs}`} style=${wide}>
+  return html`<div class="drawn" style=${wide}>
+    ${shown.move && html`<${Verdict} refused=${Boolean(shown.why)} />`}
     <${Position} board=${pictures.board} shown=${shown} label=${inWords(pictures, shown)} /></div>`
 }
+
+/** A tick or a cross beside a move; the caption says the same. @param {{refused: boolean}} props */
+const Verdict = ({ refused }) => html`<span class=${refused ? "verdict no" : "verdict"}>
+  <${Icon} name=${refused ? "close" : "check"} size=${14} /></span>`
 
 /** @param {Pictures} pictures @param {Illustration} shown */
 const inWords = ({ words }, { text }) =>

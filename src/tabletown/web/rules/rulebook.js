@@ -64,7 +64,7 @@ const parts = (pattern, text) => /** @type {RegExpExecArray} */ (pattern.exec(te
 /** @param {string} text @returns {Block} */
 function block(text) {
   if (text.startsWith("|")) return table(text.split("\n"))
-  if (text.startsWith("![")) return { kind: "pictures", pictures: pictures(text) }
+  if (/^!\[[^\]]+\]\(illustration:/.test(text)) return { kind: "pictures", pictures: pictures(text) }
   if (text.startsWith("- ")) return list(text.slice(2).split(/\n\s*- /))
   const kind = text.startsWith("**") ? "signpost" : text.startsWith("*") ? "example" : "text"
   return { kind, line: words(text) }

@@ -16,15 +16,21 @@ import { lip, print, tile } from "./tiles.js"
  * Draw the board of a seat.
  * @param {View} view
  * @param {number} seat
- * @param {{small?: boolean, marks?: string[], items?: Item[]}} [how] marks: names of places;
- *   a rectangle such as `b3-g6` is framed instead of the largest one
+ * @param {{small?: boolean, bare?: boolean, marks?: string[], items?: Item[]}} [how] bare: only the squares
+ *   and what lies there; marks: names of places; a rectangle such as `b3-g6` is framed instead of the largest
  */
 export const city = (
   view,
   seat,
-  { small = false, marks = [], items = [] } = {},
+  { small = false, bare = false, marks = [], items = [] } = {},
 ) => html`<g class=${`tg-city${small ? " tg-small" : ""}`}>
-  ${unturned(view, seat) ? bothSides(view, seat, small) : standing(view, seat, small, items, marks)}
+  ${
+    unturned(view, seat)
+      ? bothSides(view, seat, small)
+      : bare
+        ? [ground(true, 0), pieces(laid(view, seat), false)]
+        : standing(view, seat, small, items, marks)
+  }
   ${ringed(view, seat, marks)}
 </g>`
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import uvicorn
 
 from tabletown.server.workers import Workers
+from tabletown.server.limits import Accounts
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.serve import Settings, config, listen, origins
@@ -24,7 +25,7 @@ class Inside(Server):
     def __init__(self, folder: Path, patience: float, **settings: Any) -> None:
         super().__init__(folder, "", 0, ())
         self.store, self.metrics, self.settings = SqliteStore(Path(self.db), patience), Metrics(), settings
-        self._up = threading.Event()
+        self._up, self.accounts = threading.Event(), Accounts()
 
     def start(self) -> None:
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
@@ -48,7 +49,7 @@ class Inside(Server):
             await self.lobby.stop()
 
     def _config(self) -> uvicorn.Config:
-        made = config(self.lobby, origins(self.address, self.port))
+        made = config(self.lobby, origins(self.address, self.port), self.accounts)
         for name, value in self.settings.items():
             setattr(made, name, value)
         return made

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from tabletown.server.wire import VERSION
 
+NO_LIMITS = ("--time-per-address=0", "--sockets-per-address=0")  # all tests have one address
 WAIT = 60.0  # seconds before a test gives up, even on a busy machine
 LOOKING = 0.01
 
@@ -56,6 +57,7 @@ class Server:
             str(self.port),
             "--db",
             self.db,
+            *(word for word in NO_LIMITS if word.partition("=")[0] not in self.words),
             *self.words,
         ]
         with open(self._said / "out", "wb") as out, open(self._said / "log", "ab") as log:
@@ -112,7 +114,7 @@ class Server:
     def open(self, game: str, *seats: str, **more: Any) -> Told:
         """Open a table and return its links."""
         # A new address each time, because nobody may open many tables at once.
-        somebody = {"X-Forwarded-For": f"2001:db8::{next(self._people):x}"}
+        somebody = {"X-Forwarded-For": f"2001:db8:0:{next(self._people):x}::1"}
         answer = self.ask(
             "POST", "/api/tables", headers=somebody, json={"game": game, "seats": seats, **more}
         )
@@ -120,8 +122,9 @@ class Server:
         links: Told = answer.json()
         return links
 
-    def client(self) -> "Client":
-        return Client(self.address)
+    def client(self, address: str = "") -> "Client":
+        """Connect, as a proxy does for somebody at another address."""
+        return Client(self.address, {"X-Forwarded-For": address} if address else {})
 
 
 @contextmanager
@@ -138,10 +141,11 @@ def serving(folder: Path, *words: str, db: str = "", port: int = 0) -> Iterator[
 class Client:
     """A client at a socket, which keeps the newest card and the newest `now`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, headers: Mapping[str, str] | None = None) -> None:
         self.socket = connect(
             address.replace("http", "ws", 1) + "/socket",
             compression=None,
+            additional_headers=headers,
             proxy=None,
             open_timeout=WAIT,
             legacy=True,

@@ -2,6 +2,7 @@
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tabletown import catalogue
@@ -10,7 +11,9 @@ from tabletown.kernel.match import UNDO, Event, Match
 from tabletown.kernel.record import HUMAN, Seat
 from tabletown.kernel.steps import EVERY, Past, steps_of
 from tabletown.server import history, limits, table, views
+from tabletown.server.connection import Connection
 from tabletown.server.shelf import MOMENT, Shelf
+from tabletown.server.wire import VERSION, Hello, Now
 
 from .inside import inside
 from .matches import LITTLE, come_in, problem_of
@@ -214,3 +217,33 @@ def test_a_match_that_never_ends_is_ended(tmp_path: Path, monkeypatch: pytest.Mo
         anna.until(lambda told: told["type"] == "table")
         assert anna.card["ended"] and anna.now["question"] is None and not anna.now["over"]
         assert problem_of(anna.reply("answer", question=2, move="drop a")) == "table-ended"
+
+
+@pytest.mark.anyio
+async def test_what_happens_while_a_page_is_made_comes_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page is made in a thread; a move that comes meanwhile is neither lost nor a page of its own."""
+    told: list[bytes] = []
+    async with a_lobby(str(tmp_path / "tables.sqlite")) as lobby:
+        opened = await lobby.open(LITTLE, [HUMAN, HUMAN], {}, [], False, False)
+        live = await lobby.find(opened.card.id)
+        await live.answer(0, 0, "drop a")
+        events, moves = live.history.events, iter(["drop b", "drop c"])
+
+        async def slowly(match: Match, since: int, viewer: int | None) -> msgspec.Raw:
+            if move := next(moves, ""):
+                await live.answer(live.match.seq % 2, live.match.seq, move)
+            return await events(match, since, viewer)
+
+        monkeypatch.setattr(live.history, "events", slowly)
+        client = Connection(lobby, receive=never, send=never)
+        monkeypatch.setattr(client, "tell", told.append)
+        now = await client._hello(Hello(version=VERSION, table=live.card.id, key=opened.watch, since=0))
+        assert isinstance(now, Now)
+    assert [event["seq"] for event in msgspec.json.decode(now.events)] == [1, 2, 3]
+    assert len(told) == 1
+
+
+async def never(*_: object) -> None:
+    raise AssertionError

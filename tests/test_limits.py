@@ -38,4 +38,4 @@ def test_the_addresses_silent_for_longest_are_forgotten(
     addresses = Addresses(rate=1, burst=9)
     for address in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3"):
         addresses.check(address)
-    assert list(addresses.buckets) == ["10.0.0.1", "10.0.0.3"]
+    assert list(addresses.kept) == ["10.0.0.1", "10.0.0.3"]

@@ -6,6 +6,7 @@ import pytest
 
 from tabletown.kernel.record import HUMAN
 from tabletown.server import threads
+from tabletown.server.limits import Addresses
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.operations import TABLES_BURST, Asker, Operations
@@ -58,7 +59,7 @@ async def test_what_is_not_allowed_is_a_problem(operations: Operations) -> None:
 
 async def test_one_address_opens_only_so_many_tables(operations: Operations) -> None:
     greedy, other = Asker("192.0.2.1"), Asker("192.0.2.2")
-    operations._tables.rate = 0
+    operations._tables = Addresses(0, TABLES_BURST)
     for _ in range(int(TABLES_BURST)):
         operations._tables.check(greedy.address)
     assert await problem_of(operations.open_table(greedy, TWO)) == "too-often"

@@ -10,6 +10,7 @@ from benchmarks.server.cores import CORES, SERVER_CORE, on_cores
 from benchmarks.server.process import Process, free_port
 from benchmarks.subjects import FOUND_BY
 from tests.postgres import private_cluster
+from tests.serving import NO_LIMITS
 
 HERE = Path(__file__).resolve().parent
 Store = Callable[[], AbstractContextManager[str]]
@@ -62,7 +63,7 @@ def one_cluster() -> Iterator[str]:
 
 
 def tabletown(port: int, store: str) -> Process:
-    words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store]
+    words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store, *NO_LIMITS]
     return Process(words, FOUND_BY, port, "/health")
 
 

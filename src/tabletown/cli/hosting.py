@@ -72,6 +72,12 @@ Exports = Annotated[
     str,
     Parameter(show_default=False, help="The folder for these exports; by default one in your data folder."),
 ]
+TimePerAddress = Annotated[
+    float, Parameter(help="Seconds of processor time that one address may use each second; 0: no limit.")
+]
+SocketsPerAddress = Annotated[
+    int, Parameter(help="Sockets that one address may have at a time; 0: no limit.")
+]
 
 
 def serve(
@@ -82,6 +88,8 @@ def serve(
     public_url: PublicUrl = "",
     keep_days: KeepDays = 0,
     exports: Exports = "",
+    time_per_address: TimePerAddress = 0.5,
+    sockets_per_address: SocketsPerAddress = 200,
     lang: Lang = "",
 ) -> None:
     """Host tables for others: any address, any database, logs on standard error."""
@@ -89,7 +97,10 @@ def serve(
     from ..server.serve import serve as run
 
     screen, exports = screen_for(lang), exports or str(data_folder() / "exports")
-    settings = Settings(host, port, db or usual_db(), public_url, keep_days, exports)
+    settings = Settings(
+        host, port, db or usual_db(), public_url, keep_days, exports,
+        time_per_address=time_per_address, sockets_per_address=sockets_per_address,
+    )
     run(settings, lambda address, _: screen.say("listening", address=address))
 
 

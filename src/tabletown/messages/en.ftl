@@ -162,6 +162,8 @@ store-without-postgres = PostgreSQL needs one more package: pip install 'tableto
 no-more-undo = After { $count } events nothing can be taken back any more.
 no-such-lesson = There is no lesson { $text }. Known: { $known }.
 lesson-not-now = The rules allow that, and you may do so once you play on. The lesson goes on with what its card describes.
+too-many-sockets = Too many connections come from your address. Close some and try again.
+server-busy = The server is busy right now. Your moves still count; try this again in a moment.
 
 ## The page
 

@@ -163,6 +163,8 @@ store-without-postgres = Voor PostgreSQL is nog een pakket nodig: pip install 't
 no-more-undo = Na { $count } gebeurtenissen kan er niets meer teruggenomen worden.
 no-such-lesson = Er is geen les { $text }. Bekend: { $known }.
 lesson-not-now = Van de regels mag dat, en na de les kies je zelf. De les gaat verder met wat op de kaart staat.
+too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres. Sluit er een paar en probeer het nog eens.
+server-busy = De server heeft het nu druk. Zetten kunnen gewoon; probeer dit zo meteen nog eens.
 
 ## The page
 

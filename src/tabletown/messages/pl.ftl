@@ -169,6 +169,8 @@ store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 
 no-more-undo = Po { $count } zdarzeniach nie można już niczego cofnąć.
 no-such-lesson = Nie ma lekcji { $text }. Znane: { $known }.
 lesson-not-now = Zasady na to pozwalają, a po lekcji grasz po swojemu. Lekcja toczy się dalej tak, jak opisuje karta.
+too-many-sockets = Z twojego adresu jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
+server-busy = Serwer jest teraz zajęty. Ruchy nadal działają; spróbuj tego za chwilę.
 
 ## The page
 

@@ -13,7 +13,9 @@ from litestar.openapi.spec import Components
 from ..kernel.telling.message import Problem, problem
 from .files import FILES, the_page
 from .connection import Connection
+from .limits import ACCOUNT, Accounts
 from .lobby import Lobby
+from .metering import metered
 from .log import log
 from .compression import compressing
 from .operations import Operations
@@ -32,11 +34,14 @@ SECURITY = {
 }
 
 
-def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any], Coroutine[Any, Any, None]]:
+App = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
+
+
+def make_app(lobby: Lobby, origins: frozenset[str], accounts: Accounts) -> App:
     """Make the application that gives sockets to connections and everything else to the routes."""
     pages = compressing(make_pages(lobby, origins))
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket" or scope["path"] != "/socket":
             await pages(scope, receive, send)
         elif is_ours(dict(scope["headers"]).get(b"origin", b"").decode("latin-1"), origins):
@@ -44,7 +49,18 @@ def make_app(lobby: Lobby, origins: frozenset[str]) -> Callable[[Any, Any, Any],
         else:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})
 
-    return app
+    return metering(answer, accounts)
+
+
+def metering(app: App, accounts: Accounts) -> App:
+    """Let every address pay for the processor time of its requests and sockets."""
+
+    async def metered_app(scope: Any, receive: Any, send: Any) -> None:
+        account = accounts.at((scope.get("client") or [""])[0])
+        ACCOUNT.set(account)
+        await metered(app(scope, receive, send), account.spend)
+
+    return metered_app
 
 
 def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
@@ -52,10 +68,13 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         if not is_ours(request.headers.get("origin", ""), origins):
             raise problem("foreign-origin")
 
+    async def in_turn(request: Any, _: Any) -> None:
+        await ACCOUNT.get().turn()
+
     return Litestar(
         [*ROUTES, *FILES],
         state=State({"operations": Operations(lobby)}),
-        guards=[own_pages_only],
+        guards=[own_pages_only, in_turn],
         response_headers=SECURITY,
         exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
         openapi_config=api_description(),
@@ -89,6 +108,7 @@ STATUS = {
     "only-seats-move": 403,
     "foreign-origin": 403,
     "too-often": 429,
+    "server-busy": 503,
 }
 
 

@@ -18,7 +18,7 @@ from ..kernel.telling.commands import HINTS, PREVIEW, Asked
 from ..store import Card, Chair
 from . import bots, views
 from .history import PAGE
-from .limits import Bucket
+from .limits import ACCOUNT, Bucket
 from .lobby import Lobby
 from .log import log
 from .links import Role, hashed, read_name, role_of
@@ -37,7 +37,7 @@ RATE, BURST = 100.0, 200.0  # messages a second, and at once
 
 NOTHING = msgspec.Raw(b"[]")  # no events
 
-BAD, VOID, BROKEN = 4400, 4401, 1011  # why a socket is closed
+BAD, VOID, FULL, BROKEN = 4400, 4401, 4429, 1011  # why a socket is closed
 
 DECODER: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(Saying)
 
@@ -65,9 +65,20 @@ class Connection:
         self._listening: asyncio.Task[Any] | None = None  # the task while it only waits for the next message
 
     async def stay(self) -> None:
-        """Serve the socket until either side closes it."""
+        """Serve the socket until either side closes it; turn it away if its address has too many."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
+        account = ACCOUNT.get()
+        try:
+            account.open_socket()
+        except Problem as full:
+            return self.dismiss(full.message, FULL)
+        try:
+            await self._serve()
+        finally:
+            account.close_socket()
+
+    async def _serve(self) -> None:
         silent = asyncio.get_running_loop().call_later(FIRST, self._drop)
         try:
             while not self._over and (event := await self._next())["type"] == "websocket.receive":
@@ -138,6 +149,7 @@ class Connection:
 
     async def _handle(self, said: Saying) -> None:
         try:
+            await in_turn(said)
             reply = await HANDLERS[type(said)](self, said)
         except Problem as wrong:
             reply = ProblemTold(problem=wrong.message)
@@ -169,16 +181,15 @@ class Connection:
         return table.now_for(self, events)
 
     async def _missed(self, table: Table, since: int | None) -> msgspec.Raw:
-        """Return the last page of what a client missed, and tell all pages before it."""
-        while True:
-            match = table.match
-            if since is None or since >= match.seq:
-                return NOTHING
+        """Return the last page of what a client missed, and tell all pages before it, which are full."""
+        while since is not None and since < (match := table.match).seq:
             events = await table.history.events(match, since, self.role.seat)
-            since = min(since + PAGE, match.seq)
-            if since == table.match.seq:
+            if since + PAGE < match.seq:
+                since += PAGE
+                self.tell(views.encode(Missed(events=events)))
+            elif match is table.match:  # if it has grown meanwhile, the page is made once more
                 return events
-            self.tell(views.encode(Missed(events=events)))
+        return NOTHING
 
     async def _answer(self, said: Answer) -> None:
         began, (table, seat) = time.perf_counter(), self._seated()
@@ -295,6 +306,17 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
     Course: Connection._course,
     Ping: Connection._ping,
 }
+
+
+COSTLY = (Preview, Hint, Gains, Scores, Command, Look, Course)
+
+
+async def in_turn(said: Saying) -> None:
+    """Let an address that used too much time wait; refuse what is costly."""
+    if isinstance(said, COSTLY):
+        ACCOUNT.get().check()
+    else:
+        await ACCOUNT.get().turn()
 
 
 def read(text: str | None) -> Saying:

@@ -2,15 +2,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
+
+from ..kernel.telling.message import problem
 
 Rank = tuple[int, ...]
 
 
 class Places:
-    def __init__(self, free: int) -> None:
-        self._free, self._count = free, count()
+    def __init__(self, free: int, most: int | None = None) -> None:
+        """Have so many places, and at most so many who wait for one."""
+        self._free, self._most, self._count = free, most, count()
         self._queue: list[tuple[Rank, int, asyncio.Future[None]]] = []
 
     @asynccontextmanager
@@ -27,11 +30,13 @@ class Places:
             return
         turn = asyncio.get_running_loop().create_future()
         heappush(self._queue, (rank, next(self._count), turn))
+        if self._most is not None and len(self._queue) > self._most:
+            self._send_away()
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # our turn came just when we were cancelled
-                self._give()
+            if turn.done() and not turn.cancelled() and not turn.exception():
+                self._give()  # our turn came just when we were cancelled
             raise
 
     def _give(self) -> None:
@@ -42,3 +47,11 @@ class Places:
                 turn.set_result(None)
                 return
         self._free += 1
+
+    def _send_away(self) -> None:
+        """Tell whoever would come last that there is too much to do."""
+        last = max(self._queue)
+        self._queue.remove(last)
+        heapify(self._queue)
+        if not last[2].done():
+            last[2].set_exception(problem("server-busy"))

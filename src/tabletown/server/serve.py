@@ -20,6 +20,7 @@ from ..kernel.telling.message import problem
 from ..store import store_at
 from .app import make_app
 from .workers import Workers
+from .limits import Accounts
 from .lobby import Lobby
 from .log import log, start_logging
 from .metrics import Metrics
@@ -42,6 +43,8 @@ class Settings:
     keep_days: int = 0  # 0: for ever
     exports: str = ""
     quiet: bool = False  # log only what is wrong
+    time_per_address: float = 0.5  # seconds of processor time a second; 0: as much as there is
+    sockets_per_address: int = 200  # 0: as many as come
 
 
 Ready = Callable[[str, int], None]  # called with the address and the port when requests can come
@@ -68,7 +71,8 @@ async def run(settings: Settings, ready: Ready) -> None:
         try:
             if settings.keep_days:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
-            server = uvicorn.Server(config(lobby, origins(address, port)))
+            accounts = Accounts(settings.time_per_address, settings.sockets_per_address)
+            server = uvicorn.Server(config(lobby, origins(address, port), accounts))
             collect_seldom()
             workers.warm_up(catalogue.names())
             ready(address, port)
@@ -86,9 +90,9 @@ def log_start(address: str) -> None:
         log("draws-are-predictable", logging.WARNING, why=why)
 
 
-def config(lobby: Lobby, origins: frozenset[str]) -> uvicorn.Config:
+def config(lobby: Lobby, origins: frozenset[str], accounts: Accounts) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(lobby, origins),
+        make_app(lobby, origins, accounts),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -4,7 +4,7 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from subprocess import Popen
 
@@ -12,19 +12,22 @@ import msgspec
 
 from ..bots.precompile import in_background
 from .bots import Answer, BotFailed, Question
+from .limits import ACCOUNT
 from .log import log
 from .metrics import Metrics
 from .places import Places
 
 PATIENCE = 30.0  # seconds for one move
 TRIES = 3
+MOST_ADVICE = 20  # questions for advice that wait; more are refused
 LIMIT = 1 << 20  # bytes of one answer
 
 
 class Workers:
     def __init__(self, metrics: Metrics, workers: int | None = None) -> None:
         self.metrics, self._most = metrics, workers or max(2, os.cpu_count() or 1)
-        self._places, self._working, self._asking = Places(self._most), 0, Counter[str]()
+        self._places, self._working, self._asking = Places(self._most), 0, Counter[Hashable]()
+        self._advising = Places(max(1, self._most - 1), MOST_ADVICE)  # so one place is always left for moves
         self._idle: list[tuple[str, Process]] = []  # with their games; the one that worked last is last
         self._warming: Popen[bytes] | None = None
 
@@ -33,13 +36,20 @@ class Workers:
         self._warming = in_background(games)
 
     async def ask(self, table: str, question: Question) -> Answer:
-        """Ask a bot. Moves come before advice, and tables that ask little before those that ask much."""
-        self._asking[table] += 1
+        """Ask a bot. Moves come before advice, and those who ask little before those who ask much."""
+        asker: Hashable = table if question.wants == "move" else ACCOUNT.get()
+        self._asking[asker] += 1
         try:
-            return await self._ask(question, (question.wants != "move", self._asking[table]))
+            return await self._ask_in_turn(question, self._asking[asker])
         finally:
-            self._asking[table] -= 1
-            self._asking += Counter()  # forgets tables that ask nothing
+            self._asking[asker] -= 1
+            self._asking += Counter()  # forgets those who ask nothing
+
+    async def _ask_in_turn(self, question: Question, rank: int) -> Answer:
+        if question.wants == "move":
+            return await self._ask(question, (0, rank))
+        async with self._advising.place((rank,)):
+            return await self._ask(question, (1, rank))
 
     async def _ask(self, question: Question, rank: tuple[int, ...]) -> Answer:
         """Ask a worker, and if it fails replace it and ask the next one."""

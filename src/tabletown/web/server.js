@@ -28,6 +28,7 @@ const LONGEST = 15_000 // milliseconds between two tries
 const QUIET = 20_000 // milliseconds of silence before a ping
 const PATIENCE = 10_000 // milliseconds to wait for its answer
 const PAUSE = 2_000 // milliseconds before something is asked again
+const PASSING = /^(store-.*|server-busy|too-often)$/ // problems that may be gone at the next try
 const FINAL = [4400, 4401, 4403] // codes of closing after which another try is of no use
 
 /** Something that people can put right, as a message. */
@@ -179,7 +180,7 @@ export class Connection {
     } catch (wrong) {
       if (!(wrong instanceof Problem) || wrong.told.id === AWAY) return
       this.on.problem({ problem: wrong.told })
-      if (wrong.told.id.startsWith("store-")) this.#socket.close()
+      if (PASSING.test(wrong.told.id)) this.#socket.close()
     }
   }
 

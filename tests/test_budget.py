@@ -1,0 +1,240 @@
+"""One address has a budget of processor time and of sockets; what it uses up, nobody else misses."""
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tabletown.kernel.record import HUMAN
+from tabletown.kernel.telling.message import Problem
+from tabletown.server import limits
+from tabletown.server.bots import Answer, Question, Wanted
+from tabletown.server.limits import ACCOUNT, Account, home_of
+from tabletown.server.metering import metered
+from tabletown.server.metrics import Metrics
+from tabletown.server.places import Places
+from tabletown.server.threads import Lane
+from tabletown.server.workers import MOST_ADVICE, Workers
+
+from .matches import LITTLE, come_in, problem_of
+from .serving import Client, eventually, serving
+
+SHARE = 0.01
+FULL = 4429
+SOMEBODY, OTHER = "2001:db8:0:a::1", "192.0.2.9"
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("", ""),
+        ("unix", "unix"),
+    ],
+)
+def test_an_ipv6_address_counts_by_its_network(address: str, home: str) -> None:
+    assert home_of(address) == home
+
+
+# Time
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    return now
+
+
+def test_an_overdrawn_account_pays_its_debt_by_waiting(clock: list[float]) -> None:
+    account = Account(share=0.5)
+    account.check()
+    account.spend(0.5 * limits.BURST + 1)
+    with pytest.raises(Problem, match="too-often"):
+        account.check()
+    clock[0] += 2.1
+    account.check()
+
+
+def test_an_account_without_limits_is_never_overdrawn() -> None:
+    account = Account()
+    account.spend(1000)
+    account.check()
+
+
+@pytest.mark.anyio
+async def test_only_so_many_wait_for_an_overdrawn_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_WAITING", 2)
+    account = Account(share=0.001)
+    account.spend(1000)
+    waiting = [asyncio.create_task(account.turn()) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Problem, match="too-often"):
+        await account.turn()
+    for one in waiting:
+        one.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert account._waiting == 0
+
+
+@pytest.mark.anyio
+async def test_only_the_time_of_its_own_steps_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, spent = [0.0], list[float]()
+    monkeypatch.setattr("time.thread_time", lambda: clock[0])
+
+    def toil(seconds: float) -> None:
+        clock[0] += seconds
+
+    async def work() -> str:
+        toil(1)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await asyncio.Event().wait()
+        toil(2)
+        await asyncio.sleep(0)
+        return "done"
+
+    async def other() -> None:
+        toil(100)
+
+    done, _ = await asyncio.gather(metered(work(), spent.append), other())
+    assert done == "done" and sum(spent) == 3
+
+    async def fail() -> None:
+        toil(4)
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        await metered(fail(), spent.append)
+    assert sum(spent) == 7
+
+
+# Who comes first
+
+
+@pytest.mark.anyio
+async def test_when_too_many_wait_the_last_is_sent_away() -> None:
+    places, heard = Places(1, most=2), list[str]()
+
+    async def work(name: str, rank: int) -> None:
+        try:
+            async with places.place((rank,)):
+                heard.append(name)
+                await asyncio.sleep(0)
+        except Problem as busy:
+            heard.append(f"{name}: {busy.message.id}")
+
+    await asyncio.gather(*(work(name, rank) for name, rank in [("a", 0), ("b", 9), ("c", 5), ("d", 1)]))
+    assert sorted(heard) == ["a", "b: server-busy", "c", "d"]
+    assert heard.index("d") < heard.index("c")
+
+
+async def as_address(account: Account, work: Callable[[], object], lane: Lane) -> None:
+    ACCOUNT.set(account)
+    await lane.do(work)
+
+
+@pytest.mark.anyio
+async def test_the_long_work_of_those_who_used_least_comes_first() -> None:
+    lane, order, go_on = Lane(), list[str](), threading.Event()
+    greedy, modest = Account(share=1), Account(share=1)
+    greedy.spend(5)
+    working = [
+        asyncio.create_task(as_address(account, work, lane))
+        for account, work in (
+            (greedy, go_on.wait),
+            (greedy, lambda: order.append("greedy")),
+            (modest, lambda: order.append("modest")),
+        )
+    ]
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(*working)
+    assert order == ["modest", "greedy"]
+
+
+class Slow(Workers):
+    """Workers whose answers come when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(Metrics(), workers=2)
+        self.asked: list[str] = []
+        self.answers = asyncio.Semaphore(0)
+
+    async def _ask_once(self, game: str, line: bytes) -> Answer:
+        self.asked.append(game)
+        await self.answers.acquire()
+        return Answer(0)
+
+
+async def advice(bots: Slow, account: Account, name: str, wants: Wanted = "reasons") -> Answer:
+    ACCOUNT.set(account)
+    return await bots.ask("a table", Question(name, "architect", 0, {}, 1, wants))
+
+
+@pytest.mark.anyio
+async def test_advice_leaves_a_place_for_moves_and_goes_round_the_addresses() -> None:
+    bots, greedy, modest = Slow(), Account(), Account()
+    wanted = [asyncio.create_task(advice(bots, greedy, f"hint {i}")) for i in range(MOST_ADVICE + 1)]
+    await asyncio.sleep(0)
+    assert bots.asked == ["hint 0"]
+    wanted.append(asyncio.create_task(advice(bots, modest, "one hint")))
+    await asyncio.sleep(0)
+    wanted.append(asyncio.create_task(advice(bots, greedy, "a move", "move")))
+    await asyncio.sleep(0)
+    assert bots.asked == ["hint 0", "a move"]
+    for _ in range(2 * len(wanted)):
+        bots.answers.release()
+    results = await asyncio.gather(*wanted, return_exceptions=True)
+    assert bots.asked[:3] == ["hint 0", "a move", "one hint"]
+    refused = [i for i, result in enumerate(results) if isinstance(result, Problem)]
+    assert refused == [MOST_ADVICE] and "server-busy" in str(results[MOST_ADVICE])
+
+
+# A whole server
+
+
+def test_an_address_that_asks_too_much_is_refused_and_nobody_else_is(tmp_path: Path) -> None:
+    """Costly questions are refused, moves only wait; people at another address notice nothing."""
+    with serving(tmp_path, "--time-per-address", str(SHARE)) as server:
+        links = server.open(LITTLE, HUMAN, HUMAN, aids=["preview"])
+        with server.client(SOMEBODY) as greedy, server.client(OTHER) as modest:
+            come_in(greedy, links)
+            come_in(modest, links, 1, "Bram")
+            while (told := greedy.reply("preview", move="drop a"))["type"] == "preview":
+                pass
+            assert problem_of(told) == "too-often"
+            assert modest.reply("scores")["type"] == "scores"
+            assert modest.at(greedy.answer("drop a")["seq"])
+            assert modest.reply("preview", move="drop a")["type"] == "preview"
+
+
+def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with serving(tmp_path, "--sockets-per-address", "2") as server:
+        first, second, other = server.client(SOMEBODY), server.client(SOMEBODY[:-1] + "f"), server.client()
+        assert all(client.reply("ping")["type"] == "pong" for client in (first, second, other))
+        with server.client(SOMEBODY) as third:
+            assert problem_of(third.hear()) == "too-many-sockets" and third.closed() == FULL
+        first.socket.close()
+
+        def let_in() -> bool:
+            with server.client(SOMEBODY) as client:
+                return is_welcome(client)
+
+        assert eventually(let_in)
+        second.socket.close()
+        other.socket.close()
+
+
+def is_welcome(client: Client) -> bool:
+    client.say("ping")
+    return bool(client.hear()["type"] == "pong")

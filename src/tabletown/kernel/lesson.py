@@ -24,7 +24,7 @@ class Note:
 
     name: str
     at: int  # how many events come before it
-    rule: str  # the § that it teaches, or ""
+    rules: tuple[str, ...]  # each § that it teaches
     tries: str  # a move to try, which the rules refuse, or ""
     sheet: str  # finished cities to look at, as a score sheet, or ""
 
@@ -106,9 +106,10 @@ def notes_in(lines: list[str], record: Record, folder: Path) -> Iterator[Note]:
 
 
 def read_note(words: list[str], at: int, folder: Path) -> Note:
-    """Read `note NAME [§] [try MOVE]` or `note NAME [§] [sheet FILE]`."""
+    """Read `note NAME §…`, `note NAME §… try MOVE` or `note NAME §… sheet FILE`."""
     name, *rest = words
-    rule = rest.pop(0) if rest and rest[0].startswith("§") else ""
+    rules = tuple(word for word in rest if word.startswith("§"))
+    rest = rest[len(rules) :]
     tries = " ".join(rest[1:]) if rest[:1] == [TRY] else ""
     sheet = (folder / rest[1]).read_text("utf-8") if rest[:1] == [SHEET] else ""
-    return Note(name, at, rule, tries, sheet)
+    return Note(name, at, rules, tries, sheet)

@@ -61,7 +61,7 @@ def seats_of(card: Card) -> list[Seat]:
 def taught(game: Game, lesson: Lesson) -> LessonTold:
     """Return all steps of a lesson."""
     steps = [
-        LessonStep(note.name, note.at, note.rule, move_asked(game, lesson, note), note.tries, note.sheet)
+        LessonStep(note.name, note.at, note.rules, move_asked(game, lesson, note), note.tries, note.sheet)
         for note in lesson.notes
     ]
     return LessonTold(lesson.name, steps)

@@ -96,7 +96,7 @@ class LessonStep(Struct):
 
     name: str
     at: int  # how many events come before it
-    rule: str  # the § that it teaches, or ""
+    rules: tuple[str, ...]  # each § that it teaches
     move: str  # that the learner is to make, or ""
     tries: str  # a move that the learner is to try, and that the rules refuse, or ""
     sheet: str  # finished cities to look at, as a score sheet, or ""

@@ -243,6 +243,9 @@ tip-solo = Every building without a walkway costs 2 votes. At the start, that is
 tip-balanced = You lose 4 votes unless you have five walkways of 3 votes, one of 5 and one of 8.
 tip-done = That was your last tile. Build what you still can, then end your turn; your other two tiles do not count.
 tip-over = The player with the most votes wins. In a tie, votes on the river decide, then in the forest, then on the sand.
+learn-first = The game
+learn-cards = Cards
+learn-rectangle = The rectangular city
 
 ## Score sheets
 

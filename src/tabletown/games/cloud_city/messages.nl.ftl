@@ -244,6 +244,9 @@ tip-solo = Elk gebouw zonder pad kost 2 stemmen. In het begin zijn dat alle gebo
 tip-balanced = Je verliest 4 stemmen, tenzij je vijf paden van 3 stemmen hebt, één van 5 en één van 8.
 tip-done = Dat was je laatste tegel. Bouw wat nog kan en beëindig dan je beurt; je andere twee tegels tellen niet mee.
 tip-over = Wie de meeste stemmen heeft, wint. Bij een gelijke stand beslissen de stemmen langs de rivier, dan die in het bos, dan die op het zand.
+learn-first = Het spel
+learn-cards = Kaarten
+learn-rectangle = De rechthoekige stad
 
 ## Score sheets
 

@@ -260,6 +260,9 @@ tip-solo = Każdy budynek bez kładki kosztuje 2 głosy. Na początku dotyczy to
 tip-balanced = Tracisz 4 głosy, chyba że masz pięć kładek za 3 głosy, jedną za 5 i jedną za 8.
 tip-done = To był twój ostatni kafel. Zbuduj, co się jeszcze da, i zakończ turę; pozostałe dwa kafle się nie liczą.
 tip-over = Wygrywa, kto ma najwięcej głosów. Przy remisie decydują głosy za kładki rzeczne, potem leśne, potem piaskowe.
+learn-first = Gra
+learn-cards = Karty
+learn-rectangle = Prostokątne miasto
 
 ## Score sheets
 

@@ -1,7 +1,7 @@
 /** Where a lesson stands, from its steps and the number of events that were played. */
 
 /**
- * @typedef {{name: string, at: number, rule: string, move: string, tries: string, sheet: string}} Step
+ * @typedef {{name: string, at: number, rules: string[], move: string, tries: string, sheet: string}} Step
  * at: how many events come before it; move: to make; tries: a move to try, which the rules refuse;
  * sheet: finished cities to look at
  */

@@ -213,7 +213,7 @@ def test_the_match_that_waits_comes_first(browse: Visits) -> None:
     address = page.url
     home(page)
     expect(page).to_have_title(re.compile("Your turn"))
-    page.get_by_role("link", name=f"Go on with {catalogue.load(COVERED[1]).TITLE}").click()
+    page.get_by_role("link", name=f"Continue {catalogue.load(COVERED[1]).TITLE}").click()
     expect(page).to_have_url(address)
 
 
@@ -262,7 +262,7 @@ def test_a_table_is_forgotten_and_brought_back(browse: Visits) -> None:
     expect(back).to_be_focused()
     assert kept(page) == []
     back.click()
-    expect(page.get_by_role("link", name=f"Go on with {TITLE}")).to_be_visible()
+    expect(page.get_by_role("link", name=f"Continue {TITLE}")).to_be_visible()
     assert len(kept(page)) == 1
 
 

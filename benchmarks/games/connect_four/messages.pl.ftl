@@ -11,7 +11,7 @@ how-to-drop = Wpisz drop i kolumnę, na przykład: drop d.
 
 ## Arkusze punktacji
 
-sheet-seats-first = Przed planszą muszą być dwa wiersze „seat NAZWA”.
+sheet-seats-first = Przed planszą muszą być dwa wiersze „seat IMIĘ”.
 sheet-no-disc = „{ $text }” to nie krążek: x, o albo kropka dla pustego pola.
 sheet-floating = Pod tym krążkiem jest puste pole.
 sheet-turns = Liczba krążków x: { $x }, krążków o: { $o }; gracze nie mogli grać na zmianę.

@@ -169,7 +169,7 @@ server-busy = De server heeft het nu druk. Zetten kunnen gewoon; probeer dit zo 
 ## The page
 
 page-home = Startpagina
-page-tools = Knoppen
+page-tools = Werkbalk
 page-close = Sluiten
 page-lost = Op dit adres staat niets.
 page-language = Taal
@@ -248,7 +248,7 @@ page-bot-level = { $bot ->
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [newcomer] Ziet veel over het hoofd en neemt wat meteen goed lijkt.
+    [newcomer] Ziet veel over het hoofd en pakt wat op het eerste gezicht goed lijkt.
     [neighbour] Kent het spel, maar mist weleens iets en kijkt niet vooruit.
     [planner] Denkt voor elke zet een paar beurten vooruit.
     [architect] Denkt tot een seconde na over elke zet. Moeilijk te verslaan.
@@ -274,7 +274,7 @@ page-seeded = Controleerbaar toeval
 page-seeded-about = Het toeval ligt vooraf verzegeld vast en wordt na afloop onthuld, zodat iedereen het kan controleren.
 page-start-match = Partij beginnen
 
-page-ways-in = Andere manieren
+page-ways-in = Meer mogelijkheden
 page-join = Meespelen
 page-join-link = De link die je hebt gekregen
 page-join-go = Meespelen
@@ -308,7 +308,7 @@ page-wait-undo = Klaar; terugnemen kan nog
 page-choose-piece = Kies een stuk
 page-choose-place = Kies een plek
 page-not-here = Niet hier.
-page-rule = Regel { $rule }
+page-rule = Spelregel { $rule }
 page-may = optioneel
 page-visit = De stad van { $name } tonen
 page-total = { $name }: { $points }. Alle onderdelen tonen
@@ -386,7 +386,7 @@ page-end-watched = { $how ->
     [shared] Gedeelde overwinning: { $names }.
    *[ahead] { $name } wint met { $points } verschil.
 }
-page-end-alone = Je haalt { $points }.
+page-end-alone = Je hebt { $points } gehaald.
 page-end-place = { $place ->
     [second] tweede
     [third] derde
@@ -439,7 +439,7 @@ page-sheet-board = Het bord
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = nog niet ingevuld
 page-sheet-unread = “{ $word }”, niet begrepen
-page-sheet-keys = Met het toetsenbord: pijltoetsen verplaatsen, letters schrijven zoals in de tekst.
+page-sheet-keys = Met het toetsenbord: met de pijltoetsen ga je naar een ander vakje, letters typ je zoals in de tekst.
 page-sheet-text = Het scoreblad als tekst
 page-sheet-text-about = Altijd gelijk aan de tekening. Pas het hier aan, of plak een heel scoreblad.
 page-sheet-silence = Nog geen uitslag.

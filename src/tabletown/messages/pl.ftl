@@ -164,7 +164,7 @@ store-full = Dysk jest pełny: nic nie zapisano i nic się nie zmieniło.
 store-busy = Baza danych jest zajęta: nic nie zapisano. Spróbuj ponownie.
 store-away = Baza danych nie odpowiada. Spróbuj za chwilę.
 store-fails = Baza danych zgłasza błąd: { $why }
-store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version }, a ten zna wersję { $known }.
+store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version }, a ten Tabletown zna wersję { $known }.
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
 no-more-undo = Po { $count } zdarzeniach nie można już niczego cofnąć.
 no-such-lesson = Nie ma lekcji { $text }. Znane: { $known }.
@@ -275,14 +275,14 @@ page-options = Warianty
 page-aids = Dozwolone przy tym stole
 page-aid = { $aid ->
     [preview] Podgląd punktów za ruch
-    [hints] Podpowiedzi na prośbę
+    [hints] Podpowiedzi na życzenie
    *[aid] { $aid }
 }
 page-seeded = Losowanie, które można sprawdzić
 page-seeded-about = Losowanie jest zapieczętowane przed pierwszym ruchem i ujawniane na końcu, więc każdy może je sprawdzić.
 page-start-match = Zacznij partię
 
-page-ways-in = Inne możliwości
+page-ways-in = Więcej możliwości
 page-join = Dołącz do stołu
 page-join-link = Otrzymany link
 page-join-go = Dołącz
@@ -387,7 +387,7 @@ page-end-won = { $how ->
    *[ahead] Wygrywasz, przewaga: { $points }.
 }
 page-end-lost = { $how ->
-    [tie-break] { $name } wygrywa przy remisie, twoje miejsce: { $place }.
+    [tie-break] { $name } wygrywa przy remisie. Twoje miejsce: { $place }.
     [shared] Wspólne zwycięstwo: { $names }. Twoje miejsce: { $place }.
    *[ahead] { $name } wygrywa, przewaga: { $points }. Twoje miejsce: { $place }.
 }
@@ -403,7 +403,7 @@ page-end-place = { $place ->
     [fourth] czwarte
    *[fifth] piąte
 }
-page-end-difference = Co rozstrzygnęło
+page-end-difference = Co zdecydowało
 page-end-ahead = { $who ->
     [you] { $points } dla ciebie
    *[seat] { $points }: { $name }
@@ -449,7 +449,7 @@ page-sheet-board = Plansza
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = jeszcze niewypełnione
 page-sheet-unread = „{ $word }”, niezrozumiałe
-page-sheet-keys = Na klawiaturze: strzałki przesuwają, litery piszą tak jak w tekście.
+page-sheet-keys = Na klawiaturze: strzałki przechodzą między polami, litery wpisuje się tak jak w tekście.
 page-sheet-text = Arkusz jako tekst
 page-sheet-text-about = Zawsze taki sam jak rysunek. Zmień go tutaj albo wklej cały arkusz.
 page-sheet-silence = Nie ma jeszcze wyniku.
@@ -521,10 +521,10 @@ record-too-long = Zapis może mieć najwyżej { $most } zdarzeń.
 sheet-error = Wiersz { $line }, kolumna { $column }: { $why }
 sheet-starts-with-game = Arkusz punktacji zaczyna się od wiersza „game NAZWA”.
 sheet-unprintable = Jest tu znak, którego nie da się wyświetlić.
-sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca: dodaj wiersz „seat NAZWA”.
-sheet-seat-first = Najpierw musi być wiersz „seat NAZWA”.
-sheet-no-name = Miejsce nie ma nazwy.
-sheet-same-name = Dwa miejsca mają nazwę { $name }.
+sheet-no-seat = Na arkuszu punktacji nie ma żadnego miejsca: dodaj wiersz „seat IMIĘ”.
+sheet-seat-first = Najpierw musi być wiersz „seat IMIĘ”.
+sheet-no-name = Przy miejscu brakuje imienia.
+sheet-same-name = Dwa miejsca mają to samo imię: { $name }.
 sheet-too-many-seats = Miejsc może być najwyżej { $most }.
 sheet-rows = Liczba rzędów to { $wanted }, a nie { $count }.
 sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.

@@ -85,7 +85,7 @@ not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; użyj t
 not-on-a-tile = Na { $spot } leży już kafel.
 not-apart = Kafel na { $spot } nie stykałby się całym bokiem z twoim miastem.
 not-beyond = Z kaflem na { $spot } twoje miasto byłoby szersze lub wyższe niż cztery kafle.
-not-joining = Ten kafel połączyłby dwie dzielnice z wieżowcami ({ $one }; { $other }), a da się go położyć inaczej.
+not-joining = Ten kafel połączyłby dwie dzielnice z wieżowcami ({ $one }; { $other }), a masz inną możliwość.
 not-on-a-park = Na tym polu jest park; zostaje ono wolne.
 not-on-sports = Na tym polu jest obiekt sportowy; zostaje ono wolne.
 not-its-terrain = Na { $terrain ->
@@ -173,7 +173,7 @@ help-of-game =
              where E, G, R, W, p, s, towers (wieżowce) albo utilities (obiekty
              publiczne) [MIEJSCE]: gdzie są
     E ziemia, G trawa, R skała, W woda; p park, s obiekt sportowy; + miejsce na
-    kafel. Nazwa kafla to jego pola od lewego górnego, jak idzie zegar.
+    kafel. Nazwa kafla to jego pola od lewego górnego, zgodnie z zegarem.
     Na planszy 8 to wieżowiec o wartości 8.
     bP to ekobus: P parki, S sport, L park lub sport, 3 lub 4 wieżowce,
        U obiekty publiczne

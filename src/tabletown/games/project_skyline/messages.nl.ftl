@@ -240,7 +240,7 @@ pill-done = Einde
 piece-floors = { $floors ->
     [one] Een etage (etagesteen)
    *[other] { $floors } etages (etagestenen)
-} van { seat-whose }. Elke etage telt voor 10 mee in de huur van haar groep.
+} van { seat-whose }. Elke etage telt voor 10 mee in de huur van de groep.
 piece-tower = Een toren (torenflat) van { seat-whose }. Hij telt voor 100 mee in de huur van zijn groep en levert aan het einde een premie van 100 op. Alleen kaarten verplaatsen hem of halen hem weg.
 piece-supply = Etages die nog niet op het bord staan.
 piece-towers = Torens op het bord: { $built } van { $all }. Staan ze er allemaal, dan is de partij afgelopen.

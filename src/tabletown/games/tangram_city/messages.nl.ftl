@@ -110,7 +110,7 @@ explain-round-next = Ronde { $number }: één punt voor elk vakje van de grootst
 ## What lies on the table, and the steps of a round
 
 group-hand = Nu te leggen, en de kaarten van deze ronde
-group-last = Nu te leggen, in elke volgorde
+group-last = Nu te leggen, in vrije volgorde
 group-points = Punten per ronde
 group-supply = { $count ->
     [0] Er komt geen tegel meer

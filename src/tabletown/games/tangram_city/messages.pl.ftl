@@ -248,7 +248,7 @@ no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 
 ## Score sheets
 
-sheet-rounds-first = Po nazwie musi być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
+sheet-rounds-first = Po imieniu musi być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
 sheet-rounds = Liczba rund z punktami to { $wanted }, a nie { $count }.
 sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
 sheet-points-fall = To mniej punktów niż w poprzedniej rundzie, a prostokąt nigdy się nie zmniejsza.

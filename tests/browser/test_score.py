@@ -162,8 +162,8 @@ def test_a_seat_without_a_name_is_called_by_its_colour(browse: Visits) -> None:
 
 LETTERS = {
     "neoville": {
-        "w 8": "water, waterfall 8 (W8)",
-        "E 1 2": "earth, clay 12 (E12)",
+        "w 8": "water, waterfall skyscraper 8 (W8)",
+        "E 1 2": "earth, clay skyscraper 12 (E12)",
         "e r b - p a r k s": "rock, eco-bus, 4 parks: 8 (b-parks)",
         "g p Backspace": "not filled in yet",
     },
@@ -336,7 +336,7 @@ def test_the_winner_is_told(browse: Visits) -> None:
 
 def test_a_line_is_shown_in_the_city(browse: Visits) -> None:
     page = filled(browse, NEOVILLE)
-    line = page.get_by_role("button", name="waterfall 8 (W8) a1")
+    line = page.get_by_role("button", name="waterfall skyscraper 8 (W8) a1")
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".drawn .nv-over")).to_have_count(1)

@@ -16,8 +16,8 @@ function check(what, drawing) {
 }
 
 /** Does it name only places that are there? */
-function checkPlaces(name, { view, seat, marks = [], part = [], counts }) {
-  const places = board.places(view, seat, board.look)
+function checkPlaces(name, { view, seat, marks = [], part = [], look, counts }) {
+  const places = board.places(view, seat, { ...board.look, ...look })
   const named = [...marks, ...part, ...(counts ? [counts] : [])]
   const lost = named.filter((place) => !places[place])
   if (lost.length) wrong.push([name, "no such places", lost])

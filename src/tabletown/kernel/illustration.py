@@ -4,7 +4,7 @@ A game that has some lists them in its `illustrations.py`, by name, as `ILLUSTRA
 them by lines such as `![caption](illustration:joining)`, each in its own language.
 """
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +23,7 @@ class Illustration:
     move: str = ""  # drawn as not yet made, or as refused
     marks: tuple[str, ...] = ()  # places to ring
     part: tuple[str, ...] = ()  # the places that are shown; none: the whole board
+    look: Mapping[str, bool] = field(default_factory=dict)  # one of the looks that the board offers
     counts: str = ""  # the place of a piece that shows what it counts
 
 

@@ -1,4 +1,5 @@
 """Tell the page the pictures of a rulebook: positions as views, with all that their drawings need."""
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -26,6 +27,7 @@ class Illustrated(Struct, omit_defaults=True):
     then: list[ScoreItem] = []
     marks: tuple[str, ...] = ()
     part: tuple[str, ...] = ()
+    look: Mapping[str, bool] = {}
     counts: str = ""
 
 
@@ -41,7 +43,7 @@ def illustrated(game: Game, one: Illustration) -> Illustrated:
     return Illustrated(
         drawn_view(game, view), one.seat, score_of(game, view, one.seat), one.text, one.move, why,
         after and drawn_view(game, after), score_of(game, after, one.seat) if after else [],
-        one.marks, one.part, one.counts,
+        one.marks, one.part, one.look, one.counts,
     )
 
 

@@ -10,13 +10,13 @@ import { NoEntry } from "./no_entry.js"
 /**
  * A position as the server tells it; what is missing is empty. A refused move has a reason, a legal one the
  * view and the score after it. `marks`: places to ring; `part`: the places that are shown, all without any;
- * `counts`: the place of a piece that shows what it counts.
+ * `look`: one of the looks that the board offers; `counts`: the place of a piece that shows what it counts.
  * @typedef {{view: View, seat: number | null, items: ScoreItem[], move?: string,
  *   why?: import("./messages.js").Message, after?: View, then?: ScoreItem[], marks?: string[],
- *   part?: string[], counts?: string}} Shown
+ *   part?: string[], look?: import("./contract.js").Look, counts?: string}} Shown
  */
 
-const MARGIN = 6 // around a part, in units of the drawing
+const MARGIN = 10 // around a part, in units of the drawing
 const ABOVE = 14 // for what stands there and rises over it
 
 /** @param {{board: Board, shown: Shown, label: string}} props label: the position in words */
@@ -27,11 +27,15 @@ export const Position = ({ board, shown, label }) =>
 /** Return the width of a position in units of its drawing. @param {Board} board @param {Shown} shown */
 export const widthOf = (board, shown) => boxOf(board, shown)[2]
 
+/** @param {Board} board @param {Shown} shown */
+const lookAt = (board, { look, part = [] }) => ({ ...board.look, ...look, bare: part.length > 0 })
+
 /** @param {Board} board @param {Shown} shown @returns {number[]} */
-function boxOf(board, { view, seat, part = [] }) {
-  const places = part.length ? board.places(view, seat, board.look) : {}
+function boxOf(board, shown) {
+  const { view, seat, part = [] } = shown
+  const places = part.length ? board.places(view, seat, lookAt(board, shown)) : {}
   const wanted = part.flatMap((name) => places[name] ?? [])
-  return wanted.length ? around(wanted) : board.box(view, seat, board.look)
+  return wanted.length ? around(wanted) : board.box(view, seat, lookAt(board, shown))
 }
 
 /** @param {Place[]} places */
@@ -44,25 +48,33 @@ function around(places) {
 }
 
 /** @param {Board} board @param {Shown} shown */
-function land(board, { view, seat, items, marks = [], after, part = [] }) {
-  const look = { ...board.look, marks, bare: part.length > 0, items: after ? [] : items }
-  return board.city(view, seat, look)
+function land(board, shown) {
+  const { view, seat, marks = [], after, items } = shown
+  return board.city(view, seat, { ...lookAt(board, shown), marks, items: after ? [] : items })
 }
 
 /** @param {Board} board @param {Shown} shown */
-const counted = (board, { view, seat, items, counts }) =>
-  counts && board.sight?.(view, seat, counts, { ...board.look, items })
+function counted(board, shown) {
+  const { view, seat, items, counts } = shown
+  return counts && board.sight?.(view, seat, counts, { ...lookAt(board, shown), items })
+}
 
 /** @param {Board} board @param {Shown} shown */
-const ghost = (board, { view, seat, items, move, after, then }) =>
-  move && after && board.ghost(view, seat, split(move), { ...board.look, items, then, after })
+function ghost(board, shown) {
+  const { view, seat, items, move, after, then } = shown
+  return (
+    move && after && board.ghost(view, seat, split(move), { ...lookAt(board, shown), items, then, after })
+  )
+}
 
 /** @param {Board} board @param {Shown} shown */
-function denied(board, { view, seat, items, move, why }) {
+function denied(board, shown) {
+  const { view, seat, items, move, why } = shown
   if (!move || !why) return null
   const meant = read(move, board, view, seat ?? 0)
-  const place = board.places(view, seat, board.look)[meant.aim.place ?? ""]
-  const refused = { aim: meant.aim, why, move: meant }
-  return html`<g class="denied">${board.denied?.(view, seat, refused, { ...board.look, items })}
+  const look = { ...lookAt(board, shown), items }
+  const place = board.places(view, seat, look)[meant.aim.place ?? ""]
+  return html`<g class="denied">
+    ${board.denied?.(view, seat, { aim: meant.aim, why, move: meant }, look)}
     ${place && html`<${NoEntry} ...${place} />`}</g>`
 }

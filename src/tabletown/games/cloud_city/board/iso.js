@@ -59,8 +59,8 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
 
 const lying = once(
   (view, seat, look) => html`<g>
-  ${sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}${shadows(view, seat, look)}
-  ${labels(view, seat, look)}
+  ${look.bare ? null : sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}
+  ${shadows(view, seat, look)}${look.bare ? null : labels(view, seat, look)}
 </g>`,
 )
 const standing = once(

@@ -54,10 +54,10 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
 
 const standing = once(
   (view, seat, look) => html`<g>
-  ${sky(view, seat, look)}
+  ${look.bare ? null : sky(view, seat, look)}
   ${tilesOf(view, seat).map((tile) => ground(tile, look.small))}
   ${HEIGHTS.map((_, height) => level(view, seat, height, look))}
-  ${look.small ? null : labels(view, seat)}
+  ${look.small || look.bare ? null : labels(view, seat)}
 </g>`,
 )
 const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)

@@ -23,7 +23,7 @@ export const once = (find) =>
   oncePerView(
     (/** @type {View} */ view, /** @type {number} */ seat, /** @type {Look | undefined} */ look) =>
       find(view, seat, look ?? {}),
-    (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level}`,
+    (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level} ${look?.bare}`,
   )
 
 export const HEIGHTS = ["low", "middle", "high"] // as styles and symbols call them

@@ -23,7 +23,7 @@ class Illustration:
     move: str = ""  # drawn as not yet made, or as refused
     marks: tuple[str, ...] = ()  # places to ring
     part: tuple[str, ...] = ()  # the places that are shown; none: the whole board
-    look: Mapping[str, bool] = field(default_factory=dict)  # one of the looks that the board offers
+    look: Mapping[str, bool | str] = field(default_factory=dict)  # one of the looks that the board offers
     counts: str = ""  # the place of a piece that shows what it counts
 
 

@@ -27,7 +27,7 @@ class Illustrated(Struct, omit_defaults=True):
     then: list[ScoreItem] = []
     marks: tuple[str, ...] = ()
     part: tuple[str, ...] = ()
-    look: Mapping[str, bool] = {}
+    look: Mapping[str, bool | str] = {}
     counts: str = ""
 
 

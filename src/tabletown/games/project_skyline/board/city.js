@@ -20,13 +20,15 @@ import { chips, lot, tags } from "./rents.js"
  * Draw the board; the street shows what this seat would pay, or if it is null, what anybody would pay.
  * @param {View} view
  * @param {number | null} seat
- * @param {Look & {small?: boolean, marks?: string[]}} [how] a mark may name several places
+ * @param {Look & {small?: boolean, bare?: boolean, marks?: string[]}} [how] bare: only the fields and what
+ *   stands there; a mark may name several places
  */
-export const city = (view, seat, { small = false, marks = [], rents = "on" } = {}) => {
+export const city = (view, seat, { small = false, bare = false, marks = [], rents = "on" } = {}) => {
   const where = places(view)
   const named = new Set(marks.flatMap((mark) => mark.split(" ")).filter((name) => name in where))
   const rings = [...named].map((name) => ring(where[name]))
   if (small) return html`<g class="skyline skyline-small">${smallCity(view)}${rings}</g>`
+  if (bare) return html`<g class="skyline">${GROUND}${rings}${onFields(view)}</g>`
   const { below, above } = drawn(view, seat, rents)
   return html`<g class="skyline">${below}${rings}${above}</g>`
 }
@@ -142,8 +144,15 @@ const below = (
   seat,
   rents,
 ) => html`${GROUND}${rents && view.groups.map(lot)}${SIGNPOSTS}${rents && chips(view, seat)}
-  ${(view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)}
-  ${buildings(view).map(shade)}`
+  ${chosen(view)}${buildings(view).map(shade)}`
+
+/** Frame the building that is about to move. @param {View} view */
+const chosen = (view) =>
+  (view.phase === TO_CAPTURE || view.phase === TO_FINISH) && dots(fieldPlace(view.at).path)
+
+/** @param {View} view */
+const onFields = (view) => html`${chosen(view)}${buildings(view).map(shade)}
+  ${buildings(view).map((building) => upright(view, building))}`
 
 /** @param {View} view @param {boolean} rents */
 const above = (

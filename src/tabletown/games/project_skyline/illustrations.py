@@ -2,13 +2,14 @@
 from ...kernel.illustration import Illustration
 from .city import owner_at, put
 from .moves import MOVES
-from .pieces import COLOURS, FIELD_NAMES, RAZE_THEIRS, SIGNS, SQUARE
+from .pieces import CARD_NAMES, COLOURS, FIELD_NAMES, RAZE_THEIRS, SIGNS, SQUARE
 from .rents import rent_of
 from .rules import play, start
 from .sheet import CELLS
 from .state import ROLLING, TO_BUILD, TO_OBEY, State
 from .text import board
 
+PIECES = dict.fromkeys(CARD_NAMES, "")  # cards in text are what the rulebook says of them
 SEATS = 3
 PART, NO_RENTS = ("b1", "f5"), {"rents": "off"}  # what is shown of a board on which somebody moves
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tabletown import catalogue
+from tabletown.kernel.illustration import illustrations_of
 
 from ..sample import first, sample
 from .look import LOOKS, THEMES, Look
@@ -145,7 +146,15 @@ def test_an_unknown_game_has_no_rulebook(browse: Visits) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
 
 
-def test_only_the_text_is_printed(browse: Visits) -> None:
+def test_a_picture_is_told_to_screen_readers_and_takes_no_focus(browse: Visits) -> None:
+    page = browse(f"/rules/{GAME}#4.4")
+    picture = page.get_by_role("figure").filter(has_text="W5").first.get_by_role("img")
+    expect(picture).to_have_attribute("aria-label", re.compile("W8.*W5"))
+    expect_open_at(page, "4.4")
+    assert page.locator(".position [tabindex], .position a, .position button").count() == 0
+
+
+def test_only_the_text_and_its_pictures_are_printed(browse: Visits) -> None:
     page = browse(f"/rules/{GAME}#7.2", theme="dark")
     expect_open_at(page, "7.2")
     page.emulate_media(media="print")
@@ -153,6 +162,8 @@ def test_only_the_text_is_printed(browse: Visits) -> None:
     for gone in (".bar", ".ways", ".others"):
         expect(page.locator(gone)).to_be_hidden()
     expect(heading(page, "7.2")).to_have_css("color", "rgb(42, 37, 32)")
+    expect(page.locator(".position")).to_have_count(len(illustrations_of(catalogue.load(GAME))))
+    expect(page.locator(".illustrations").first).to_have_css("break-inside", "avoid")
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -53,7 +53,8 @@ function drawnBlock(block, reading) {
     return html`<ul>${block.items.map((item) => html`<li>${drawnLine(item, reading)}</li>`)}</ul>`
   if (block.kind === "pictures")
     return html`<div class="illustrations">${block.pictures.map((one) => drawnPicture(one, reading))}</div>`
-  return html`<p class=${block.kind}>${drawnLine(block.line, reading)}</p>`
+  const led = block.line[0]?.kind === "piece" ? " led" : ""
+  return html`<p class=${block.kind + led}>${drawnLine(block.line, reading)}</p>`
 }
 
 /** @param {import("./rulebook.js").Picture} picture @param {Reading} reading */

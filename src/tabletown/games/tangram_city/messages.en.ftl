@@ -149,6 +149,8 @@ tip-planning = A completely filled board pays 15 points more.
 tip-done = That was the last fountain. You can still undo; then end the match.
 tip-over = The player with the most points wins. Players who tie share the victory.
 tip-rating = Your points earn a rating as well, from under 100 to 200 and more.
+learn-first = The game
+learn-solo = Alone, and the last round
 
 ## Refusals
 

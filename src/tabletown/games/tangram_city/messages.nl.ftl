@@ -149,6 +149,8 @@ tip-planning = Een bord dat helemaal vol is, levert 15 punten extra op.
 tip-done = Dat was de laatste fontein. Je kunt hem nog terugnemen; beëindig daarna de partij.
 tip-over = Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.
 tip-rating = Je punten leveren ook een oordeel op, van onder de 100 tot 200 en meer.
+learn-first = Het spel
+learn-solo = Alleen, en de laatste ronde
 
 ## Refusals
 

@@ -157,6 +157,8 @@ tip-planning = Plansza zapełniona w całości daje 15 punktów więcej.
 tip-done = To była ostatnia fontanna. Możesz ją jeszcze cofnąć; potem zakończ partię.
 tip-over = Wygrywa, kto ma najwięcej punktów. Przy remisie zwycięstwo jest wspólne.
 tip-rating = Za punkty dostajesz też ocenę: od „poniżej 100” do „200 i więcej”.
+learn-first = Gra
+learn-solo = Samotnie i ostatnia runda
 
 ## Refusals
 

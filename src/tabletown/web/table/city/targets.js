@@ -20,14 +20,16 @@ export function Targets({ table }) {
   </g>`
 }
 
-/** The place at which a lesson points, until a move is in mind. @param {{table: Table}} props */
+/** The move at which a lesson points, until one is in mind. @param {{table: Table}} props */
 export function Pointed({ table: { board, latest, seat, look, selection, lesson } }) {
-  const aim = lesson.pointed.value?.aim
-  if (!aim || selection.busy.value) return null
+  const move = lesson.pointed.value
+  if (!move?.aim.place || selection.busy.value) return null
+  const { aim } = move
   const places = board.places(latest.value, seat.value, look.value)
-  return [aim.from, aim.place].map(
-    (name) => name && places[name] && html`<path key=${name} class="pointed-place" d=${places[name].path} />`,
-  )
+  const place = places[aim.place ?? ""]
+  return html`<g class="pointed-move">
+      ${board.ghost(latest.value, seat.value, move, { ...look.value, items: [] })}</g>
+    ${place && html`<path class="pointed-place" d=${place.path} />`}`
 }
 
 /** A no-entry sign on a refused place, and the reason as the game draws it. @param {{table: Table}} props */

@@ -1,0 +1,85 @@
+# The lessons; the first line of a message is its title.
+
+## first
+
+lesson-first-city =
+    Hier doe je het voor
+    Zes ronden vulden dit bord. Elke ronde leverde een punt op voor elk vakje van de grootste volgebouwde rechthoek, op het laatst 42. Zwart en groen zijn in balans: nog 20 erbij, samen 177.
+
+lesson-first-table =
+    Iedereen tegelijk
+    Iedereen heeft dezelfde 23 tegels. Een kaart zegt welke er komt; dan legt iedereen die op het eigen bord. Vier tegels en een fontein zijn een ronde, en na zes ronden is het klaar.
+
+lesson-first-side =
+    Kies een kant
+    Op je bord is een stuk gedrukt, zwart aan de ene kant en groen aan de andere. Het telt als gelegd. Neem de zwarte kant.
+
+lesson-first-over =
+    Er bovenop?
+    De eerste tegel is de domino. Probeer hem op het gedrukte stuk te leggen, bij het omlijnde vakje.
+
+lesson-first-place =
+    Leg de eerste tegel
+    Niets mag ergens bovenop liggen, ook niet gedeeltelijk. Leg de domino er precies boven, zoals de omtrek laat zien.
+
+lesson-first-snug =
+    Half past bij half
+    Een vierkant met een driehoek: leg het in de bovenste rij. Het halve vakje ernaast blijft open, voor iets wat past.
+
+lesson-first-flip =
+    Keer hem om
+    Dit was je eigen geheime kaart. Kies het parallellogram en keer het om, met de knop of F: het wordt groen en gespiegeld. Nu past het in het gat.
+
+lesson-first-turn =
+    Omkeren en draaien
+    De kaart van Teun brengt de lange. Keer hem om, draai hem dan één keer met de knop of R, en leg hem rechts. ‘Doe het voor’ helpt.
+
+lesson-first-fountain =
+    Een fontein voor het gat
+    Aan het eind van een ronde legt iedereen een fontein: een half vakje, zonder kleur. Leg de jouwe in de laatste open helft.
+
+lesson-first-round =
+    Negen punten
+    Drie bij drie vakjes zijn zonder gat volgebouwd: de ronde levert 9 op. De volgende betaalt weer voor je grootste rechthoek, dus laat hem groeien.
+
+lesson-first-balance =
+    Bewaar de balans
+    Een volgebouwd vakje telt voor zijn kleur; met allebei telt het nergens. Nu zijn er 5 zwarte en 3 groene. Gelijk levert aan het eind 20 op, een verschil van één of twee 10, van drie of vier 5.
+
+lesson-first-planning =
+    En het hele bord
+    Een bord dat helemaal vol is, levert nog 15 op. Dat is zeldzaam: elke helft die open blijft, kost je die.
+
+lesson-first-again =
+    De tweede ronde
+    Vier nieuwe kaarten: één ligt open, één kent niemand, één zie alleen jij, één alleen Teun. Keer de lange tegel om naar groen en leg hem eronder: zwart en groen zijn nu gelijk.
+
+lesson-first-play =
+    Speel nu door
+    Je kent alle stappen. Wat niet past, mag je weglaten, maar dan is het weg. Na zes ronden winnen de meeste punten; 140 is indrukwekkend. Vanaf nu is het lot echt het lot, en speelt Teun zelf.
+
+## solo
+
+lesson-solo-last =
+    Alleen, voor het oordeel
+    Alleen kies je een bord en speel je voor het oordeel. Dit is de laatste ronde: de drie kaarten liggen open, en je legt de tegels in de volgorde die je wilt.
+
+lesson-solo-first =
+    Herstel de balans
+    Er is één groen vakje meer dan zwart. Draai het dak één keer en leg het met de zwarte kant boven, zoals de omtrek laat zien: nu is het gelijk, en dat levert 20 op in plaats van 10.
+
+lesson-solo-second =
+    De grootste rechthoek
+    In de zesde rij is nog één gat. Draai het parallellogram één keer en vul het: zes rijen van zeven, 42 punten. Half zwart en half groen telt nergens, dus de balans blijft.
+
+lesson-solo-skip =
+    Laat hem weg
+    De ruit past nergens meer. Laat hem weg: hij doet niet meer mee, en dat is geen schande.
+
+lesson-solo-fountain =
+    De laatste fontein
+    Een fontein past in elke vrije helft. Ze maakt geen vakje meer vol dat telt; leg haar in de onderste rij.
+
+lesson-solo-done =
+    Wat zullen ze zeggen?
+    176 punten: dat is indrukwekkend. Vanaf 180 is de koningin verrukt, vanaf 200 ben je het scorebord voorbij. Alleen beëindig je de partij zelf.

@@ -11,7 +11,7 @@ from .chance import Chance
 from .game import Game, folder_of
 from .match import Event, Match, read_event
 from .record import HUMAN, Record, read
-from .rules.rule import NONE
+from .rules.rule import NATURE, NONE
 from .telling.message import problem
 
 FIRST = "first"  # the lesson that everybody begins with
@@ -40,10 +40,16 @@ class Lesson(NamedTuple):
         """Return the learner's seat."""
         return next(i for i, seat in enumerate(self.record.seats) if seat.who == HUMAN)
 
-    @property
-    def opening(self) -> list[Event]:
-        """Return what was played before the learner comes."""
-        return self.events[: self.notes[0].at]
+    def follow(self, match: Match) -> list[Event]:
+        """Return what comes by itself: all up to the first note, and moves of the learner without a note."""
+        rest = self.events[match.seq :] if self.next(match) else []
+        asked = (i for i, event in enumerate(rest, match.seq) if self._is_waited_for(event, i))
+        return rest[: next(asked, len(self.events)) - match.seq]
+
+    def _is_waited_for(self, event: Event, at: int) -> bool:
+        """Does somebody have to make this move: a bot, or the learner, who is told of it?"""
+        begun = at >= self.notes[0].at
+        return begun and (event.seat not in (self.seat, NATURE) or any(note.at == at for note in self.notes))
 
     def asked(self, note: Note) -> Event | None:
         """Return the learner's move that a note asks for: the last note before a move does."""

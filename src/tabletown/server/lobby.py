@@ -86,9 +86,7 @@ class Lobby:
         """Open a table that follows a lesson: the learner sits where its record has a person."""
         lesson = read_lesson(catalogue.load(game), name)
         record, seats = lesson.record, [seat.who for seat in lesson.record.seats]
-        opened = await self.open(game, seats, record.options, record.aids, False, False, name)
-        await (await self.find(opened.card.id)).open_lesson()
-        return opened
+        return await self.open(game, seats, record.options, record.aids, False, False, name)
 
     async def read_in(self, text: str) -> Opened:
         """Open an ended table that shows a record."""

@@ -94,11 +94,9 @@ class Table:
         """Return the event with which the lesson of this table goes on, if it does."""
         return self.lesson.next(self.match) if self.lesson else None
 
-    async def open_lesson(self) -> None:
-        """Play what the lesson has before its first note, moves of the learner included."""
-        async with self._gate:
-            if self.lesson and (events := self.lesson.opening[self.match.seq :]):
-                await self._grow(*events)
+    def _follow(self, match: Match) -> list[Event]:
+        """Return what a lesson plays by itself now."""
+        return self.lesson.follow(match) if self.lesson else []
 
     async def _enter(self, event: Callable[[], Event]) -> None:
         async with self._gate:
@@ -123,6 +121,7 @@ class Table:
         match = self.match.copy()
         steps = [take_step(match, event) for event in events]
         match.settle(self._chance, lambda: steps.append(last_step(match)))
+        steps += [take_step(match, event) for event in self._follow(match)]
         rows = [
             Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps
         ]
@@ -148,7 +147,7 @@ class Table:
             if seq == 0:
                 await self._read_card()
             await self._catch_up()
-            if NATURE in self.match.asked and not self.ended:
+            if (NATURE in self.match.asked or self._follow(self.match)) and not self.ended:
                 with suppress(Stale):
                     await self._grow()
 

@@ -311,6 +311,10 @@ tip-cash = At the end, your cash counts in full.
 tip-premium = Each of your towers on the board pays 100 at the end.
 tip-debt = Ruined players pay with all their cash and up to half of their premium. The bank adds what is missing.
 tip-winner = The player with the most money wins. Players who tie share the victory.
+learn-first = The game
+learn-cards = Action cards
+learn-corners = Own corners
+learn-experts = Experts
 
 ## Score sheets
 

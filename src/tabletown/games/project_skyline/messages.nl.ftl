@@ -312,6 +312,10 @@ tip-cash = Aan het einde telt al je geld mee.
 tip-premium = Elk van je torens op het bord levert aan het einde 100 op.
 tip-debt = Wie bankroet is, betaalt met al zijn geld en hoogstens de helft van zijn premie. De bank vult aan wat ontbreekt.
 tip-winner = Wie het meeste geld heeft, wint. Wie gelijk eindigt, deelt de overwinning.
+learn-first = Het spel
+learn-cards = Actiekaarten
+learn-corners = Eigen hoeken
+learn-experts = Kenners
 
 ## Score sheets
 

@@ -326,6 +326,10 @@ tip-cash = Na koniec liczy się cała twoja gotówka.
 tip-premium = Każdy twój wieżowiec na planszy przynosi na koniec 100.
 tip-debt = Bankrut płaci całą gotówką i najwyżej połową premii. Resztę dopłaca bank.
 tip-winner = Wygrywa, kto ma najwięcej pieniędzy. Przy remisie zwycięstwo jest wspólne.
+learn-first = Gra
+learn-cards = Karty akcji
+learn-corners = Własne rogi
+learn-experts = Dla znawców
 
 ## Score sheets
 

@@ -51,6 +51,6 @@ function Ways({ table }) {
       aria-label=${t("page-lesson-back")} title=${t("page-lesson-back")} />
     ${helps && html`<${Press} key="help" icon="bulb" press=${lesson.help}>${t("page-lesson-help")}<//>`}
     <${Press} key="on" class=${helps ? "" : "go"} disabled=${!lesson.mayGoOn.value} press=${lesson.next}>
-      ${t(lesson.isLast.value ? "page-lesson-end" : "page-lesson-next")}<//>
+      ${t(lesson.isLast.value && !move ? "page-lesson-end" : "page-lesson-next")}<//>
   </div>`
 }

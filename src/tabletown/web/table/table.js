@@ -13,6 +13,7 @@ import { Drawers, Tools } from "./panels/drawers.js"
 import { Explained } from "./city/explained.js"
 import { follow } from "./follow.js"
 import { later } from "./later.js"
+import { Coach, isCoached } from "./lesson/late_coach.js"
 import { Log } from "./panels/log.js"
 import { Looks } from "./city/looks.js"
 import { Others } from "./panels/others.js"
@@ -28,7 +29,6 @@ import { Notice } from "../notice.js"
 import { Skeleton } from "../skeleton.js"
 import { t } from "../words.js"
 
-const Coach = later(async () => (await import("./lesson/coach.js")).Coach, "/web/table/lesson/lesson.css")
 const End = later(async () => (await import("./end/end.js")).End, "/web/table/end/end.css")
 
 /** @param {{table: string}} props */
@@ -123,7 +123,7 @@ const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside
 
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>
-  ${hasLog() && table.lesson.running.value && html`<${Coach} table=${table} />`}
+  ${hasLog() && isCoached(table) && html`<${Coach} table=${table} />`}
   <${Others} table=${table} />
   ${hasLog() && table.board && html`<${Since} table=${table} />`}
   ${hasLog() && html`<${Log} table=${table} />`}</aside>`
@@ -149,6 +149,6 @@ const isApart = () => ["side", "low"].includes(arranged.value)
 /** The tip and what is told of a move, for which there is always a line. @param {{table: Table}} props */
 const Telling = ({ table }) => html`<div class="telling">
   ${isApart() && !hasLog() && table.board && html`<${Since} table=${table} />`}
-  ${!hasLog() && table.lesson.running.value && html`<${Coach} table=${table} />`}
+  ${!hasLog() && isCoached(table) && html`<${Coach} table=${table} />`}
   ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} /></div>`

@@ -82,7 +82,7 @@ lesson-first-play =
 
 lesson-cards-push =
     Najbogatszy idzie dalej
-    Stoisz na rogu, a karta przesuwa pionek najbogatszego o jedno do trzech pól. Oboje macie 700, więc wybierasz: przesuń Teuna o jedno, pod twoją grupę.
+    Stoisz na rogu, a karta przesuwa pionek najbogatszego o jedno do trzech pól. Oboje macie po 700, więc wybierasz: przesuń Teuna o jedno, pod twoją grupę.
 
 lesson-cards-tax =
     Podatek dla jednego

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Drawer, Press, Tool } from "../../components.js"
 import { later } from "../later.js"
+import { Coach } from "../lesson/late_coach.js"
 import { Links } from "../people/links.js"
 import { Log } from "./log.js"
 import { saveRecord } from "../story/record.js"
@@ -30,13 +31,17 @@ function Opener({ table: { drawer }, name, ...tool }) {
 
 /** The title and the content of each drawer. @type {Record<string, (table: Table) => [string, any]>} */
 const DRAWERS = {
-  text: (table) => [t("page-twin"), html`<${Commands} table=${table} />`],
+  text: (table) => [t("page-twin"), html`<${Twin} table=${table} />`],
   rules: ({ game, rule }) => [t("page-rules"), html`<${Rules} game=${game} at=${rule.value} />`],
   scores: (table) => [t("page-scores-title"), html`<${ScoresDrawer} table=${table} />`],
   menu: (table) => [t("page-menu"), html`<${Menu} table=${table} />`],
   links: (table) => [t("page-links"), html`<${Links} table=${table} />`],
   log: (table) => [t("page-log"), html`<${Log} table=${table} />`],
 }
+
+/** The table in words, with the card of a lesson. @param {{table: Table}} props */
+const Twin = ({ table }) =>
+  html`${table.lesson.running.value && html`<${Coach} table=${table} typed />`}<${Commands} table=${table} />`
 
 /** @param {{table: Table}} props */
 export function Drawers({ table }) {

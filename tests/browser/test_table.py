@@ -118,8 +118,18 @@ def test_what_the_opener_switched_off_is_not_there(browse: Visits, open_table: C
 def test_tips_come_one_at_a_time_and_never_again(page: Page) -> None:
     tip = page.get_by_role("complementary", name="Tip")
     first = tip.locator("p").inner_text()
+    board = page.locator(".city").bounding_box()
     tip.get_by_role("button", name="Got it").click()
     expect(page.get_by_text(first, exact=True)).to_have_count(0)
+    assert page.locator(".city").bounding_box() == board
+    page.reload()
+    expect(page.locator(".steps.yours")).to_be_visible()
+    expect(page.get_by_text(first, exact=True)).to_have_count(0)
+
+
+def test_a_tip_that_somebody_played_on_with_is_read(page: Page) -> None:
+    first = page.get_by_role("complementary", name="Tip").locator("p").inner_text()
+    Mouse(page, "tips").move()
     page.reload()
     expect(page.locator(".steps.yours")).to_be_visible()
     expect(page.get_by_text(first, exact=True)).to_have_count(0)

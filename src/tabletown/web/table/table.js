@@ -150,5 +150,5 @@ const isApart = () => ["side", "low"].includes(arranged.value)
 const Telling = ({ table }) => html`<div class="telling">
   ${isApart() && !hasLog() && table.board && html`<${Since} table=${table} />`}
   ${!hasLog() && isCoached(table) && html`<${Coach} table=${table} />`}
-  ${!table.ending.value && !table.selection.busy.value && html`<${Tip} table=${table} />`}
+  ${!table.ending.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} /></div>`

@@ -24,6 +24,7 @@ from .limits import Accounts
 from .lobby import Lobby
 from .log import log, start_logging
 from .metrics import Metrics
+from .patience import PatientProtocol, make_room
 from .retention import keep_for
 
 BIGGEST_MESSAGE = 16 * 1024
@@ -52,6 +53,7 @@ Ready = Callable[[str, int], None]  # called with the address and the port when 
 
 def serve(settings: Settings, ready: Ready) -> None:
     """Run until a signal."""
+    make_room()
     start_logging(logging.WARNING if settings.quiet else logging.INFO)
     for name in (signal.SIGTERM, signal.SIGINT):
         # uvicorn stops at these signals and then raises them again, which must not cut our own stop short
@@ -93,6 +95,7 @@ def log_start(address: str) -> None:
 def config(lobby: Lobby, origins: frozenset[str], accounts: Accounts) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lobby, origins, accounts),
+        http=PatientProtocol,
         lifespan="off",
         log_config=None,
         access_log=False,

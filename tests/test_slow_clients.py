@@ -1,0 +1,114 @@
+"""Clients that are slow, silent or too many are hung up on, and the others play on."""
+import resource
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tabletown.server import patience
+
+from .inside import inside
+from .serving import WAIT, Server, eventually
+from .test_socket import Pair
+
+GET = b"GET /health HTTP/1.1\r\nHost: here\r\n"
+POST = b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n"
+SLOW = {
+    "says nothing": b"",
+    "half a line": b"GET /hea",
+    "a head without end": GET + b"X: y\r\n",
+    "a body without end": POST + b"tabletown 1",
+    "one more byte": GET + b"\r\nG",
+}
+
+
+def connected(server: Server) -> socket.socket:
+    door = socket.create_connection(("127.0.0.1", server.port), WAIT)
+    door.settimeout(WAIT)
+    return door
+
+
+def heard(door: socket.socket) -> bytes:
+    """Return everything that the server says until it hangs up."""
+    said = b""
+    try:
+        while part := door.recv(65536):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+def test_slow_requests_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that is complete is answered first, whatever follows it."""
+    monkeypatch.setattr(patience, "HEAD", 1.0)
+    monkeypatch.setattr(patience, "EXCHANGE", 1.5)
+    with inside(tmp_path) as server, closing(Pair(server)) as pair, ExitStack() as stack:
+        doors = {name: stack.enter_context(connected(server)) for name in SLOW}
+        for name, door in doors.items():
+            door.sendall(SLOW[name])
+        said = {name: heard(door) for name, door in doors.items()}
+        assert [name for name in said if b" 200 OK" in said[name]] == ["one more byte"]
+        pair.go_on()
+
+
+def test_a_client_that_does_not_read_its_answers_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asks for more than the buffers of both sides hold, and reads nothing until the server gives up."""
+    monkeypatch.setattr(patience, "EXCHANGE", 1.0)
+    with inside(tmp_path) as server, connected(server) as door:
+        door.settimeout(0.2)
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n"
+
+        def gone() -> bool:
+            """Ask again and again, until that fails."""
+            try:
+                door.sendall(asked * 20)
+            except TimeoutError:
+                return False
+            except OSError:
+                return True
+            return False
+
+        assert eventually(gone)
+        assert server.ask("GET", "/health").status_code == 200
+
+
+def test_sockets_outlive_the_limits_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEAD", 0.5)
+    monkeypatch.setattr(patience, "EXCHANGE", 0.5)
+    with inside(tmp_path) as server, closing(Pair(server)) as pair, connected(server) as silent:
+        assert heard(silent) == b""  # after the limit
+        pair.go_on()
+
+
+@contextmanager
+def few_descriptors(server: Server, most: int) -> Iterator[None]:
+    limit = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (patience.RESERVE + most, limit[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, limit)
+
+
+@pytest.mark.skipif(
+    not hasattr(resource, "prlimit"), reason="limits of another process are set on Linux only"
+)
+def test_when_descriptors_run_out_it_is_logged_and_play_goes_on(server: Server) -> None:
+    with closing(Pair(server)) as pair, few_descriptors(server, 20), ExitStack() as stack:
+        doors = [stack.enter_context(connected(server)) for _ in range(60)]
+        assert heard(doors[-1]) == b""
+        eventually(lambda: "too-many-connections" in server.said())
+        pair.go_on()
+        stack.close()
+        assert eventually(lambda: answers(server))
+
+
+def answers(server: Server) -> bool:
+    with connected(server) as door:
+        door.sendall(GET + b"Connection: close\r\n\r\n")
+        return b" 200 OK" in heard(door)

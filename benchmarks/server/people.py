@@ -136,7 +136,12 @@ async def open_table(servers: Sequence[str], game: str, seats: Sequence[str], lu
     )
 
 
-def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
-    asked = Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(asked, timeout=10) as answer:
+def post(address: str, body: dict[str, Any], who: str = "") -> dict[str, Any]:
+    """Send JSON, as a proxy does for somebody at an address."""
+    return post_text(address, json.dumps(body), who, "application/json")
+
+
+def post_text(address: str, text: str, who: str = "", kind: str = "text/plain") -> dict[str, Any]:
+    head = {"content-type": kind} | ({"X-Forwarded-For": who} if who else {})
+    with urlopen(Request(address, text.encode(), head), timeout=60) as answer:
         return dict(json.load(answer))

@@ -62,8 +62,8 @@ def one_cluster() -> Iterator[str]:
         yield cluster.new_database()
 
 
-def tabletown(port: int, store: str) -> Process:
-    words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store, *NO_LIMITS]
+def tabletown(port: int, store: str, limits: Sequence[str] = NO_LIMITS) -> Process:
+    words = [sys.executable, "-m", "tabletown", "serve", "--port", str(port), "--db", store, *limits]
     return Process(words, FOUND_BY, port, "/health")
 
 

@@ -6,6 +6,7 @@ import logging
 import re
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from .retention import keep_for
 
 BIGGEST_MESSAGE = 16 * 1024
 SILENT = 60_000  # milliseconds after which a connection that takes no data is given up
+TURN = 0.0005  # seconds that long work in a thread may keep the loop waiting
 EVERYWHERE = ("0.0.0.0", "::")
 ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(/[\w.~-]+)*/?"
 USUAL = range(8000, 8100)
@@ -76,6 +78,7 @@ async def run(settings: Settings, ready: Ready) -> None:
             accounts = Accounts(settings.time_per_address, settings.sockets_per_address)
             server = uvicorn.Server(config(lobby, origins(address, port), accounts))
             collect_seldom()
+            sys.setswitchinterval(TURN)
             workers.warm_up(catalogue.names())
             ready(address, port)
             log_start(address)

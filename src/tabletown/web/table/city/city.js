@@ -18,7 +18,7 @@ export function City({ table }) {
   useEffect(() => {
     table.field = place.current?.querySelector("svg") ?? null
   })
-  return html`<div class="city" ref=${place} tabindex="0" role="application"
+  return html`<div class="city" ref=${place} style=${{ "--flat": flatness(box) }} tabindex="0" role="application"
     aria-label=${words.t("page-city", { name })} aria-describedby="keys" ...${pointing(table)}>
     <svg viewBox=${box.join(" ")} aria-hidden="true">
       ${LAYERS.map((Layer) => html`<${Layer} table=${table} />`)}
@@ -26,6 +26,9 @@ export function City({ table }) {
     <${Carried} table=${table} />
   </div>`
 }
+
+/** The height of a drawing that is wider than high, as a part of its width. @param {number[]} box */
+const flatness = ([, , wide, high]) => Math.min(1, high / wide)
 
 /**
  * The city as it stands. It shows no score while a ghost shows its own, and marks news unless told otherwise.

@@ -43,6 +43,19 @@ def test_a_table_at_every_size(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", sample(COVERED, lambda i, game: game == "cloud_city"))
+def test_every_tab_of_the_rack_fits(browse: Visits, open_table: Callable[..., Table], game: str) -> None:
+    page = browse(crowded(open_table, game), language=LANGUAGES[game])
+    expect(page.locator(".steps.yours")).to_be_visible()
+    found: list[str] = []
+    for size in ((320, 568), (568, 320), (720, 450)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            found += wrongs(page, *size)
+    assert not found, "\n".join(found)
+
+
 def crowded(open_table: Callable[..., Table], game: str) -> str:
     """Open a table with as many seats as the game has, and long names; return the link of a seat."""
     bots = BOTS[: max(catalogue.load(game).SEATS) - 1]

@@ -30,6 +30,8 @@ class Note:
 
 
 class Lesson(NamedTuple):
+    """A record as events, and its notes in order."""
+
     name: str
     record: Record
     events: list[Event]

@@ -92,7 +92,7 @@ class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
 
 
 class LessonStep(Struct):
-    """A step of a lesson, told by the message lesson-LESSON-NAME; of a game's `lessons/messages.LANG.ftl`."""
+    """A step of a lesson, told by the message lesson-LESSON-NAME of the game's lessons/messages.LANG.ftl."""
 
     name: str
     at: int  # how many events come before it

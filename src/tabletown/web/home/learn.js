@@ -25,7 +25,7 @@ export function Learn({ game, lesson, children }) {
   }
   return html`<${Press} class="learn" disabled=${busy} press=${begin}
     aria-label=${children ? undefined : t("page-learn-game", { game: game.title })}>
-    ${children ?? t("page-learn")}<//><${ProblemTold} told=${wrong} />`
+    ${children ?? t("page-learn")}<//>${wrong && html`<${ProblemTold} told=${wrong} />`}`
 }
 
 /** All lessons of a game, by name. @param {{game: Game, words: Words | null}} props */

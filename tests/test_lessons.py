@@ -1,4 +1,5 @@
 """Lessons are played by the rules, teach all that a game has, and lead into an ordinary match."""
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,9 +17,11 @@ from tabletown.kernel.rules.rule import NATURE
 from tabletown.kernel.telling.message import Message
 from tabletown.kernel.telling.sheet import read_sheet
 from tabletown.messages import LANGUAGES, language
+from tabletown.server.table import Table
 
 from .matches import asked
-from .serving import Client, Server, Told, serving
+from .serving import LOOKING, Client, Server, Told
+from .test_lobby import a_lobby
 from .texts import entries
 
 LESSONS = [(game, name) for game in catalogue.names() for name in lesson_names(catalogue.load(game))]
@@ -245,20 +248,29 @@ def test_a_lesson_that_does_not_exist_is_a_problem(server: Server) -> None:
     assert answer.status_code == 400 and answer.json()["problem"]["id"] == "no-such-lesson"
 
 
-def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     _, lesson = found(GAMES[0], FIRST)
-    half = [note.at for note in lesson.notes if lesson.asked(note)][4]
-    with serving(tmp_path) as server:
-        links = begin(server, GAMES[0], FIRST)
-        with server.client() as client:
-            come_in(client, links)
-            follow(client, client.card["lesson"]["steps"], half)
-        server.kill()
-        server.start()
-        with server.client() as client:
-            come_in(client, links)
-            assert asked(client)["seq"] == half
-            follow(client, client.card["lesson"]["steps"], len(lesson.events))
+    place, half = str(tmp_path / "tables.sqlite"), lesson.notes[len(lesson.notes) // 2].at
+    async with a_lobby(place) as lobby:
+        opened = await lobby.open_lesson(GAMES[0], FIRST)
+        await follow_inside(await lobby.find(opened.card.id), lesson, half)
+    async with a_lobby(place) as lobby:
+        table = await lobby.find(opened.card.id)
+        assert table.match.seq == half
+        await follow_inside(table, lesson, len(lesson.events))
+        assert table.match.events == lesson.events and table.taught() is None
+
+
+async def follow_inside(table: Table, lesson: Lesson, to: int) -> None:
+    """Make the learner's moves, without a socket, until so many events are played."""
+    seat = lesson.seat
+    while table.match.seq < to:
+        wanted = table.taught()
+        if wanted and wanted.seat == seat:
+            await table.answer(seat, table.match.asked[seat], event_text(table.game, wanted))
+        else:
+            await asyncio.sleep(LOOKING)
 
 
 def test_a_rematch_is_no_lesson(server: Server) -> None:

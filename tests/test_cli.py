@@ -65,6 +65,13 @@ def test_the_rule_about_joining_is_found_at_once(run: Any) -> None:
     assert " 1  W8  W   W   W   W5" in alone and "illustration:" not in alone, "its picture is text"
 
 
+def test_pieces_of_a_rulebook_are_text(run: Any) -> None:
+    tiles = run("rules", "tangram_city", "§1.5")
+    assert "◥■◤ and ◥■◣," in tiles and "piece:" not in tiles
+    assert "| `b-parks` | 4 parks |" in run("rules", "neoville", "§7.2"), "by the word that is typed"
+    assert "32 low ones (`b`, blue)" in run("rules", "cloud_city", "§1.2"), "or not at all"
+
+
 def test_score(run: Any, tmp_path: Path) -> None:
     told = run("score", a_sheet(tmp_path))
     assert "§7.1" in told and "wins." in told

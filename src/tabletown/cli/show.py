@@ -109,7 +109,7 @@ def show_tally(screen: Screen, bots: Sequence[str], tally: Tally) -> None:
 # Rulebooks
 
 ILLUSTRATED = re.compile(r"!\[([^\]]+)\]\(illustration:([\w-]+)\)")
-PIECE = re.compile(r"!\[([^\]]+)\]\(piece:([^)]+)\)")
+PIECE = re.compile(r"!\[([^\]]+)\]\(piece:([^)]+)\)(\s?)")
 
 
 def rulebook(game: Game, code: str) -> str:
@@ -137,9 +137,14 @@ def show_rules(screen: Screen, game: Game, topic: str) -> None:
 
 
 def with_pieces(game: Game, book: str) -> str:
-    """Return a rulebook in which pieces are written as text instead of drawn."""
+    """Return a rulebook in which pieces are written as text instead of drawn, or left out with their gap."""
     signs = pieces_in_text(game)
-    return PIECE.sub(lambda found: signs.get(found[2], f"`{found[1]}`"), book)
+
+    def written(found: re.Match[str]) -> str:
+        sign = signs.get(found[2], f"`{found[1]}`")
+        return sign and sign + found[3]
+
+    return PIECE.sub(written, book)
 
 
 def show_text(screen: Screen, text: str) -> None:

@@ -16,6 +16,7 @@ from .text_city import board
 from .walkways import build
 from .words import why_not_walk
 
+PIECES = dict.fromkeys(("b.g.", *LETTERS), "")  # in text, the rulebook's own words for them are enough
 Look = dict[str, bool]
 ASIDE, ABOVE = {"iso": True}, {"iso": False}
 SEATS = 2  # so that somebody can have the most

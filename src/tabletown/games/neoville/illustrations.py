@@ -14,6 +14,7 @@ from .state import OVER, TO_BUILD, State
 from .text import city
 
 NOBODY = "-"
+PIECES = dict.fromkeys(("EpGWR", "W8"), "")  # in text, the rulebook's own words for them are enough
 
 
 def city_of(rows: str) -> State:

@@ -10,6 +10,7 @@ from tabletown.kernel.record import HUMAN
 from tabletown.server import retention
 
 from .inside import inside
+from .storing import NOON, opened
 from .matches import LITTLE, come_in, play_out
 from .serving import Server, Told, eventually, serving
 
@@ -27,8 +28,9 @@ def test_old_tables_are_exported_then_removed(tmp_path: Path) -> None:
         server.start()
         eventually(lambda: "table-removed" in server.said())
         assert [status(server, links) for links in (damaged, old, young)] == [400, 404, 200]
-        (exported,) = (tmp_path / "exports").iterdir()
+        exported, table = sorted((tmp_path / "exports").iterdir())
         assert exported.name == f"{old['table']}.record" and exported.read_text("utf-8") == whole
+        assert table.name == f"{old['table']}.table"
         kept = [line["table"] for line in server.log() if line["what"] == "table-not-removed"]
         assert kept == [damaged["table"]]
 
@@ -50,6 +52,34 @@ def damage(file: str, table: str) -> None:
         db.execute("update events set digest = 'nonsense' where match = ? and seq = 3", [table])
 
 
+def test_a_damaged_card_holds_up_nothing_and_is_told(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        damaged, old = (server.open(LITTLE, HUMAN, HUMAN) for _ in range(2))
+        make_older(server.db, damaged["table"], old["table"])
+        server.do(server.store.write("update tables set card = '' where id = $1", damaged["table"]))
+        server.lobby.tables.clear()
+        server.do(retention.clear_out(time.time() - 30 * retention.DAY, tmp_path / "exports", server.lobby))
+        answers = [
+            server.ask("GET", f"/api/tables/{links['table']}", links["opener"]) for links in (damaged, old)
+        ]
+        assert [answer.json()["problem"]["id"] for answer in answers] == ["card-damaged", "no-such-table"]
+        assert [answer.status_code for answer in answers] == [400, 404]
+
+
+@pytest.mark.anyio
+async def test_after_a_jump_of_the_clock_everything_is_kept_as_long_again(tmp_path: Path) -> None:
+    days, day, jump = 30 * retention.DAY, retention.DAY, 100 * retention.DAY
+    async with opened(str(tmp_path / "tables.sqlite")) as store:
+
+        async def may(now: float) -> bool:
+            return await retention.may_remove(now, days, store)
+
+        assert await may(NOON) and await may(NOON + day)
+        for later in range(31):
+            assert await may(NOON + jump + later * day) == (later >= 30)
+        assert not await may(NOON + 2 * day)
+
+
 def test_a_table_that_wakes_up_while_it_is_exported_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,7 +90,8 @@ def test_a_table_that_wakes_up_while_it_is_exported_stays(
 
         def export_slowly(file: Path, text: str) -> None:
             export(file, text)
-            anna.answer("drop d")
+            if file.suffix == ".record":
+                anna.answer("drop d")
 
         monkeypatch.setattr(retention, "export", export_slowly)
         server.do(retention.clear_out(time.time() - 30 * retention.DAY, tmp_path / "exports", server.lobby))

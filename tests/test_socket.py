@@ -389,7 +389,10 @@ def failing_disk(server: Server) -> Iterator[None]:
 def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> None:
     with failing_disk(server):
         assert problem_of(pair.anna.answer("drop a")) == "store-fails"
-        assert server.ask("GET", "/health").status_code == 200
+        answer = server.ask("GET", "/health")
+        assert answer.status_code == 503 and answer.json()["problem"]["id"] == "store-fails"
+    assert server.ask("GET", "/health").status_code == 200
+    assert 'tabletown_store_errors_total{why="store-fails"}' in server.ask("GET", "/metrics").text
 
 
 # Bots

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ async def test_in_a_batch_only_stale_writes_fail(store: Store, path: Path) -> No
         writing = [
             asyncio.create_task(store.append(table, seq, rows(move), NOON)) for table, seq, move in BATCH
         ]
-        await store.alive()
+        await store.rows("select 1")
     came = await asyncio.gather(*writing, return_exceptions=True)
     assert [BATCH[i][0] for i, one in enumerate(came) if isinstance(one, Stale)] == ["t", "gone"]
     stored = [[row.move for row in await store.events(table)] for table in ("t", "u", "v")]
@@ -169,7 +170,7 @@ async def test_a_cancelled_write_stops_nobody_else(store: Store, path: Path) -> 
             asyncio.create_task(store.append("t", seq, rows(move), NOON))
             for seq, move in ((2, "c"), (3, "d"))
         ]
-        await store.alive()
+        await store.rows("select 1")
         writing[0].cancel()
     await writing[1]
     assert writing[0].cancelled() and [row.move for row in await store.events("t", 2)] == ["c", "d"]
@@ -218,3 +219,65 @@ async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, way: str) 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "a" / "b" / "tables.sqlite")) as store:
         await store.alive()
+
+
+# The truth
+
+
+async def test_a_store_whose_file_is_gone_takes_nothing_more(store: Store, path: Path) -> None:
+    """Not even if another file has come in its place."""
+    path.rename(path.with_name("elsewhere"))
+    for _ in range(2):
+        assert await problem_of(store.append("t", 2, rows("c"), NOON)) == "store-gone"
+        assert await problem_of(store.alive()) == "store-gone"
+        path.touch()
+    path.with_name("elsewhere").replace(path)
+    await store.append("t", 2, rows("c"), NOON)
+    assert await store.events("t", 2) == rows("c")
+
+
+async def test_a_store_whose_journal_is_gone_takes_nothing_more(store: Store, path: Path) -> None:
+    Path(f"{path}-wal").unlink()
+    assert await problem_of(store.append("t", 2, rows("c"), NOON)) == "store-gone"
+
+
+async def test_a_damaged_file_is_noticed(store: Store, path: Path) -> None:
+    await store.alive()
+    await store.rows("pragma wal_checkpoint(truncate)")
+    size = path.stat().st_size
+    with open(path, "r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (size - 4096))
+    store._checked = -1e9  # type: ignore[attr-defined]
+    assert await problem_of(store.alive()) in ("store-damaged", "store-fails")
+
+
+async def test_a_rollback_that_fails_hangs_nobody(store: SqliteStore) -> None:
+    """Whatever happens in the thread that writes, everybody gets an answer, and a new connection helps."""
+    store._writing = Broken(store._writing)  # type: ignore[assignment]
+    assert await problem_of(store.append("t", 2, rows("c"), NOON)) == "store-fails"
+    await store.append("t", 2, rows("d"), NOON)
+    assert await store.events("t", 2) == rows("d")
+
+
+class Broken:
+    """A connection whose disk fails, first for the commit and then for the rollback."""
+
+    def __init__(self, real: sqlite3.Connection) -> None:
+        self.real = real
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.real, name)
+
+    def execute(self, sql: str, *args: Any) -> object:
+        if sql in ("commit", "rollback"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return self.real.execute(sql, *args)
+
+
+async def test_errors_are_reported(store: Store, path: Path) -> None:
+    noted: list[str] = []
+    store.on_failure = lambda wrong: noted.append(wrong.message.id)
+    assert await problem_of(store.write("this is no sql")) == "store-fails"
+    assert await problem_of(store.rows("nor is this")) == "store-fails"
+    assert noted == ["store-fails", "store-fails"]

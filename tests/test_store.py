@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tabletown.kernel.telling.message import Problem
-from tabletown.store import Chair, Head, Row, Stale, Store, store_at
+from tabletown.store import Beat, Chair, Head, Row, Stale, Store, store_at
 from tabletown.store.store import MIGRATIONS
 
 from .serving import WAIT
@@ -36,6 +36,29 @@ async def test_a_card_is_read_as_it_was_added(store: Store) -> None:
 async def test_an_unknown_table_is_not_there(store: Store, id: str) -> None:
     await store.add(card("t"))
     assert await store.read(id) is None and await store.events(id) == [] and await store.heads([id]) == {}
+
+
+async def test_a_table_and_its_events_are_added_together_or_not_at_all(store: Store) -> None:
+    await store.add(card("t"), rows("a", "b"), NOON)
+    assert await store.events("t") == rows("a", "b")
+    with pytest.raises((OverflowError, Problem)):
+        await store.add(card("u"), [*rows("a"), Row(2**80, "b", "")], NOON)
+    assert await store.read("u") is None and await store.events("u") == []
+
+
+async def test_a_damaged_card_is_told_and_not_listed(store: Store) -> None:
+    await store.add(card("t", listed=True))
+    await store.add(card("u", listed=True))
+    await store.write("update tables set card = $2 where id = $1", "t", '{"id": 1')
+    assert await problem_of(store.read("t")) == "card-damaged"
+    assert [one.id for one in await store.listed()] == ["u"]
+
+
+async def test_a_beat_is_kept(store: Store) -> None:
+    assert await store.last_beat("a") is None
+    for beat in (Beat(NOON), Beat(NOON + 1, NOON)):
+        await store.beat("a", beat)
+        assert await store.last_beat("a") == beat
 
 
 async def test_a_table_is_added_once(store: Store) -> None:

@@ -164,6 +164,9 @@ no-such-lesson = There is no lesson { $text }. Known: { $known }.
 lesson-not-now = The rules allow that, and you may do so once you play on. The lesson goes on with what its card describes.
 too-many-sockets = Too many connections come from your address. Close some and try again.
 server-busy = The server is busy right now. Your moves still count; try this again in a moment.
+card-damaged = What is stored of this table cannot be read.
+store-gone = The database was moved or removed: nothing was stored. The server must be started again.
+store-damaged = The database is damaged: { $why }
 
 ## The page
 

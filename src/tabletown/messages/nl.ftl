@@ -165,6 +165,9 @@ no-such-lesson = Er is geen les { $text }. Bekend: { $known }.
 lesson-not-now = Van de regels mag dat, en na de les kies je zelf. De les gaat verder met wat op de kaart staat.
 too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres. Sluit er een paar en probeer het nog eens.
 server-busy = De server heeft het nu druk. Zetten kunnen gewoon; probeer dit zo meteen nog eens.
+card-damaged = Wat van deze tafel bewaard is, is niet te lezen.
+store-gone = De database is verplaatst of verwijderd: er is niets bewaard. De server moet opnieuw gestart worden.
+store-damaged = De database is beschadigd: { $why }
 
 ## The page
 

@@ -171,6 +171,9 @@ no-such-lesson = Nie ma lekcji { $text }. Znane: { $known }.
 lesson-not-now = Zasady na to pozwalają, a po lekcji grasz po swojemu. Lekcja toczy się dalej tak, jak opisuje karta.
 too-many-sockets = Z twojego adresu jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
 server-busy = Serwer jest teraz zajęty. Ruchy nadal działają; spróbuj tego za chwilę.
+card-damaged = Nie da się odczytać tego, co zapisano o tym stole.
+store-gone = Baza danych została przeniesiona lub usunięta: nic nie zapisano. Trzeba ponownie uruchomić serwer.
+store-damaged = Baza danych jest uszkodzona: { $why }
 
 ## The page
 

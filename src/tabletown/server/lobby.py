@@ -51,6 +51,7 @@ class Lobby:
 
     async def start(self) -> None:
         await self.store.open()
+        self.store.on_failure = self._note_failure
         self.store.listen(self._hear_news)
         self.spawn(self._look_around())
 
@@ -62,6 +63,10 @@ class Lobby:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
         await self.store.close()
+
+    def _note_failure(self, wrong: Problem) -> None:
+        self.metrics.count("tabletown_store_errors_total", why=wrong.message.id)
+        log("store-error", logging.ERROR, wrong.__cause__, why=wrong.message.id)
 
     # Opening
 
@@ -99,9 +104,8 @@ class Lobby:
             [None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
             aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True, read_in=True,
         )
-        await self.store.add(opened.card)
-        if rows := [Row(line.seat, line.move, line.digest) for line in kept.lines]:
-            await self.store.append(opened.card.id, 0, rows, time.time())
+        rows = [Row(line.seat, line.move, line.digest) for line in kept.lines]
+        await self.store.add(opened.card, rows, time.time())
         return opened
 
     def _with_links(self, seats: list[str | None], **facts: Any) -> Opened:

@@ -10,6 +10,7 @@ HELP = {
     "tabletown_answers_total": ("counter", "Answers by what became of them"),
     "tabletown_slow_readers_total": ("counter", "Sockets dropped because they did not read"),
     "tabletown_bots_replaced_total": ("counter", "Workers of bots that died or hung"),
+    "tabletown_store_errors_total": ("counter", "Errors of the store by what was told of them"),
     "tabletown_answer_seconds": ("histogram", "From an answer to its acknowledgement"),
 }
 

@@ -7,8 +7,8 @@ from typing import Any
 import asyncpg
 
 from ..kernel.telling.message import Problem, problem
-from .store import MIGRATIONS, News, Stale, Store, check_version
-from .stored_table import Row
+from .store import ADD, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .stored_table import Card, Row
 
 CHANNEL = "tabletown"
 MIGRATING = 7_401_953  # the number of the lock that lets one process at a time migrate
@@ -52,21 +52,27 @@ class PostgresStore(Store):
                 await self._pool.close()
 
     async def rows(self, sql: str, *args: Any) -> list[Any]:
-        async with asking():
+        async with self._noting(), asking():
             with suppress(asyncpg.CharacterNotInRepertoireError):
                 return list(await self._pool.fetch(sql, *args))
         return []  # PostgreSQL cannot store such characters, so there is nothing to find
 
     async def write(self, sql: str, *args: Any) -> int:
-        async with asking():
+        async with self._noting(), asking():
             done = await self._pool.execute(sql, *args)
         await self._notify(args[0], 0)
         return int(done.rpartition(" ")[2])
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
-        columns = [[row.seat for row in rows], [row.move for row in rows], [row.digest for row in rows]]
-        async with asking():
-            await self._pool.execute(APPEND, match, seq, *columns, now)
+        async with self._noting(), asking():
+            await self._pool.execute(APPEND, match, seq, *columns_of(rows), now)
+
+    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
+        async with self._noting(), asking(), self._pool.acquire() as db, db.transaction():
+            await db.execute(ADD, *facts_of(card))
+            if rows:
+                await db.execute(APPEND, card.id, 0, *columns_of(rows), now)
+        await self._notify(card.id, 0)
 
     async def _notify(self, match: str, seq: int) -> None:
         with suppress(*AWAY):
@@ -111,6 +117,10 @@ def told(wrong: Exception) -> Problem:
         return problem("store-full")
     away = isinstance(wrong, AWAY) and not isinstance(wrong, ValueError)
     return problem("store-away") if away else problem("store-fails", why=str(wrong))
+
+
+def columns_of(rows: Sequence[Row]) -> list[list[Any]]:
+    return [[row.seat for row in rows], [row.move for row in rows], [row.digest for row in rows]]
 
 
 def read_news(heard: str) -> tuple[str, int]:

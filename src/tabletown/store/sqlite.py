@@ -1,17 +1,21 @@
 """The store in one file; one thread batches pending writes, so that one sync to disk serves many."""
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 from ..kernel.telling.message import Problem, problem
-from .store import MIGRATIONS, News, Stale, Store, check_version
-from .stored_table import Row
+from .store import ADD, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .stored_table import Card, Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
+CHECKING = 600.0  # seconds between two looks at the whole file
+INSERT = "insert into events values (?, ?, ?, ?, ?, ?)"
 # Work never returns a cursor, because another thread that drops it would disturb the writer.
 Work = Callable[[sqlite3.Connection], int | None]
 
@@ -48,6 +52,7 @@ class SqliteStore(Store):
         self._make_folder()
         self._writing, self._reading = self._connect(), self._connect()
         migrate(self._writing)
+        self._files, self._checked = self._identity(), 0.0
 
     def _make_folder(self) -> None:
         try:
@@ -85,16 +90,51 @@ class SqliteStore(Store):
             except sqlite3.Error as wrong:
                 raise told(wrong) from wrong
 
-        return await self._loop.run_in_executor(self._reader, work)
+        async with self._noting():
+            return await self._loop.run_in_executor(self._reader, work)
 
     async def write(self, sql: str, *args: Any) -> int:
         return int(await self._write_soon(lambda db: db.execute(sql, named(args)).rowcount))
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
-        lines = [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
-        await self._write_soon(
-            lambda db: db.executemany("insert into events values (?, ?, ?, ?, ?, ?)", lines).rowcount
-        )
+        lines = lines_of(match, seq, rows, now)
+        await self._write_soon(lambda db: db.executemany(INSERT, lines).rowcount)
+
+    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
+        facts, lines = named(facts_of(card)), lines_of(card.id, 0, rows, now)
+
+        def work(db: sqlite3.Connection) -> int:
+            db.execute(ADD, facts)
+            return db.executemany(INSERT, lines).rowcount
+
+        await self._write_soon(work)
+
+    # Whether the files are still those that were opened, and whole
+
+    async def alive(self) -> None:
+        await super().alive()
+        if time.monotonic() - self._checked > CHECKING:
+            async with self._noting():
+                await asyncio.to_thread(self._check)
+            self._checked = time.monotonic()
+
+    def _check(self) -> None:
+        """Read the whole file as somebody does who opens it now, and raise a problem if it is damaged."""
+        with closing(self._connect()) as db:
+            try:
+                found = db.execute("pragma quick_check(1)").fetchone()
+            except sqlite3.Error as wrong:
+                raise problem("store-damaged", why=str(wrong)) from wrong
+        if found != ("ok",):
+            raise problem("store-damaged", why=str(found[0]))
+
+    def _identity(self) -> list[tuple[int, int] | None]:
+        """Return which files the path and its journal are; somebody may replace or remove them."""
+        return [file_at(path) for path in (self.path, Path(f"{self.path}-wal"))]
+
+    def _check_files(self) -> None:
+        if self._identity() != self._files:
+            raise problem("store-gone")
 
     # The writing thread
 
@@ -104,15 +144,27 @@ class SqliteStore(Store):
         self._waiting.append(waiting)
         if not self._busy:
             self._hand_over()
-        return await waiting.future
+        async with self._noting():
+            return await waiting.future
 
     def _hand_over(self) -> None:
         batch, self._waiting, self._busy = self._waiting, [], True
         self._writer.submit(self._write, batch)
 
     def _write(self, batch: Sequence[Waiting]) -> None:
-        write_together(self._writing, batch)
+        try:
+            write_together(self._writing, batch, self._check_files)
+            if self._writing.in_transaction:  # it could not be rolled back
+                self._connect_again()
+        except Exception as wrong:  # whatever it is, nobody may wait for ever
+            for waiting in batch:
+                waiting.error = waiting.error or wrong
         self._loop.call_soon_threadsafe(self._finish, batch)
+
+    def _connect_again(self) -> None:
+        broken, self._writing = self._writing, self._connect()
+        with suppress(sqlite3.Error):
+            broken.close()
 
     def _finish(self, batch: Sequence[Waiting]) -> None:
         self._busy = False
@@ -122,18 +174,22 @@ class SqliteStore(Store):
             self._hand_over()
 
 
-def write_together(db: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
+def write_together(
+    db: sqlite3.Connection, batch: Sequence[Waiting], check: Callable[[], None]
+) -> None:
     """Write a batch in one transaction; a stale write fails alone, a failing disk fails them all."""
     try:
         db.execute("begin immediate")
         for waiting in batch:
             write_one(db, waiting)
+        check()
         db.execute("commit")
-    except sqlite3.Error as wrong:
+    except (sqlite3.Error, Problem) as wrong:
         if db.in_transaction:
-            db.execute("rollback")
+            with suppress(sqlite3.Error):
+                db.execute("rollback")
         for waiting in batch:
-            waiting.error = waiting.error or told(wrong)
+            waiting.error = waiting.error or (wrong if isinstance(wrong, Problem) else told(wrong))
 
 
 def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
@@ -149,6 +205,19 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
     if waiting.error:
         db.execute("rollback to one")
     db.execute("release one")
+
+
+def lines_of(match: str, seq: int, rows: Sequence[Row], now: float) -> list[tuple[Any, ...]]:
+    """Return events as rows of the database."""
+    return [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
+
+
+def file_at(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def named(args: Sequence[Any]) -> dict[str, Any]:

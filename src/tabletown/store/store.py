@@ -1,12 +1,14 @@
 """What every store does, in SQL that both SQLite and PostgreSQL understand."""
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from math import inf
 from pathlib import Path
 from typing import Any
 
-from ..kernel.telling.message import problem
-from .stored_table import Card, Head, Row, decode_card, encode_card
+from ..kernel.telling.message import Problem, problem
+from .stored_table import Beat, Card, Head, Row, decode_card, encode_card
 
 MIGRATIONS = [
     path.read_text("utf-8")
@@ -21,7 +23,16 @@ class Stale(Exception):
     """Somebody else wrote first: read again."""
 
 
+ADD = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
+BEAT = (
+    "insert into beats (name, at, hold) values ($1, $2, $3) "
+    "on conflict (name) do update set at = excluded.at, hold = excluded.hold"
+)
+
+
 class Store(ABC):
+    on_failure: Callable[[Problem], None] = staticmethod(lambda wrong: None)  # called for every error
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring an older database up to date."""
@@ -42,12 +53,21 @@ class Store(ABC):
         """Append the events that follow number seq, all or none; raise Stale for a second writer."""
 
     @abstractmethod
+    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
+        """Add a table with its first events, all or nothing."""
+
+    @abstractmethod
     def listen(self, news: News) -> None:
         """Report every change that another process makes."""
 
-    async def add(self, card: Card) -> None:
-        sql = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
-        await self.write(sql, card.id, card.version, card.made, int(card.listed), encode_card(card))
+    @asynccontextmanager
+    async def _noting(self) -> AsyncIterator[None]:
+        """Report errors of the store; that somebody else wrote first is none."""
+        try:
+            yield
+        except Problem as wrong:
+            self.on_failure(wrong)
+            raise
 
     async def read(self, match: str) -> Card | None:
         found = await self.rows("select card from tables where id = $1", match)
@@ -64,13 +84,12 @@ class Store(ABC):
             raise Stale
 
     async def listed(self, limit: int = 50) -> list[Card]:
-        """Return the newest tables that everybody may see."""
-        return [
-            decode_card(row[0])
-            for row in await self.rows(
-                "select card from tables where listed = 1 order by made desc limit $1", limit
-            )
-        ]
+        """Return the newest tables that everybody may see; leave out cards that cannot be read."""
+        sql, found = "select card from tables where listed = 1 order by made desc limit $1", []
+        for row in await self.rows(sql, limit):
+            with suppress(Problem):
+                found.append(decode_card(row[0]))
+        return found
 
     async def heads(self, matches: Sequence[str]) -> dict[str, Head]:
         """Return how far these tables have come; leave out those that are gone."""
@@ -93,8 +112,23 @@ class Store(ABC):
         sql = f"delete from tables where id = $1 and not exists ({later})"
         return bool(await self.write(sql, match, before))
 
+    # Signs of life
+
     async def alive(self) -> None:
-        await self.rows("select 1")
+        """Write something, because a store that can only be read is of no use."""
+        await self.beat("health", Beat(time.time()))
+
+    async def beat(self, name: str, beat: Beat) -> None:
+        await self.write(BEAT, name, beat.at, beat.hold)
+
+    async def last_beat(self, name: str) -> Beat | None:
+        found = await self.rows("select at, hold from beats where name = $1", name)
+        return Beat(*found[0]) if found else None
+
+
+def facts_of(card: Card) -> tuple[str, int, float, int, str]:
+    """Return the columns of a table."""
+    return card.id, card.version, card.made, int(card.listed), encode_card(card)
 
 
 def check_version(version: int) -> None:

@@ -1,6 +1,8 @@
 """What is stored of a table: its card, with the hashes of its links, its events, and how far it has come."""
 import msgspec
 
+from ..kernel.telling.message import problem
+
 
 class Chair(msgspec.Struct, frozen=True):
     who: str  # human, or the name of a bot
@@ -36,6 +38,13 @@ class Row(msgspec.Struct, frozen=True):
     digest: str
 
 
+class StoredTable(msgspec.Struct, frozen=True):
+    """All that is stored of a table."""
+
+    card: Card
+    events: list[Row]
+
+
 class Head(msgspec.Struct, frozen=True):
     """How far a table has come; when either number changes, there is news."""
 
@@ -43,9 +52,20 @@ class Head(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """A sign of life: when, and until when nothing may be removed."""
+
+    at: float
+    hold: float = 0.0
+
+
 def encode_card(card: Card) -> str:
     return msgspec.json.encode(card).decode()
 
 
 def decode_card(text: str) -> Card:
-    return msgspec.json.decode(text, type=Card)
+    """Read a card; raise a problem if it is damaged."""
+    try:
+        return msgspec.json.decode(text, type=Card)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise problem("card-damaged") from None

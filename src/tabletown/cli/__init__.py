@@ -28,6 +28,7 @@ from ..kernel.telling.commands import score_told
 from ..kernel.verify import verify_draws
 from .arena import arena
 from .hosting import play, serve
+from .keeping import backup, bring_back, restore
 from .learning import learn
 from .new_game import new_game
 from .show import Screen, result_of, show_result, show_rules, show_tally
@@ -58,6 +59,9 @@ app = App(
 )
 app.command(play)
 app.command(serve)
+app.command(backup)
+app.command(restore)
+app.command(bring_back)
 app.command(learn)
 app.command(new_game)
 app.command(arena)

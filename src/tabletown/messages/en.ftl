@@ -167,6 +167,14 @@ server-busy = The server is busy right now. Your moves still count; try this aga
 card-damaged = What is stored of this table cannot be read.
 store-gone = The database was moved or removed: nothing was stored. The server must be started again.
 store-damaged = The database is damaged: { $why }
+backed-up = { $file } holds { $tables } tables with { $events } events.
+restored = { $tables } tables with { $events } events came from { $file }.
+brought-back = Table { $table } is back; its links open it again.
+no-such-store = There is no database at { $path }.
+store-not-empty = The database already has tables. Restore into an empty one.
+backup-not-whole = { $file } is not a whole backup.
+not-a-table = { $file } is not an exported table: { $why }
+table-is-there = The table is already there.
 
 ## The page
 

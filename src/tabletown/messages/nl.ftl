@@ -168,6 +168,14 @@ server-busy = De server heeft het nu druk. Zetten kunnen gewoon; probeer dit zo 
 card-damaged = Wat van deze tafel bewaard is, is niet te lezen.
 store-gone = De database is verplaatst of verwijderd: er is niets bewaard. De server moet opnieuw gestart worden.
 store-damaged = De database is beschadigd: { $why }
+backed-up = { $file } bevat { $tables } tafels met { $events } gebeurtenissen.
+restored = Uit { $file } kwamen { $tables } tafels met { $events } gebeurtenissen.
+brought-back = Tafel { $table } is terug; de links ervan werken weer.
+no-such-store = Er is geen database op { $path }.
+store-not-empty = De database heeft al tafels. Zet de reservekopie terug in een lege.
+backup-not-whole = { $file } is geen volledige reservekopie.
+not-a-table = { $file } is geen geëxporteerde tafel: { $why }
+table-is-there = De tafel is er al.
 
 ## The page
 

@@ -174,6 +174,14 @@ server-busy = Serwer jest teraz zajęty. Ruchy nadal działają; spróbuj tego z
 card-damaged = Nie da się odczytać tego, co zapisano o tym stole.
 store-gone = Baza danych została przeniesiona lub usunięta: nic nie zapisano. Trzeba ponownie uruchomić serwer.
 store-damaged = Baza danych jest uszkodzona: { $why }
+backed-up = { $file }: stoły: { $tables }, zdarzenia: { $events }.
+restored = Z { $file } przywrócono stoły: { $tables }, zdarzenia: { $events }.
+brought-back = Stół { $table } wrócił; jego linki znów działają.
+no-such-store = Nie ma bazy danych w { $path }.
+store-not-empty = Baza danych ma już stoły. Przywróć do pustej.
+backup-not-whole = { $file } nie jest pełną kopią zapasową.
+not-a-table = { $file } nie jest wyeksportowanym stołem: { $why }
+table-is-there = Ten stół już istnieje.
 
 ## The page
 

@@ -1,13 +1,16 @@
 """The store for several processes, which tell each other of changes by NOTIFY and poll for missed ones."""
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 
 from ..kernel.telling.message import Problem, problem
-from .store import ADD, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .sqlite import insert_into, new_file
+from .store import ADD, COLUMNS, MIGRATIONS, News, Stale, Store, check_version, facts_of
 from .stored_table import Card, Row
 
 CHANNEL = "tabletown"
@@ -73,6 +76,26 @@ class PostgresStore(Store):
             if rows:
                 await db.execute(APPEND, card.id, 0, *columns_of(rows), now)
         await self._notify(card.id, 0)
+
+    async def dump(self, file: Path) -> None:
+        async with (
+            self._noting(), asking(), self._pool.acquire() as db,
+            db.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            with closing(new_file(file)) as copy:
+                copy.execute("begin")
+                for table, columns in COLUMNS.items():
+                    async for row in db.cursor(f"select {columns} from {table}", prefetch=1000):
+                        copy.execute(insert_into(table), tuple(row))
+                copy.execute("commit")
+
+    async def load(self, file: Path) -> None:
+        async with self._noting(), asking(), self._pool.acquire() as db, db.transaction():
+            with closing(sqlite3.connect(file)) as kept:
+                for table, columns in COLUMNS.items():
+                    records = kept.execute(f"select {columns} from {table}")
+                    names = columns.split(", ")
+                    await db.copy_records_to_table(table, records=records, columns=names)
 
     async def _notify(self, match: str, seq: int) -> None:
         with suppress(*AWAY):

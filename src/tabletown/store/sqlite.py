@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.telling.message import Problem, problem
-from .store import ADD, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .store import ADD, COLUMNS, MIGRATIONS, News, Stale, Store, check_version, facts_of
 from .stored_table import Card, Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
@@ -106,6 +106,26 @@ class SqliteStore(Store):
         def work(db: sqlite3.Connection) -> int:
             db.execute(ADD, facts)
             return db.executemany(INSERT, lines).rowcount
+
+        await self._write_soon(work)
+
+    async def dump(self, file: Path) -> None:
+        def work() -> None:
+            try:
+                with closing(self._connect()) as db, closing(sqlite3.connect(file)) as copy:
+                    db.backup(copy)
+                    copy.execute("pragma journal_mode = delete")
+            except sqlite3.Error as wrong:
+                raise told(wrong) from wrong
+
+        async with self._noting():
+            await asyncio.to_thread(work)
+
+    async def load(self, file: Path) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            with closing(sqlite3.connect(file)) as kept:
+                for table, columns in COLUMNS.items():
+                    db.executemany(insert_into(table), kept.execute(f"select {columns} from {table}"))
 
         await self._write_soon(work)
 
@@ -205,6 +225,18 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
     if waiting.error:
         db.execute("rollback to one")
     db.execute("release one")
+
+
+def new_file(file: Path) -> sqlite3.Connection:
+    """Make a database with empty tables."""
+    db = sqlite3.connect(file, isolation_level=None)
+    migrate(db)
+    return db
+
+
+def insert_into(table: str) -> str:
+    columns = COLUMNS[table]
+    return f"insert into {table} ({columns}) values ({', '.join('?' * len(columns.split()))})"
 
 
 def lines_of(match: str, seq: int, rows: Sequence[Row], now: float) -> list[tuple[Any, ...]]:

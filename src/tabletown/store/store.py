@@ -24,6 +24,7 @@ class Stale(Exception):
 
 
 ADD = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
+COLUMNS = {"tables": "id, version, made, listed, card", "events": "match, seq, seat, move, digest, at"}
 BEAT = (
     "insert into beats (name, at, hold) values ($1, $2, $3) "
     "on conflict (name) do update set at = excluded.at, hold = excluded.hold"
@@ -55,6 +56,14 @@ class Store(ABC):
     @abstractmethod
     async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
         """Add a table with its first events, all or nothing."""
+
+    @abstractmethod
+    async def dump(self, file: Path) -> None:
+        """Write everything, as it is at one moment, into a new SQLite file."""
+
+    @abstractmethod
+    async def load(self, file: Path) -> None:
+        """Add everything that was written into such a file, all or nothing."""
 
     @abstractmethod
     def listen(self, news: News) -> None:

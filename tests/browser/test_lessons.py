@@ -62,7 +62,7 @@ def test_the_learner_moves_goes_back_and_comes_again(browse: Visits) -> None:
     expect(page.locator(".table.past")).to_have_count(0)
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page.get_by_text(f"Lesson, step 4 of {len(NOTES)}")).to_be_visible()
-    page.get_by_role("link", name="Go on with Neoville").click()
+    page.get_by_role("link", name="Continue Neoville").click()
     expect(coach(page)).to_contain_text("Step 4 of")
     expect(page.locator(".tip")).to_have_count(0)
 

@@ -26,33 +26,33 @@ lesson-first-third =
     Three in a row
     Lay it at the right again. Your city is three tiles wide now, and that is the most it may be: three by three.
 
+lesson-first-short =
+    Two votes more
+    Join the middle building with the new one: length 2 again, and 2 more votes.
+
 lesson-first-over =
     Tempting, isn’t it?
-    From the first low building to the new one it is length 4: five votes! Try it: tap the first, then the one at the far right.
-
-lesson-first-short =
-    One step at a time
-    A walkway passes over lower buildings only, and the one between is just as high. So join the middle one with the new one: 2 votes again.
+    From the first low building to the last it would be length 4: five votes! Try it: tap the first, then the one at the far right.
 
 lesson-first-more =
     Plan ahead
-    A middle building and another low one: the framed tile will be good for something long. Take it.
+    A walkway passes over lower buildings only. The framed tile has a middle building and a low one: good for something long, later. Take it.
 
 lesson-first-below =
     Two more low ones
     Lay the tile with two low buildings below the middle of your city. Its buildings go up at once.
 
-lesson-first-two =
-    And down as well?
-    The low building above it is so close. Try to join them: it already carries two walkways.
-
 lesson-first-beside =
-    Then these two
-    No building carries more than two walkways. Join the two new ones instead, side by side: length 1, one vote. You may build as many walkways in a turn as you like.
+    Side by side
+    Join the two new buildings: length 1, one vote. You may build as many walkways in a turn as you like, and anywhere in your city.
+
+lesson-first-two =
+    And upwards as well?
+    The low building above is so close. Try to join it: tap it, then the new one below it.
 
 lesson-first-pile =
     Into the unknown
-    Instead of an open tile you may draw the top one of the pile, unseen. Do that now.
+    So two walkways to a building, no more. Instead of an open tile you may also draw the top one of the pile, unseen. Do that now.
 
 lesson-first-turn =
     Turn it first
@@ -132,7 +132,7 @@ lesson-rectangle-take =
 
 lesson-rectangle-beyond =
     Even wider?
-    Try to lay the framed tile at the far left, as the fifth in the row.
+    What about a fifth tile in the row, at the far left? Press “Show me” to try it.
 
 lesson-rectangle-below =
     Then below

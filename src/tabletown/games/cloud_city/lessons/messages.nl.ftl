@@ -26,33 +26,33 @@ lesson-first-third =
     Drie op een rij
     Leg hem weer rechts. Je stad is nu drie tegels breed, en breder mag ze niet worden: drie bij drie.
 
+lesson-first-short =
+    Nog twee stemmen
+    Verbind het middelste gebouw met het nieuwe: weer lengte 2, en nog 2 stemmen.
+
 lesson-first-over =
     Verleidelijk, niet?
-    Van het eerste lage gebouw naar het nieuwe is lengte 4: vijf stemmen! Probeer het: tik op het eerste, en dan op dat helemaal rechts.
-
-lesson-first-short =
-    Stap voor stap
-    Een pad gaat alleen over lagere gebouwen heen, en het gebouw ertussen is even hoog. Verbind dus het middelste met het nieuwe: weer 2 stemmen.
+    Van het eerste lage gebouw naar het laatste zou lengte 4 zijn: vijf stemmen! Probeer het: tik op het eerste, en dan op dat helemaal rechts.
 
 lesson-first-more =
     Denk vooruit
-    Een middelhoog en nog een laag gebouw: met de omlijnde tegel kun je straks iets langs bouwen. Neem hem.
+    Een pad gaat alleen over lagere gebouwen heen. De omlijnde tegel heeft een middelhoog en een laag gebouw: straks goed voor iets langs. Neem hem.
 
 lesson-first-below =
     Nog twee lage
     Leg de tegel met twee lage gebouwen onder het midden van je stad. De gebouwen staan er meteen.
 
-lesson-first-two =
-    En ook naar beneden?
-    Het lage gebouw erboven staat zo dichtbij. Probeer ze te verbinden: het draagt al twee paden.
-
 lesson-first-beside =
-    Dan deze twee
-    Geen gebouw draagt meer dan twee paden. Verbind dan de twee nieuwe, naast elkaar: lengte 1, één stem. Je mag in een beurt zoveel paden bouwen als je wilt.
+    Naast elkaar
+    Verbind de twee nieuwe gebouwen: lengte 1, één stem. Je mag in een beurt zoveel paden bouwen als je wilt, overal in je stad.
+
+lesson-first-two =
+    En ook naar boven?
+    Het lage gebouw erboven staat zo dichtbij. Probeer het te verbinden: tik erop, en dan op het nieuwe eronder.
 
 lesson-first-pile =
     Op goed geluk
-    In plaats van een open tegel mag je ook ongezien de bovenste van de stapel nemen. Doe dat nu.
+    Twee paden per gebouw dus, meer niet. In plaats van een open tegel mag je ook ongezien de bovenste van de stapel nemen. Doe dat nu.
 
 lesson-first-turn =
     Draai hem eerst
@@ -132,7 +132,7 @@ lesson-rectangle-take =
 
 lesson-rectangle-beyond =
     Nog breder?
-    Probeer de omlijnde tegel helemaal links te leggen, als vijfde in de rij.
+    Zou er een vijfde tegel in de rij passen, helemaal links? Druk op ‘Doe het voor’ om het te proberen.
 
 lesson-rectangle-below =
     Dan eronder

@@ -26,33 +26,33 @@ lesson-first-third =
     Trzy w rzędzie
     Połóż go znowu z prawej. Miasto ma teraz trzy kafle szerokości i szersze być nie może: trzy na trzy.
 
+lesson-first-short =
+    Jeszcze dwa głosy
+    Połącz środkowy budynek z nowym: znowu długość 2 i jeszcze 2 głosy.
+
 lesson-first-over =
     Kusi, prawda?
-    Od pierwszego niskiego budynku do nowego jest długość 4: pięć głosów! Spróbuj: dotknij pierwszego, a potem tego całkiem z prawej.
-
-lesson-first-short =
-    Krok po kroku
-    Kładka przechodzi tylko nad niższymi budynkami, a ten pośrodku jest tak samo wysoki. Połącz więc środkowy z nowym: znowu 2 głosy.
+    Od pierwszego niskiego budynku do ostatniego byłaby długość 4: pięć głosów! Spróbuj: dotknij pierwszego, a potem tego całkiem z prawej.
 
 lesson-first-more =
     Planuj z wyprzedzeniem
-    Średni budynek i jeszcze jeden niski: kafel w ramce przyda się na coś długiego. Weź go.
+    Kładka przechodzi tylko nad niższymi budynkami. Kafel w ramce ma średni i niski budynek: przyda się później na coś długiego. Weź go.
 
 lesson-first-below =
     Jeszcze dwa niskie
     Połóż kafel z dwoma niskimi budynkami pod środkiem miasta. Jego budynki stają od razu.
 
-lesson-first-two =
-    A może i w dół?
-    Niski budynek powyżej jest tak blisko. Spróbuj je połączyć: ma już dwie kładki.
-
 lesson-first-beside =
-    W takim razie te dwa
-    Żaden budynek nie ma więcej niż dwóch kładek. Połącz więc dwa nowe, obok siebie: długość 1, jeden głos. W turze możesz zbudować dowolnie wiele kładek.
+    Obok siebie
+    Połącz dwa nowe budynki: długość 1, jeden głos. W turze możesz zbudować dowolnie wiele kładek, w całym mieście.
+
+lesson-first-two =
+    A może i w górę?
+    Niski budynek powyżej jest tak blisko. Spróbuj go połączyć: dotknij go, a potem nowego pod nim.
 
 lesson-first-pile =
     W ciemno
-    Zamiast odkrytego kafla możesz w ciemno dobrać wierzchni kafel stosu. Zrób to teraz.
+    A więc dwie kładki na budynek, nie więcej. Zamiast odkrytego kafla możesz też w ciemno dobrać wierzchni kafel stosu. Zrób to teraz.
 
 lesson-first-turn =
     Najpierw obróć
@@ -132,7 +132,7 @@ lesson-rectangle-take =
 
 lesson-rectangle-beyond =
     Jeszcze szerzej?
-    Spróbuj położyć kafel w ramce całkiem z lewej, jako piąty w rzędzie.
+    A może piąty kafel w rzędzie, całkiem z lewej? Naciśnij „Pokaż mi”, żeby spróbować.
 
 lesson-rectangle-below =
     W takim razie niżej

@@ -32,7 +32,7 @@ lesson-first-short =
 
 lesson-first-over =
     Tempting, isn’t it?
-    From the first low building to the last it would be length 4: five votes! Try it: tap the first, then the one at the far right.
+    From the first low building to the last it would be length 4: five votes. Try it: tap the first, then the one at the far right.
 
 lesson-first-more =
     Plan ahead

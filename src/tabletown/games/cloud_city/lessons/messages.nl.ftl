@@ -32,7 +32,7 @@ lesson-first-short =
 
 lesson-first-over =
     Verleidelijk, niet?
-    Van het eerste lage gebouw naar het laatste zou lengte 4 zijn: vijf stemmen! Probeer het: tik op het eerste, en dan op dat helemaal rechts.
+    Van het eerste lage gebouw naar het laatste zou lengte 4 zijn: vijf stemmen. Probeer het: tik op het eerste, en dan op dat helemaal rechts.
 
 lesson-first-more =
     Denk vooruit

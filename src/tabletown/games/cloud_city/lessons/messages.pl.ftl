@@ -32,7 +32,7 @@ lesson-first-short =
 
 lesson-first-over =
     Kusi, prawda?
-    Od pierwszego niskiego budynku do ostatniego byłaby długość 4: pięć głosów! Spróbuj: dotknij pierwszego, a potem tego całkiem z prawej.
+    Od pierwszego niskiego budynku do ostatniego byłaby długość 4: pięć głosów. Spróbuj: dotknij pierwszego, a potem tego całkiem z prawej.
 
 lesson-first-more =
     Planuj z wyprzedzeniem

@@ -52,7 +52,7 @@ lesson-first-pile =
 
 lesson-first-joining =
     Never join two of them
-    What a tile: three squares of water! Try to lay it in the corner between the two skyscrapers, in the frame.
+    What a tile: three squares of water. Try to lay it in the corner between the two skyscrapers, in the frame.
 
 lesson-first-wide =
     Lay it at the right

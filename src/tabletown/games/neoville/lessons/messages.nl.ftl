@@ -52,7 +52,7 @@ lesson-first-pile =
 
 lesson-first-joining =
     Verbind er nooit twee
-    Wat een tegel: drie vakjes water! Probeer hem in de hoek tussen de twee wolkenkrabbers te leggen, in het kader.
+    Wat een tegel: drie vakjes water. Probeer hem in de hoek tussen de twee wolkenkrabbers te leggen, in het kader.
 
 lesson-first-wide =
     Leg hem rechts

@@ -52,7 +52,7 @@ lesson-first-pile =
 
 lesson-first-joining =
     Nigdy nie łącz dwóch
-    Co za kafel: trzy pola wody! Spróbuj dołożyć go w rogu między dwoma wieżowcami, w ramce.
+    Co za kafel: trzy pola wody. Spróbuj dołożyć go w rogu między dwoma wieżowcami, w ramce.
 
 lesson-first-wide =
     Dołóż z prawej

@@ -19,6 +19,7 @@ NAMES = [name for name in catalogue.names() if illustrations_of(catalogue.load(n
 PICTURE = re.compile(r"!\[([^\]]+)\]\(illustration:([\w-]+)\)")
 PIECE = re.compile(r"!\[[^\]]+\]\(piece:([^)]+)\)")
 NO_NUMBER = r"§[\d.]*\d|`[^`]*`|[a-z]\d"  # a rule, a piece or the name of a square
+REFUSED = {"en": "Not allowed", "nl": "Dit mag niet", "pl": "Nie wolno"}
 NUMBER = re.compile(r"−?\d+")
 
 
@@ -60,10 +61,11 @@ def test_every_number_of_a_caption_is_one_that_the_rules_have_computed(name: str
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_caption_cites_the_rule_by_which_a_move_is_refused(name: str, code: str) -> None:
+def test_a_caption_says_that_a_move_is_refused_and_by_which_rule(name: str, code: str) -> None:
     game = catalogue.load(name)
     for shown, caption in captions(name, code).items():
         why = why_not_in(game, illustrations_of(game)[shown])
+        assert caption.startswith(REFUSED[code]) == (why is not None), (shown, caption, why)
         assert why is None or why.rule in re.findall(r"§[\d.]*\d", caption), (shown, caption, why)
 
 

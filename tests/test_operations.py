@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletown.kernel.record import HUMAN
+from tabletown.kernel.telling.message import Problem
 from tabletown.server import threads
 from tabletown.server.limits import Addresses
 from tabletown.server.lobby import Lobby
@@ -48,6 +49,12 @@ async def test_a_table_can_be_looked_at_without_a_socket(operations: Operations)
     shown = await operations.show_table(Asker(key=links.seats[0]), links.table)
     assert (seen.seq, len(seen.totals), seen.winners) == (shown.seq, 2, []) and seen.view
     assert await problem_of(operations.see_table(Asker(key="?"), links.table)) == "void-link"
+
+
+async def test_a_game_may_have_illustrations(operations: Operations) -> None:
+    assert operations.illustrations("neoville")["joining"].view and operations.illustrations(LITTLE) == {}
+    with pytest.raises(Problem):
+        operations.illustrations("chess")
 
 
 async def test_what_is_not_allowed_is_a_problem(operations: Operations) -> None:

@@ -9,11 +9,14 @@ from tabletown import catalogue
 from tabletown.kernel import record
 from tabletown.kernel.match import UNDO, Event, Match
 from tabletown.kernel.record import HUMAN, Seat
+from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.steps import EVERY, Past, steps_of
 from tabletown.server import history, limits, table, views
 from tabletown.server.connection import Connection
+from tabletown.server.operations import reseated
 from tabletown.server.shelf import MOMENT, Shelf
 from tabletown.server.wire import VERSION, Hello, Now
+from tabletown.store import Chair
 
 from .inside import inside
 from .matches import LITTLE, come_in, problem_of
@@ -243,6 +246,30 @@ async def test_what_happens_while_a_page_is_made_comes_with_it(
         assert isinstance(now, Now)
     assert [event["seq"] for event in msgspec.json.decode(now.events)] == [1, 2, 3]
     assert len(told) == 1
+
+
+@pytest.mark.anyio
+async def test_a_link_that_becomes_void_while_a_page_is_made_opens_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_lobby(str(tmp_path / "tables.sqlite")) as lobby:
+        opened = await lobby.open(LITTLE, [HUMAN, HUMAN], {}, [], False, False)
+        live = await lobby.find(opened.card.id)
+        await live.answer(0, 0, "drop a")
+        events = live.history.events
+
+        async def slowly(match: Match, since: int, viewer: int | None) -> msgspec.Raw:
+            await live.change(lambda card: reseated(card, 1, Chair("greedy", "Bram")))
+            return await events(match, since, viewer)
+
+        monkeypatch.setattr(live.history, "events", slowly)
+        client = Connection(lobby, receive=never, send=never)
+        monkeypatch.setattr(client, "tell", lambda message: None)
+        with pytest.raises(Problem, match="void-link"):
+            await client._hello(
+                Hello(version=VERSION, table=live.card.id, key=str(opened.seats[1]), since=0)
+            )
+        assert not live.guests and client.table is None
 
 
 async def never(*_: object) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from ..bots.levels import STRONGEST
 from ..kernel.chance import luck_of_bot
 from ..kernel.game import Game, place_of
+from ..kernel.steps import Viewer
 from ..kernel.telling.message import Message, Problem, problem, say
 from ..kernel.telling.score import ScoreLine
 from ..kernel.telling.commands import HINTS, PREVIEW, Asked
@@ -172,18 +173,21 @@ class Connection:
         if said.name is not None:
             await sit_down(table, key, read_name(said.name))
         self._leave()
+        card, role = table.card, role_of(table.card, key)
+        self.tell(table.card_for(role))
+        events = await self._missed(table, said.since, role.seat)
+        if table.card is not card:
+            self.tell(table.card_for(role_of(table.card, key)))
         self.role, self.key, self.table = role_of(table.card, key), key, table
         self.wants_scores = said.scores
-        self.tell(table.card_for(self.role))
-        events = await self._missed(table, said.since)
         table.guests.add(self)
         table.on_change(True)
         return table.now_for(self, events)
 
-    async def _missed(self, table: Table, since: int | None) -> msgspec.Raw:
+    async def _missed(self, table: Table, since: int | None, viewer: Viewer) -> msgspec.Raw:
         """Return the last page of what a client missed, and tell all pages before it, which are full."""
         while since is not None and since < (match := table.match).seq:
-            events = await table.history.events(match, since, self.role.seat)
+            events = await table.history.events(match, since, viewer)
             if since + PAGE < match.seq:
                 since += PAGE
                 self.tell(views.encode(Missed(events=events)))

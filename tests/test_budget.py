@@ -235,6 +235,14 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         other.socket.close()
 
 
+def test_only_the_proxies_that_are_named_say_who_asks(tmp_path: Path) -> None:
+    words = ("--proxies", "192.0.2.0/24", "--sockets-per-address", "1")
+    with serving(tmp_path, *words) as server, server.client(SOMEBODY) as first:
+        assert is_welcome(first)
+        with server.client(OTHER) as second:
+            assert problem_of(second.hear()) == "too-many-sockets"
+
+
 def is_welcome(client: Client) -> bool:
     client.say("ping")
     return bool(client.hear()["type"] == "pong")

@@ -78,6 +78,9 @@ TimePerAddress = Annotated[
 SocketsPerAddress = Annotated[
     int, Parameter(help="Sockets that one address may have at a time; 0: no limit.")
 ]
+Proxies = Annotated[
+    str, Parameter(help="Addresses or networks, by commas, of proxies that tell who asks; * for any.")
+]
 
 
 def serve(
@@ -90,6 +93,7 @@ def serve(
     exports: Exports = "",
     time_per_address: TimePerAddress = 0.5,
     sockets_per_address: SocketsPerAddress = 200,
+    proxies: Proxies = "127.0.0.1,::1",
     lang: Lang = "",
 ) -> None:
     """Host tables for others: any address, any database, logs on standard error."""
@@ -100,6 +104,7 @@ def serve(
     settings = Settings(
         host, port, db or usual_db(), public_url, keep_days, exports,
         time_per_address=time_per_address, sockets_per_address=sockets_per_address,
+        proxies=proxies,
     )
     run(settings, lambda address, _: screen.say("listening", address=address))
 

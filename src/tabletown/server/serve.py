@@ -31,6 +31,7 @@ from .retention import keep_for
 BIGGEST_MESSAGE = 16 * 1024
 SILENT = 60_000  # milliseconds after which a connection that takes no data is given up
 TURN = 0.0005  # seconds that long work in a thread may keep the loop waiting
+HERE = "127.0.0.1,::1"
 EVERYWHERE = ("0.0.0.0", "::")
 ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(/[\w.~-]+)*/?"
 USUAL = range(8000, 8100)
@@ -48,6 +49,7 @@ class Settings:
     quiet: bool = False  # log only what is wrong
     time_per_address: float = 0.5  # seconds of processor time a second; 0: as much as there is
     sockets_per_address: int = 200  # 0: as many as come
+    proxies: str = HERE  # whose X-Forwarded-For we believe
 
 
 Ready = Callable[[str, int], None]  # called with the address and the port when requests can come
@@ -76,7 +78,7 @@ async def run(settings: Settings, ready: Ready) -> None:
             if settings.keep_days:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
             accounts = Accounts(settings.time_per_address, settings.sockets_per_address)
-            server = uvicorn.Server(config(lobby, origins(address, port), accounts))
+            server = uvicorn.Server(config(lobby, origins(address, port), accounts, settings.proxies))
             collect_seldom()
             sys.setswitchinterval(TURN)
             workers.warm_up(catalogue.names())
@@ -95,10 +97,13 @@ def log_start(address: str) -> None:
         log("draws-are-predictable", logging.WARNING, why=why)
 
 
-def config(lobby: Lobby, origins: frozenset[str], accounts: Accounts) -> uvicorn.Config:
+def config(
+    lobby: Lobby, origins: frozenset[str], accounts: Accounts, proxies: str = HERE
+) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lobby, origins, accounts),
         http=PatientProtocol,
+        forwarded_allow_ips=proxies,
         lifespan="off",
         log_config=None,
         access_log=False,

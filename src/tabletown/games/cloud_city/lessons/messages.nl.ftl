@@ -72,13 +72,13 @@ lesson-first-choose =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Er komen nog vier tegels; dan winnen de meeste stemmen, en bij gelijke stand beslist de rivier. Vanaf nu is het lot echt het lot, en speelt Teun zelf.
+    Je kent alle stappen. Er komen nog vier tegels; dan winnen de meeste stemmen, en bij gelijke stand beslist de rivier. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
 
 ## cards
 
 lesson-cards-cards =
-    Twee speciale wensen
-    Met kaarten liggen er vanaf het begin één of twee wensen open, voor iedereen dezelfde. Hier geeft de ene stemmen voor rondwegen, en kost de andere er 2 voor elk gebouw zonder pad. Dit is je laatste beurt.
+    Twee speciale vereisten
+    Met kaarten liggen er vanaf het begin één of twee vereisten open, voor iedereen dezelfde. Hier geeft de ene stemmen voor circuits, en kost de andere er 2 voor elk gebouw zonder pad. Dit is je laatste beurt.
 
 lesson-cards-last =
     Vul het gat
@@ -86,14 +86,14 @@ lesson-cards-last =
 
 lesson-cards-circuit =
     Sluit de ring
-    Paden die aan elkaar vastzitten, vormen een route. Deze eindigt waar ze begon: een rondweg. Bouw het pad, voor 8 stemmen van zichzelf en 3 van de kaart.
+    Paden die aan elkaar vastzitten, vormen een route. Deze eindigt waar ze begon: een circuit. Bouw het pad, voor 8 stemmen van zichzelf en 3 van de kaart.
 
 lesson-cards-solo =
     Niemand alleen
     Geef het nieuwe gebouw rechtsonder een pad: 3 stemmen, en de kaart kost er geen 2 meer voor.
 
 lesson-cards-again =
-    Nog een rondweg
+    Nog een circuit
     Nog één pad vanaf daar, en ook die ring is gesloten: 2 stemmen en 3 van de kaart.
 
 lesson-cards-small =
@@ -102,7 +102,7 @@ lesson-cards-small =
 
 lesson-cards-most =
     Vier kaarten voor de meeste
-    Andere kaarten vergelijken: de beste route van rivier of bos, de meeste losse routes, de meeste lage of de meeste middelhoge gebouwen. De meeste krijgt 6; bij gelijke stand krijgt ieder 3.
+    Andere kaarten vergelijken: de beste route van rivier of bos, de meeste afzonderlijke routes, de meeste lage of de meeste middelhoge gebouwen. De meeste krijgt 6; bij gelijke stand krijgt ieder 3.
 
 lesson-cards-others =
     Twee die geven
@@ -148,4 +148,4 @@ lesson-rectangle-draw =
 
 lesson-rectangle-play =
     Speel nu door
-    Een rechthoekige stad duurt elf ronden; al het andere blijft gelijk. Er komen nog zeven tegels.
+    Een rechthoekige stad duurt elf rondes; al het andere blijft gelijk. Er komen nog zeven tegels.

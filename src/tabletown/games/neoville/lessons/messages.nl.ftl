@@ -12,7 +12,7 @@ lesson-first-table =
 
 lesson-first-lay =
     Leg je eerste tegel
-    Kies de omlijnde tegel: drie vakjes water en één rots. Je eerste tegel komt in het midden. Tik twee keer op die plek, of druk op de grote knop.
+    Kies de omlijnde tegel: drie vakjes water en één vakje keien. Je eerste tegel komt in het midden. Tik twee keer op die plek, of druk op de grote knop.
 
 lesson-first-promise =
     Doe een belofte
@@ -80,13 +80,13 @@ lesson-first-choose =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien ronden wint wie de meeste punten heeft. Vanaf nu is het lot echt het lot, en speelt Teun zelf.
+    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien rondes wint wie de meeste punten heeft. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
 
 ## biodomes
 
 lesson-biodomes-late =
     Bijna klaar
-    Er liggen veertien tegels; nog twee ronden. Twee biosferen leveren al op: een in een wijk van precies twee bij twee vakjes, een in een wijk van precies drie vakjes om een hoek.
+    Er liggen veertien tegels; nog twee rondes. Twee biosferen leveren al op: een in een wijk van precies twee bij twee vakjes, een in een wijk van precies drie vakjes om een hoek.
 
 lesson-biodomes-plus =
     Maak een plus

@@ -4,11 +4,11 @@
 
 lesson-first-city =
     Hier doe je het voor
-    Zes ronden vulden dit bord. Elke ronde leverde een punt op voor elk vakje van de grootste volgebouwde rechthoek, op het laatst 42. Zwart en groen zijn in balans: nog 20 erbij, samen 177.
+    Zes rondes vulden dit bord. Elke ronde leverde een punt op voor elk vakje van de grootste volgebouwde rechthoek, op het laatst 42. Zwart en groen zijn in balans: nog 20 erbij, samen 177.
 
 lesson-first-table =
     Iedereen tegelijk
-    Iedereen heeft dezelfde 23 tegels. Een kaart zegt welke er komt; dan legt iedereen die op het eigen bord. Vier tegels en een fontein zijn een ronde, en na zes ronden is het klaar.
+    Iedereen heeft dezelfde 23 tegels. Een kaart zegt welke er komt; dan legt iedereen die op het eigen bord. Vier tegels en een fontein zijn een ronde, en na zes rondes is het klaar.
 
 lesson-first-side =
     Kies een kant
@@ -56,7 +56,7 @@ lesson-first-again =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Wat niet past, mag je weglaten, maar dan is het weg. Na zes ronden winnen de meeste punten; 140 is indrukwekkend. Vanaf nu is het lot echt het lot, en speelt Teun zelf.
+    Je kent alle stappen. Wat niet past, mag je weglaten, maar dan is het weg. Na zes rondes winnen de meeste punten; 140 is indrukwekkend. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
 
 ## solo
 

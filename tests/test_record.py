@@ -36,7 +36,7 @@ def changed(line: int, text: str) -> str:
 def test_the_head_reads_back() -> None:
     kept = record.read(TEXT)
     assert (kept.game, kept.edition, kept.seats, kept.aids) == ("neoville", 1, SEATS, ["preview", "hints"])
-    assert kept.options == {"utilities": "chance"} and kept.hash == hash_of(kept.seed)
+    assert kept.options == {"utilities": "chance", "first": "seat-1"} and kept.hash == hash_of(kept.seed)
 
 
 def test_a_name_cannot_smuggle_in_a_line() -> None:
@@ -67,12 +67,12 @@ DIGEST = TEXT.splitlines()[FIRST - 1].split()[-1]
         (changed(3, "edition x"), "record-bad-line"),
         (changed(4, "option utilities"), "record-bad-line"),
         (changed(4, "option utilities trams"), "no-such-option-choice"),
-        (changed(5, "seat"), "record-bad-line"),
-        (changed(5, ""), "wrong-number-of-seats"),
-        (changed(8, "hash 12"), "record-bad-line"),
-        (changed(9, "seed zz"), "record-bad-line"),
-        (changed(9, f"seed {seed_of(2)}"), "record-seed-not-of-hash"),
-        (changed(9, ""), "record-without-seed"),
+        (changed(6, "seat"), "record-bad-line"),
+        (changed(6, ""), "wrong-number-of-seats"),
+        (changed(9, "hash 12"), "record-bad-line"),
+        (changed(10, "seed zz"), "record-bad-line"),
+        (changed(10, f"seed {seed_of(2)}"), "record-seed-not-of-hash"),
+        (changed(10, ""), "record-without-seed"),
         (changed(FIRST, f"2 * omit buses {DIGEST}"), "record-bad-line"),
         (changed(FIRST, "1 * "), "record-bad-line"),
         (changed(FIRST, f"1 7 lay EEGG 0 g7 {DIGEST}"), "record-illegal"),

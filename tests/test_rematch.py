@@ -85,7 +85,8 @@ def test_bots_and_options_stay_and_the_seed_is_new(server: Server) -> None:
             "seat"
         ] == 2
         assert client.card["hash"] not in ("", links["hash"]) and client.card["options"] == {
-            "utilities": "buses-biodomes"
+            "utilities": "buses-biodomes",
+            "first": "seat-1",
         }
         assert client.until(lambda told: told.get("question") is not None)["moves"]
 

@@ -140,10 +140,11 @@ def test_a_late_card_does_not_mix_up_the_keys_of_two_seats(browse: Visits) -> No
 
 
 def around_one_screen(browse: Visits, title: str) -> Page:
-    """Open a match of Ada and Bob, who share a screen."""
+    """Open a match of Ada, who starts, and Bob, who share a screen."""
     page = browse("/")
     page.get_by_role("link", name=f"Set up a match of {title}").click()
     page.get_by_role("radio", name="Here").nth(1).check()
+    page.get_by_role("radio", name="seat 1", exact=True).check()
     for field, name in zip(
         page.get_by_role("dialog").get_by_role("textbox").all(), ("Ada", "Bob"), strict=True
     ):

@@ -21,8 +21,11 @@ def kinds(game: Game) -> list[Kind]:
 
 
 def choices(game: Game, seats: int) -> list[list[tuple[str, str]]]:
-    """Return, for every option, its name with each choice that so many seats have."""
-    open_to = [option.choices if seats in option.seats else (option.default,) for option in game.OPTIONS]
+    """Return, for every option, its name with each choice that so many seats have; only variants matter."""
+    open_to = [
+        option.choices if option.variant and seats in option.seats else (option.default,)
+        for option in game.OPTIONS
+    ]
     return [
         [(option.name, choice) for choice in found]
         for option, found in zip(game.OPTIONS, open_to, strict=True)

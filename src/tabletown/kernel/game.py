@@ -20,6 +20,7 @@ class Option:
     default: str
     seats: tuple[int, ...]  # the numbers of seats with which another choice than the default is permitted
     suggested: str | None = None  # what the page proposes, if not the default
+    variant: bool = True  # does it change how the game is played, and not only who starts?
 
 
 class Game(Protocol):

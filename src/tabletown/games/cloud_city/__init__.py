@@ -16,7 +16,7 @@ TITLE, SEATS, EDITION = "Cloud City", (1, 2, 3, 4), 1
 OPTIONS = (
     Option("city", ("square", "rectangle"), "square", (1, 2, 3)),
     Option("cards", ("none", "one", "two"), "none", SEATS),
-    Option("first", ("seat-1", "chance"), "seat-1", SEATS[1:], suggested="chance"),
+    Option("first", ("seat-1", "chance"), "seat-1", SEATS[1:], suggested="chance", variant=False),
 )
 
 __all__ = [

@@ -16,7 +16,7 @@ OPTIONS = (
     Option(
         "utilities", ("chance", "buses-windmills", "buses-biodomes", "windmills-biodomes"), "chance", SEATS
     ),
-    Option("first", ("seat-1", "chance"), "seat-1", SEATS, suggested="chance"),
+    Option("first", ("seat-1", "chance"), "seat-1", SEATS, suggested="chance", variant=False),
 )
 
 __all__ = [

@@ -15,7 +15,7 @@ TITLE, SEATS, EDITION = "Project Skyline", (2, 3, 4), 1
 OPTIONS = (
     Option("experts", ("off", "on"), "off", SEATS),
     Option("corners", ("shared", "own"), "shared", SEATS),
-    Option("first", ("seat-1", "chance"), "seat-1", SEATS, suggested="chance"),
+    Option("first", ("seat-1", "chance"), "seat-1", SEATS, suggested="chance", variant=False),
 )
 
 __all__ = [

@@ -39,7 +39,7 @@ async function fetchAlbum(game) {
   }
 }
 
-/** Return the pictures of a rulebook; null until they are loaded. @param {string} game @param {boolean} any */
+/** Return the pictures of a rulebook; null until they come. @param {string} game @param {boolean} any */
 export function usePictures(game, any) {
   const [pictures, take] = useState(/** @type {Pictures | null} */ (null))
   useEffect(() => {
@@ -68,7 +68,7 @@ const inWords = ({ words }, { text }) =>
     .map((line) => line.map(([part]) => (typeof part === "string" ? part : words.value.tell(part))).join(""))
     .join("\n")
 
-/** A piece in a sentence or a table. @param {{word: string, name: string, pictures: Pictures | null}} props */
+/** A piece in a sentence or table. @param {{word: string, name: string, pictures: Pictures | null}} props */
 export const Piece = ({ word, name, pictures }) =>
   pictures
     ? html`<span class="piece-named" role="img" aria-label=${name}>

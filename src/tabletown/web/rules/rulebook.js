@@ -4,7 +4,7 @@
  * A rule is the number of a §, without the sign. The text before the first § of a chapter is a paragraph
  * with neither rule nor title. The name of a chapter is the same in every language.
  * @typedef {"plain" | "strong" | "em" | "code" | "rule" | "piece"} Style rule: a § that the text mentions
- * @typedef {{kind: Style, text: string, piece?: string}} Word a few words in one style, or a piece by its name
+ * @typedef {{kind: Style, text: string, piece?: string}} Word some words in one style, or a piece by name
  * @typedef {Word[]} Line
  * @typedef {{kind: "text" | "signpost" | "example", line: Line} | List | Table | Pictures} Block
  * @typedef {{kind: "list", items: Line[]}} List

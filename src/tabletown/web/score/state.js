@@ -46,7 +46,7 @@ function standing({ silence, hint, heard, complete }) {
   return { kind: "", icon: "", head: "", why: null }
 }
 
-/** The first of several remarks, and how many more there are. @param {string} id @param {Message[]} remarks */
+/** The first of some remarks, and how many more there are. @param {string} id @param {Message[]} remarks */
 const told = (id, [first, ...others]) => ({ head: t(id), why: first?.args?.why, more: others.length })
 
 /** Go to the wrong square, or to the wrong word. @param {Draft} draft @param {(seat: number) => void} show */

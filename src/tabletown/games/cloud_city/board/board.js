@@ -5,7 +5,8 @@ import { places } from "./places.js"
  * How to draw a city. small: for the side column; iso: isometric, after `turn` quarter turns;
  * level: 0 river, 1 forest or 2 sand alone; marks: places to outline; items: the seat's score lines.
  * @typedef {{
- *   small?: boolean, bare?: boolean, iso?: boolean, turn?: number, level?: number, marks?: string[], items?: Item[]
+ *   small?: boolean, bare?: boolean, iso?: boolean, turn?: number, level?: number, marks?: string[],
+ *   items?: Item[]
  * }} Look
  */
 /** @typedef {import("../../../web/board/contract.js").ScoreItem} Item */

@@ -71,12 +71,12 @@ def test_tiles() -> None:
 
 @pytest.mark.parametrize("code", ["en", "nl", "pl"])
 def test_the_rulebook_shows_these_tiles(code: str) -> None:
-    """§1.2 Shapes, sizes and look-alikes are the same in every language."""
+    """§1.2 Pictures, sizes and look-alikes are the same in every language."""
     book = (folder_of(GAME) / f"rulebook.{code}.md").read_text("utf-8")
-    shown = re.findall(r"\| ([A-W]) [^|!]+?( !)? \| `([^`]+)` \| ([^ ]+) ", book)
+    shown = re.findall(r"\| ([A-W]) [^|!]+?( !)? \| !\[\w\]\(piece:tile ([A-W])\) \| ([^ ]+) ", book)
     lines = [line for line in TILE_LINES.split("\n") if line]
-    assert sorted((tile, bool(mark), shape) for tile, mark, shape, _ in shown) == [
-        (line[0], line[2] == "!", " ".join(line[3:].split())) for line in lines]
+    assert sorted((tile, bool(mark), picture) for tile, mark, picture, _ in shown) == [
+        (line[0], line[2] == "!", line[0]) for line in lines]
     sizes = {
         tile: sum(2 if part == "F" else 1 for _, _, part in ways[0][0])
         for tile, ways in zip(TILES, WAYS, strict=True)

@@ -18,8 +18,9 @@ export function City({ table }) {
   useEffect(() => {
     table.field = place.current?.querySelector("svg") ?? null
   })
-  return html`<div class="city" ref=${place} style=${{ "--flat": flatness(box) }} tabindex="0" role="application"
-    aria-label=${words.t("page-city", { name })} aria-describedby="keys" ...${pointing(table)}>
+  return html`<div class="city" ref=${place} style=${{ "--flat": flatness(box) }} tabindex="0"
+    role="application" aria-label=${words.t("page-city", { name })} aria-describedby="keys"
+    ...${pointing(table)}>
     <svg viewBox=${box.join(" ")} aria-hidden="true">
       ${LAYERS.map((Layer) => html`<${Layer} table=${table} />`)}
     </svg>

@@ -26,7 +26,9 @@ export function Coach({ table, typed = false }) {
 /** The number of the step, its §, and the way out. @param {{table: Table}} props */
 const Head = ({ table: { lesson, game, read } }) => html`<header>
   <small>${t("page-lesson-step", { step: lesson.index.value + 1, steps: lesson.steps.value.length })}</small>
-  ${lesson.step.value.rules.map((rule) => html`<${Rule} key=${rule} game=${game} rule=${rule} open=${read} />`)}
+  ${lesson.step.value.rules.map(
+    (rule) => html`<${Rule} key=${rule} game=${game} rule=${rule} open=${read} />`,
+  )}
   <a class="tool button" href=${hrefTo("/")} aria-label=${t("page-lesson-leave")}
     title=${t("page-lesson-leave")}><${Icon} name="close" size=${16} /></a></header>`
 

@@ -58,7 +58,8 @@ function Acts({ table }) {
         aria-keyshortcuts="Backspace">${t("page-undo")}<//>
       ${others.map(
         (move) =>
-          html`<${Press} key=${move.text} class=${isPointed(table, move)} press=${() => table.play(move.text)}>${verb(table, move)}<//>`,
+          html`<${Press} key=${move.text} class=${isPointed(table, move)}
+            press=${() => table.play(move.text)}>${verb(table, move)}<//>`,
       )}
       ${table.allows("hints") && html`<${Hint} table=${table} />`}
     </div></div>`

@@ -27,7 +27,11 @@ export function Tabs({ table }) {
         .map((group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${48} />`)}</div>`
 }
 
-/** The group to which a lesson points, or the first with a piece that can be played. @param {Table} table @param {Group[]} groups */
+/**
+ * The group to which a lesson points, or the first with a piece that can be played.
+ * @param {Table} table
+ * @param {Group[]} groups
+ */
 const usefulOf = ({ selection, lesson }, groups) => {
   const having = (/** @type {(word: string) => boolean} */ fits) =>
     groups.find(({ pieces }) => pieces.some(({ word }) => fits(word)))?.name

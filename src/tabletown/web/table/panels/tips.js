@@ -12,8 +12,8 @@ import { t } from "../../words.js"
 const read = signal(new Set((recall("tips read") ?? "").split(" ")))
 
 /**
- * The tip that matters now, if any. All tips to come lie below it, unseen, so that its place keeps the size of
- * the largest and the board never changes its own.
+ * The tip that matters now, if any. All tips to come lie below it, unseen, so that its place keeps the size
+ * of the largest and the board never changes its own.
  * @param {{table: Table}} props
  */
 export function Tip({ table }) {

@@ -72,7 +72,7 @@ lesson-first-choose =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Er komen nog vier tegels; dan winnen de meeste stemmen, en bij gelijke stand beslist de rivier. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Er komen nog vier tegels; dan wint wie de meeste stemmen heeft; bij een gelijke stand beslist de rivier. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
 
 ## cards
 
@@ -114,7 +114,7 @@ lesson-cards-costs =
 
 lesson-cards-done =
     Elke stem wordt geteld
-    Na je laatste tegel neem je er geen meer: beëindig je beurt. Teun speelt nog, en dan winnen de meeste stemmen.
+    Na je laatste tegel neem je er geen meer: beëindig je beurt. Teun speelt nog, en dan wint wie de meeste stemmen heeft.
 
 ## rectangle
 

@@ -72,7 +72,7 @@ lesson-first-choose =
 
 lesson-first-play =
     Teraz graj dalej
-    Znasz już wszystkie kroki. Zostały cztery kafle; potem wygrywa najwięcej głosów, a przy remisie decyduje rzeka. Odtąd los i Teun grają naprawdę.
+    Znasz już wszystkie kroki. Zostały cztery kafle; potem wygrywa, kto ma najwięcej głosów, a przy remisie decyduje rzeka. Odtąd los i Teun grają naprawdę.
 
 ## cards
 

@@ -80,7 +80,7 @@ lesson-first-choose =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien rondes wint wie de meeste punten heeft. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien rondes wint wie de meeste punten heeft. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
 
 ## biodomes
 

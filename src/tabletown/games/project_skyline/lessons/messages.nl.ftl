@@ -76,7 +76,7 @@ lesson-first-ruin =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Laat je gebouwen elkaar raken, hou ze aan de straat, en kijk waar je stopt. De rijkste wint. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Laat je gebouwen elkaar raken, hou ze aan de straat, en kijk waar je stopt. De rijkste wint. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
 
 ## cards
 

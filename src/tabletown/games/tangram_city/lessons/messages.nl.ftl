@@ -56,7 +56,7 @@ lesson-first-again =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Wat niet past, mag je weglaten, maar dan is het weg. Na zes rondes winnen de meeste punten; 140 is indrukwekkend. Vanaf nu is het toeval echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Wat niet past, mag je weglaten, maar dan is het weg. Na zes rondes wint wie de meeste punten heeft; 140 is indrukwekkend. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
 
 ## solo
 

@@ -56,7 +56,7 @@ lesson-first-again =
 
 lesson-first-play =
     Teraz graj dalej
-    Znasz już wszystkie kroki. Co nie pasuje, można pominąć, ale wtedy przepada. Po sześciu rundach wygrywa najwięcej punktów; 140 robi wrażenie. Odtąd los i Teun grają naprawdę.
+    Znasz już wszystkie kroki. Co nie pasuje, można pominąć, ale wtedy przepada. Po sześciu rundach wygrywa, kto ma najwięcej punktów; 140 robi wrażenie. Odtąd los i Teun grają naprawdę.
 
 ## solo
 

@@ -2,9 +2,10 @@
 import re
 from collections.abc import Callable
 from itertools import product
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tabletown import catalogue
 from tabletown.kernel.illustration import illustrations_of
@@ -67,6 +68,18 @@ def test_mentions_are_followed_and_the_address_keeps_in_step(browse: Visits) -> 
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Building").click()
     expect_open_at(page, "5")
     page.go_back()
+    expect_open_at(page, "7.6")
+
+
+def test_a_rule_near_the_end_stays_visible_when_pictures_arrive(browse: Visits) -> None:
+    page, held = browse(), list[Route]()
+    page.route("**/illustrations", lambda route: held.append(route))  # not held.append itself
+    page.goto(urljoin(page.url, f"/rules/{GAME}#7.6"))
+    expect_open_at(page, "7.6")
+    assert page.locator(".position").count() == 0
+    for route in held:
+        route.continue_()
+    expect(page.locator(".position").last).to_be_attached()
     expect_open_at(page, "7.6")
 
 

@@ -44,11 +44,22 @@ function atEnd({ current }) {
     : undefined
 }
 
-/** Keep the current § in place while the text changes around it. @param {Ref} book @param {unknown[]} text */
+/**
+ * Return the heading that the reader asked for if it is visible; those near the end never reach the top.
+ * @param {Ref} book
+ * @returns {HTMLElement | null | undefined}
+ */
+function asked({ current }) {
+  const head = /** @type {HTMLElement | null | undefined} */ (current?.querySelector(".asked"))
+  const { top = -1 } = head?.getBoundingClientRect() ?? {}
+  return 0 <= top && top < innerHeight ? head : undefined
+}
+
+/** Keep the § that is read in place while the text changes. @param {Ref} book @param {unknown[]} text */
 export function useSteady(book, ...text) {
   const before = useMemo(() => {
     // the old text is still on the page while this runs
-    const head = begun(book, "[data-name]")
+    const head = asked(book) ?? begun(book, "[data-name]")
     return head && { head, top: head.getBoundingClientRect().top }
   }, text)
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 """The command line: every command is a function, and every error is one line."""
-import json as jsonlib
 import os
 import random
 import sys
@@ -19,19 +18,16 @@ from ..bots.levels import BOTS, LEVELS, USUAL, name_of_bot
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, Option, name_of
-from ..kernel.match import Match, event_told
+from ..kernel.match import Match
 from ..kernel.telling.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
-from ..kernel.telling.sheet import read_sheet
-from ..kernel.steps import event_line
-from ..kernel.telling.commands import score_told
-from ..kernel.verify import verify_draws
 from .arena import arena
+from .files import replay, score, text_of, verify
 from .hosting import play, serve
 from .keeping import backup, bring_back, restore
 from .learning import learn
 from .new_game import new_game
-from .show import Screen, result_of, show_result, show_rules, show_tally
+from .show import Screen, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
 from .terminal import Quit, TerminalMatch
 from .typed import GameName, Options, read_options
@@ -40,8 +36,6 @@ MOST_MATCHES = 100_000_000
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides every draw, roll and bot.")]
-File = Annotated[str, Parameter(allow_leading_hyphen=True, help="A file, or - for standard input.")]
-At = Annotated[int | None, Parameter("--at", help="The event to stop after; by default the last.")]
 Seats = Annotated[
     str,
     Parameter(
@@ -65,6 +59,9 @@ app.command(bring_back)
 app.command(learn)
 app.command(new_game)
 app.command(arena)
+app.command(score)
+app.command(replay)
+app.command(verify)
 app.default(play)
 
 
@@ -98,7 +95,6 @@ def rules(game: GameName, topic: Topic = "", *, lang: Lang = "") -> None:
     show_rules(screen_for(lang, found), found, topic)
 
 
-Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print JSON, for programs.")]
 Matches = Annotated[int, Parameter(help="How many to play.")]
 Depth = Annotated[int, Parameter(help="How many moves deep.")]
 SeatCount = Annotated[int | None, Parameter(help="How many seats; by default as few as the game allows.")]
@@ -140,53 +136,6 @@ def play_to_the_end(match: TerminalMatch) -> None:
         match.run()
     except Quit:
         match.screen.say("quit")
-
-
-@app.command
-def score(
-    file: File, *, json: Json = False, lang: Lang = ""
-) -> None:
-    """Score a sheet of finished cities, item by item."""
-    sheet = read_sheet(text_of(file))
-    game = catalogue.game_of(sheet)
-    screen = screen_for(lang, game)
-    names, state = game.read_sheet(sheet)
-    result = result_of(game, state, names)
-    warnings = [screen.sentence(warning) for warning in sheet.warnings]
-    if json:
-        print(jsonlib.dumps(result.plain() | {"warnings": warnings}, ensure_ascii=False))
-    else:
-        show_result(screen, game, result)
-        print(*warnings, sep="\n", end="\n" if warnings else "", file=sys.stderr)
-
-
-@app.command
-def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
-    """Show a recorded match after any event."""
-    kept, game = read_record(file)
-    screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
-    match = record.replay(kept, game, at)
-    screen.say("replayed", seq=match.seq, last=len(kept.lines))
-    screen.text(
-        [
-            event_line(event, event_told(game, match.state, event, frozenset()), names)
-            for event in match.events[-1:]
-        ]
-    )
-    screen.text(game.picture(match.state, None, [], names))
-    if match.over:
-        show_result(screen, game, result_of(game, match.state, names))
-    else:
-        for seat, name in enumerate(names):
-            screen.text(score_told(game, name, game.score_lines(match.state, seat)))
-
-
-@app.command
-def verify(file: File, *, lang: Lang = "") -> None:
-    """Check that every draw of a recorded match was fair: the seed, the hash and the digests agree."""
-    kept, game = read_record(file)
-    screen = screen_for(lang, game)
-    screen.console.print(screen.tell(verify_draws(kept, game)), markup=False)
 
 
 @app.command
@@ -301,23 +250,6 @@ def reopen_match(screen: Screen, game: Game, kept: Record, file: str) -> Termina
         raise problem("record-of-other-game", game=kept.game)
     chance = drawn_from(kept.seed) if kept.seed else by_lot
     return TerminalMatch(screen, record.replay(kept, game), kept.seats, chance, kept.seed, Path(file))
-
-
-def read_record(file: str) -> tuple[Record, Game]:
-    kept = record.read(text_of(file))
-    return kept, catalogue.load(kept.game, kept.edition)
-
-
-def text_of(file: str) -> str:
-    try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return raw.decode("utf-8")
-    except FileNotFoundError:
-        raise problem("no-such-file", file=file) from None
-    except OSError as wrong:
-        raise problem("cannot-read", file=file, why=wrong.strerror or str(wrong)) from None
-    except (UnicodeDecodeError, ValueError):
-        raise problem("not-text", file=file) from None
 
 
 def warm_up(screen: Screen, arena: Arena) -> None:

@@ -79,7 +79,7 @@ SocketsPerAddress = Annotated[
     int, Parameter(help="Sockets that one address may have at a time; 0: no limit.")
 ]
 Proxies = Annotated[
-    str, Parameter(help="Addresses or networks, by commas, of proxies that tell who asks; * for any.")
+    str, Parameter(help="Proxies whose X-Forwarded-For counts: addresses or networks, by commas; * for any.")
 ]
 
 

@@ -1,6 +1,5 @@
 """Commands for an operator who keeps tables safe: backups, and tables that were removed."""
 import asyncio
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -16,24 +15,23 @@ Removed = Annotated[str, Parameter(help="A file TABLE.table that `serve --keep-d
 
 def backup(file: To, *, db: Db = "", lang: Lang = "") -> None:
     """Copy a database into one file, also while a server uses it."""
-    from ..server.keeping import back_up, with_store
+    from ..server.keeping import back_up
 
-    counts = asyncio.run(with_store(db or usual_db(), lambda store: back_up(store, Path(file)), made=False))
+    counts = asyncio.run(back_up(db or usual_db(), Path(file)))
     screen_for(lang).say("backed-up", file=file, tables=counts[0], events=counts[1])
 
 
 def restore(file: From, *, db: Db = "", lang: Lang = "") -> None:
     """Fill an empty database from a backup."""
-    from ..server.keeping import restore, with_store
+    from ..server.keeping import restore
 
-    counts = asyncio.run(with_store(db or usual_db(), lambda store: restore(store, Path(file))))
+    counts = asyncio.run(restore(db or usual_db(), Path(file)))
     screen_for(lang).say("restored", file=file, tables=counts[0], events=counts[1])
 
 
 def bring_back(file: Removed, *, db: Db = "", lang: Lang = "") -> None:
     """Bring back a table that was removed, with its seats and links, also while a server runs."""
-    from ..server.keeping import bring_back, with_store
+    from ..server.keeping import bring_back
 
-    place, now = db or usual_db(), time.time()
-    table = asyncio.run(with_store(place, lambda store: bring_back(store, Path(file), now), made=False))
+    table = asyncio.run(bring_back(db or usual_db(), Path(file)))
     screen_for(lang).say("brought-back", table=table)

@@ -139,7 +139,7 @@ class SqliteStore(Store):
             self._checked = time.monotonic()
 
     def _check(self) -> None:
-        """Read the whole file as somebody does who opens it now, and raise a problem if it is damaged."""
+        """Read the whole file through a new connection; raise a problem if it is damaged."""
         with closing(self._connect()) as db:
             try:
                 found = db.execute("pragma quick_check(1)").fetchone()

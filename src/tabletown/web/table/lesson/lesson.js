@@ -1,5 +1,5 @@
 /** The lesson that a table follows: the step that is shown, what it asks for, and how it goes on. */
-import { batch, computed, effect, signal } from "../../lib/preact.js"
+import { computed, effect, signal } from "../../lib/preact.js"
 import { read } from "../selection/moves.js"
 import { ask } from "../../server.js"
 import { goesOn, isBehind, mayGoOn, stepAt } from "./steps.js"
@@ -91,7 +91,7 @@ export class Lesson {
   /** @param {Step} step */
   async #lookAt(step) {
     const past = step.sheet ? await scored(step.sheet) : await this.#before(step)
-    if (this.step.peek() === step) batch(() => void (this.table.past.value = past))
+    if (this.step.peek() === step) this.table.past.value = past
   }
 
   /** @param {Step} step @returns {Promise<Past>} */

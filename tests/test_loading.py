@@ -28,6 +28,21 @@ entry = arena.world.part("bots.playing").play_matches
 print(json.dumps([sum(entry.stats.cache_hits.values()), tally.wins]))
 """
 
+LOAD_AT_ONCE = """
+import json, sys
+from concurrent.futures import ThreadPoolExecutor
+from tabletown import catalogue
+from tabletown.kernel.loading import world
+
+def folder(game):
+    return world(game).part("bots.search").look.stats.cache_path
+
+sys.setswitchinterval(1e-6)
+names = catalogue.names()
+with ThreadPoolExecutor(len(names)) as threads:
+    print(json.dumps(dict(zip(names, threads.map(folder, names)))))
+"""
+
 
 @pytest.mark.slow
 def test_the_cache_knows_what_it_was_made_from(tmp_path: Path) -> None:
@@ -125,6 +140,15 @@ def test_a_world_is_made_once_and_apart() -> None:
     one, two = world("neoville", compiled=False), world("neoville", compiled=True)
     assert world("neoville", compiled=False) is one and one.game is not two.game
     assert not one.part("kernel.rules.rule").COMPILED and two.part("kernel.rules.rule").COMPILED
+
+
+def test_worlds_that_load_at_the_same_time_keep_their_code_apart() -> None:
+    done = subprocess.run([sys.executable, "-c", LOAD_AT_ONCE], capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    folders = json.loads(done.stdout)
+    assert {name: Path(folder).parent for name, folder in folders.items()} == {
+        name: cache_folder(name, "bots.search") for name in GAMES
+    }
 
 
 def test_without_a_place_for_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

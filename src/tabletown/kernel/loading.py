@@ -6,12 +6,15 @@ import importlib
 import importlib.util
 import sys
 from functools import cache
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
 from .compile_cache import PACKAGE, ROOT, cache_folder
 from .folder import read_folder
 from .game import Game
+
+IMPORTING = RLock()  # one import at a time, because numba has one folder for all threads
 
 
 class World(ModuleType):
@@ -28,16 +31,22 @@ class World(ModuleType):
             self.game.start = plain.start  # builds lists, which compiled rules do not know
 
     def part(self, name: str) -> Any:
-        if self.COMPILED:
-            from numba.core import config
+        with IMPORTING:
+            if self.COMPILED:
+                from numba.core import config
 
-            # numba reads this when a function is marked, so it must be right at every import
-            config.CACHE_DIR = str(cache_folder(self.place, name))  # type: ignore[attr-defined]
-        return importlib.import_module(f"{self.__name__}.{name}")
+                # numba reads this when a function is marked, so it must be right at every import
+                config.CACHE_DIR = str(cache_folder(self.place, name))  # type: ignore[attr-defined]
+            return importlib.import_module(f"{self.__name__}.{name}")
+
+
+def world(game: str, compiled: bool = True) -> World:
+    with IMPORTING:
+        return make_world(game, compiled)
 
 
 @cache
-def world(game: str, compiled: bool = True) -> World:
+def make_world(game: str, compiled: bool) -> World:
     return World(game, compiled)
 
 

@@ -50,5 +50,14 @@ for (const snap of snaps) {
   const aims = new Set(snap.moves.map((text) => aimed(snap, text)))
   if (aims.size !== snap.moves.length) wrong.push(["two moves point at the same", snap.moves])
 }
+
+/** All cities, which are drawn the same whatever was drawn before: what is kept belongs to a seat. */
+const drawn = ({ view }) =>
+  seats.map((seat) => written(board.city({ ...view }, seat, { ...board.look, small: true, items: [] })))
+const seats = [...new Set(snaps.map(({ seat }) => seat))]
+const forwards = snaps.map(drawn)
+const backwards = snaps.toReversed().map(drawn).toReversed()
+if (String(forwards) !== String(backwards)) wrong.push(["what is kept of a city is out of date"])
+
 for (const tip of board.tips ?? []) told(tip)
 console.log(JSON.stringify(wrong.slice(0, 5)))

@@ -1,12 +1,13 @@
 /**
- * Remember what was found for a view, which never changes, because dragging a piece asks for it all the time.
+ * Remember what was found for a view, which never changes, because dragging a piece asks for it all the time,
+ * and for a city, which stays the same while others move.
  */
 
 /**
- * `oncePerView` as a game uses it, for its own views and by seat.
+ * `oncePerCity` as a game uses it, for its own views.
  * @template View
  * @typedef {<Found>(find: (view: View, seat: number) => Found) =>
- *   (view: View, seat: number) => Found} OncePerSeat
+ *   (view: View, seat: number) => Found} OncePerCity
  */
 
 /**
@@ -27,6 +28,32 @@ export function oncePerView(find, key = (...more) => more[0]) {
     return found.get(wanted)
   }
 }
+
+/**
+ * Keep what was found for a seat over many views, until something changes that belongs to the seat.
+ * Of a view, `find` may read nothing else.
+ * @template {object} View
+ * @template {any[]} More
+ * @template Found
+ * @param {(view: View, seat: number, ...more: More) => Found} find
+ * @param {(seat: number, ...more: More) => unknown} [key] the seat and what else it depends on
+ * @returns {(view: View, seat: number, ...more: More) => Found}
+ */
+export function oncePerCity(find, key = (...more) => more[0]) {
+  /** @type {Map<unknown, {of: string, found: Found}>} */
+  const known = new Map()
+  return oncePerView((/** @type {View} */ view, /** @type {number} */ seat, .../** @type {More} */ more) => {
+    const of = cityOf(view, seat)
+    const wanted = key(seat, ...more)
+    if (known.get(wanted)?.of !== of) known.set(wanted, { of, found: find(view, seat, ...more) })
+    return /** @type {{found: Found}} */ (known.get(wanted)).found
+  }, key)
+}
+
+/** Everything in a view that may belong to a seat, as text. */
+const cityOf = oncePerView((/** @type {object} */ view, /** @type {number} */ seat) =>
+  JSON.stringify(Object.values(view).map((part) => (Array.isArray(part) ? part[seat] : null))),
+)
 
 /**
  * Keep the last drawing until its parts change, because a moving pointer does not change lit targets.

@@ -1,6 +1,6 @@
 // Read a city from a view, in squares of the table.
 // Masks are lists of squares, 8 to a row, with the city at the top left.
-import { oncePerView } from "../../../web/board/memo.js"
+import { oncePerCity } from "../../../web/board/memo.js"
 import { squareName } from "../../../web/board/squares.js"
 import { CORNERS, LETTERS, LONGEST, TILES, TURNED } from "./facts.js"
 import { tileName } from "./geometry.js"
@@ -16,11 +16,11 @@ import { tileName } from "./geometry.js"
  */
 
 /**
- * Find something once for a view, a seat and a look.
+ * Find something once for a city and a look.
  * @template Found @param {(view: View, seat: number, look: Look) => Found} find
  * @returns {(view: View, seat: number, look?: Look) => Found} */
 export const once = (find) =>
-  oncePerView(
+  oncePerCity(
     (/** @type {View} */ view, /** @type {number} */ seat, /** @type {Look | undefined} */ look) =>
       find(view, seat, look ?? {}),
     (seat, look) => `${seat} ${look?.small} ${look?.iso} ${look?.turn} ${look?.level} ${look?.bare}`,

@@ -1,5 +1,5 @@
 // Read a view as a plan of one city: its squares and its districts.
-import { oncePerView } from "../../../web/board/memo.js"
+import { oncePerCity } from "../../../web/board/memo.js"
 import { outline } from "../../../web/board/outline.js"
 import { readSquare, squareName } from "../../../web/board/squares.js"
 import { CORNERS, PLACES, STRUCTURES, TERRAINS, TILES } from "./facts.js"
@@ -34,7 +34,7 @@ export const tileAt = (tile, turn, c, r) =>
     return { ...square, c: c + right, r: r + down, built: "" }
   })
 
-export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
+export const once = /** @type {import("../../../web/board/memo.js").OncePerCity<View>} */ (oncePerCity)
 
 /** Return all squares of a seat's city, with what stands on them. */
 export const squaresOf = once((view, seat) =>

@@ -1,5 +1,5 @@
 /** Read from a view what lies on a board: pieces by their names in moves, and the squares they cover. */
-import { oncePerView } from "../../../web/board/memo.js"
+import { oncePerCity } from "../../../web/board/memo.js"
 import { readSquare } from "../../../web/board/squares.js"
 import { HALVES, NONE, QUARTERS, SIDES, TO_CHOOSE } from "./facts.js"
 import { printed, shifted, way } from "./shapes.js"
@@ -12,7 +12,7 @@ import { printed, shifted, way } from "./shapes.js"
 /** Must this seat still choose a side of its board? @param {View} view @param {number} seat */
 export const unturned = (view, seat) => view.phase === TO_CHOOSE && view.side[seat] === NONE
 
-export const once = /** @type {import("../../../web/board/memo.js").OncePerSeat<View>} */ (oncePerView)
+export const once = /** @type {import("../../../web/board/memo.js").OncePerCity<View>} */ (oncePerCity)
 
 /** Return everything on a board: the printed piece, tiles and fountains. */
 export const laid = once(

@@ -4,13 +4,15 @@ import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
+from playwright.sync_api import Browser
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from benchmarks.browser.http2 import behind_nginx, can_serve
 from benchmarks.browser.play import FULL, Played, play
-from benchmarks.browser.start import RUNS, SLOW, Start, starts
+from benchmarks.browser.start import RUNS, SLOW, Place, Start, starts
 from benchmarks.machine import processor
 from benchmarks.report import Wanted
 from tests.browser.chromium import NoChromium, chromium
@@ -32,7 +34,8 @@ NOTES = (
 )
 STARTS = (
     f"The first board: the median of {RUNS} runs of every game, each in a browser that has loaded nothing. "
-    "Start: from the press on Start, as soon as the button is there. Link: from opening the link of a seat."
+    "Start: from the press on Start, as soon as the button is there. Link: from opening the link of a seat. "
+    "HTTP/2: behind nginx, if it is installed, as docs/nginx.conf advises."
 )
 
 
@@ -40,8 +43,9 @@ def main() -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
     try:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+            started = starts(browser, Place(server, server.address, "HTTP/1.1"))
+            started += starts_by_http2(browser, Path(folder))
             visits = Visits(browser, server.address)
-            started = starts(browser, server)
             played = {game: play(visits, server, game) for game in FULL}
             version = browser.version
     except NoChromium as why:
@@ -59,6 +63,13 @@ def main() -> None:
     )
 
 
+def starts_by_http2(browser: Browser, folder: Path) -> list[Start]:
+    if not can_serve():
+        return []
+    with behind_nginx(folder / "nginx") as (server, address):
+        return starts(browser, Place(server, address, "HTTP/2"))
+
+
 def table(played: dict[str, Played]) -> Table:
     shown = Table("milliseconds", *HEADS, box=None)
     for game, one in played.items():
@@ -71,16 +82,16 @@ def table(played: dict[str, Played]) -> Table:
 
 
 def boards(started: list[Start]) -> Table:
-    shown = Table("the first board by", "line", "milliseconds", "requests", "kB", box=None)
+    shown = Table("the first board by", "protocol", "line", "milliseconds", "requests", "kB", box=None)
     for one in started:
         row = (figure(one.milliseconds), str(one.requests), figure(one.kilobytes))
-        shown.add_row(one.how, one.line, *row)
+        shown.add_row(one.how, one.protocol, one.line, *row)
     return shown
 
 
 def soon(started: list[Start]) -> list[Wanted]:
     return [
-        Wanted(f"the first board by {one.how}, {one.line}, ms", BOARD, one.milliseconds, False)
+        Wanted(f"board by {one.how}, {one.protocol}, {one.line}, ms", BOARD, one.milliseconds, False)
         for one in started
         if one.line == SLOW
     ]

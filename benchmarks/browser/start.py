@@ -22,34 +22,44 @@ WATCH = Path(__file__).with_name("start.js").read_text("utf-8")
 @dataclass(frozen=True)
 class Start:
     how: str
+    protocol: str
     line: str
     milliseconds: float
     requests: int
     kilobytes: float
 
 
-def starts(browser: Browser, server: Server) -> list[Start]:
+@dataclass(frozen=True)
+class Place:
+    """A server, and how browsers reach it."""
+
+    server: Server
+    address: str
+    protocol: str
+
+
+def starts(browser: Browser, place: Place) -> list[Start]:
     ways = {"Start": press_start, "link": follow_link}
-    return [measured(browser, server, how, way, line) for how, way in ways.items() for line in LINES]
+    return [measured(browser, place, how, way, line) for how, way in ways.items() for line in LINES]
 
 
 def measured(
-    browser: Browser, server: Server, how: str, way: Callable[[Page, Server, str], None], line: str
+    browser: Browser, place: Place, how: str, way: Callable[[Page, Place, str], None], line: str
 ) -> Start:
     """Return the median of a few runs of every game, each in a browser that has loaded nothing yet."""
-    runs = [run(browser, server, way, line, game) for game in catalogue.names() for _ in range(RUNS)]
+    runs = [run(browser, place, way, line, game) for game in catalogue.names() for _ in range(RUNS)]
     taken, requests, size = (median(column) for column in zip(*runs, strict=True))
-    return Start(how, line, taken, round(requests), size / 1000)
+    return Start(how, place.protocol, line, taken, round(requests), size / 1000)
 
 
 def run(
-    browser: Browser, server: Server, way: Callable[[Page, Server, str], None], line: str, game: str
+    browser: Browser, place: Place, way: Callable[[Page, Place, str], None], line: str, game: str
 ) -> tuple[float, float, float]:
-    with browser.new_context(**Look().context()) as context:
+    with browser.new_context(**Look().context(), ignore_https_errors=True) as context:
         page = context.new_page()
         page.add_init_script(WATCH)
         slow_down(page, line)
-        way(page, server, game)
+        way(page, place, game)
         page.wait_for_function("() => window.board")
         found: tuple[float, float, float] = page.evaluate("window.board")
         return found
@@ -62,13 +72,13 @@ def slow_down(page: Page, line: str) -> None:
     wire.send("Network.emulateNetworkConditions", {"offline": False, "latency": latency, **speed})
 
 
-def press_start(page: Page, server: Server, game: str) -> None:
+def press_start(page: Page, place: Place, game: str) -> None:
     """Press Start as soon as it is there."""
-    page.goto(server.address)
+    page.goto(place.address)
     settle(page)
     page.get_by_role("link", name=f"Set up a match of {catalogue.load(game).TITLE}").click()
     page.get_by_role("button", name="Start the match").click()
 
 
-def follow_link(page: Page, server: Server, game: str) -> None:
-    page.goto(server.address + open_table(server, game, "human", "greedy").seats[0])
+def follow_link(page: Page, place: Place, game: str) -> None:
+    page.goto(place.address + open_table(place.server, game, "human", "greedy").seats[0])

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 
+from tabletown.server.app import Reach
 from tabletown.server.workers import Workers
 from tabletown.server.limits import Accounts
 from tabletown.server.lobby import Lobby
@@ -49,10 +50,13 @@ class Inside(Server):
             await self.lobby.stop()
 
     def _config(self) -> uvicorn.Config:
-        made = config(self.lobby, origins(self.address, self.port), self.accounts)
+        made = config(self.lobby, Reach(origins(self.address, self.port)), self.accounts)
         for name, value in self.settings.items():
             setattr(made, name, value)
         return made
+
+    def figures(self) -> str:
+        return self.lobby.figures()
 
     def kill(self) -> None:
         self._serving.should_exit = True

@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 from tabletown.server.wire import VERSION
 
 NO_LIMITS = ("--time-per-address=0", "--sockets-per-address=0")  # all tests have one address
+USUAL = (*NO_LIMITS, "--metrics=127.0.0.1:0")
 WAIT = 60.0  # seconds before a test gives up, even on a busy machine
 LOOKING = 0.01
 
@@ -57,7 +58,7 @@ class Server:
             str(self.port),
             "--db",
             self.db,
-            *(word for word in NO_LIMITS if word.partition("=")[0] not in self.words),
+            *(word for word in USUAL if word.partition("=")[0] not in self.words),
             *self.words,
         ]
         with open(self._said / "out", "wb") as out, open(self._said / "log", "ab") as log:
@@ -110,6 +111,11 @@ class Server:
         """Make one HTTP request, with a link's key if there is one."""
         head = {"Authorization": f"Bearer {key}"} if key else {}
         return self._http.request(method, self.address + path, headers=head | more.pop("headers", {}), **more)
+
+    def figures(self) -> str:
+        """Read what only the operator can."""
+        where = next(line["metrics"] for line in reversed(self.log()) if line["what"] == "started")
+        return self._http.get(f"{where}/metrics").text
 
     def open(self, game: str, *seats: str, **more: Any) -> Told:
         """Open a table and return its links."""

@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "game", "bots"},
     "arena": {"kernel", "catalogue", "bots", "arena"},
     "store": {"kernel", "store"},
-    "server": {"kernel", "catalogue", "store", "bots", "server"},
+    "server": {"kernel", "catalogue", "store", "bots", "messages", "server"},
     "new_game": {"kernel", "new_game"},
     "cli": {"kernel", "catalogue", "bots", "arena", "messages", "server", "new_game", "cli"},
     "__main__": {"cli"},

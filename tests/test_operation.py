@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.record import HUMAN
-from tabletown.server.serve import Settings, listen, origins, public_address
+from tabletown.server.serve import Settings, listen, open_figures, origins, public_address
 
 from .matches import LITTLE, Witness, asked, come_in, events_of, play_chapter, play_out, problem_of, seats_for
 from .sample import first
@@ -142,6 +142,12 @@ def test_a_public_address_is_compared_as_browsers_write_it(address: str) -> None
     assert ELSEWHERE in origins(public_address(address), 8000)
 
 
+@pytest.mark.parametrize("place", ["9100", "127.0.0.1", ":9100", "127.0.0.1:http", "127.0.0.1:8000"])
+def test_a_wrong_place_for_figures_is_told_in_one_line(place: str) -> None:
+    with ExitStack() as doors, pytest.raises(Problem, match="not-a-place"):
+        open_figures(Settings(metrics=place), doors)
+
+
 # Upgrades
 
 
@@ -199,7 +205,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"\})? ([0-9.e+-]+)')
 def figures(server: Server) -> dict[str, float]:
     """Read the figures as Prometheus does: help and type stand before each."""
     known, found = set(), {}
-    for line in server.ask("GET", "/metrics").text.splitlines():
+    for line in server.figures().splitlines():
         if head := re.fullmatch(r"# (?:HELP ([a-z_]+) .+|TYPE ([a-z_]+) (?:counter|gauge|histogram))", line):
             known.add(head[1] or head[2])
             continue
@@ -264,7 +270,7 @@ def test_the_web_process_never_loads_numpy_or_numba(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/games", "/api/tables/none", "/nowhere", "/api/openapi.json", "/health", "/metrics"]
+    "path", ["/api/games", "/api/tables/none", "/nowhere", "/api/openapi.json", "/health"]
 )
 def test_every_answer_says_what_a_page_may_do(server: Server, path: str) -> None:
     head = server.ask("GET", path).headers

@@ -13,8 +13,8 @@ from .inside import inside
 from .serving import WAIT, Server, eventually
 from .test_socket import Pair
 
-GET = b"GET /health HTTP/1.1\r\nHost: here\r\n"
-POST = b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n"
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n"
 SLOW = {
     "says nothing": b"",
     "half a line": b"GET /hea",
@@ -61,7 +61,7 @@ def test_a_client_that_does_not_read_its_answers_is_hung_up_on(
     monkeypatch.setattr(patience, "EXCHANGE", 1.0)
     with inside(tmp_path) as server, connected(server) as door:
         door.settimeout(0.2)
-        asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n"
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
         def gone() -> bool:
             """Ask again and again, until that fails."""

@@ -307,7 +307,7 @@ def deaf(server: Server, links: Told) -> socket.socket:
 
 
 def guests(server: Server) -> int:
-    return int(re.findall(r"^tabletown_guests (\d+)$", server.ask("GET", "/metrics").text, re.M)[0])
+    return int(re.findall(r"^tabletown_guests (\d+)$", server.figures(), re.M)[0])
 
 
 def test_a_client_that_vanished_is_noticed(tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ def test_a_client_that_does_not_read_is_dropped_and_the_others_play_on(
     monkeypatch.setattr(connection, "BURST", 100_000.0)
     with inside(tmp_path) as server, closing(Pair(server)) as pair, closing(deaf(server, pair.links)) as slow:
         eventually(lambda: guests(server) == 3)
-        while "tabletown_slow_readers_total 0" in server.ask("GET", "/metrics").text:
+        while "tabletown_slow_readers_total 0" in server.figures():
             assert [back_or_forth(pair.anna) for _ in range(20)] == [[]] * 20
             pair.bram.at(pair.anna.now["seq"])
         assert guests(server) == 2
@@ -392,7 +392,7 @@ def test_a_disk_that_fails_stops_nobody_for_ever(server: Server, pair: Pair) -> 
         answer = server.ask("GET", "/health")
         assert answer.status_code == 503 and answer.json()["problem"]["id"] == "store-fails"
     assert server.ask("GET", "/health").status_code == 200
-    assert 'tabletown_store_errors_total{why="store-fails"}' in server.ask("GET", "/metrics").text
+    assert 'tabletown_store_errors_total{why="store-fails"}' in server.figures()
 
 
 # Bots
@@ -410,7 +410,7 @@ def test_a_bot_that_is_killed_is_replaced(server: Server, pair: Pair) -> None:
                 with suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)
             client.until(lambda told: told.get("question") is not None or told.get("over", False))
-    assert "tabletown_bots_replaced_total 0" not in server.ask("GET", "/metrics").text
+    assert "tabletown_bots_replaced_total 0" not in server.figures()
 
 
 class Thinker:

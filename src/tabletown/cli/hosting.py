@@ -82,6 +82,18 @@ Proxies = Annotated[
     str, Parameter(help="Proxies whose X-Forwarded-For counts: addresses or networks, by commas; * for any.")
 ]
 
+Hosts = Annotated[
+    str,
+    Parameter(
+        show_default=False,
+        help="More names that the server answers to, by commas; * for any. Addresses always count.",
+    ),
+]
+Metrics = Annotated[
+    str,
+    Parameter(show_default=False, help="HOST:PORT where Prometheus finds /metrics; without it, nowhere."),
+]
+
 
 def serve(
     *,
@@ -94,6 +106,8 @@ def serve(
     time_per_address: TimePerAddress = 0.5,
     sockets_per_address: SocketsPerAddress = 200,
     proxies: Proxies = "127.0.0.1,::1",
+    hosts: Hosts = "",
+    metrics: Metrics = "",
     lang: Lang = "",
 ) -> None:
     """Host tables for others: any address, any database, logs on standard error."""
@@ -104,7 +118,7 @@ def serve(
     settings = Settings(
         host, port, db or usual_db(), public_url, keep_days, exports,
         time_per_address=time_per_address, sockets_per_address=sockets_per_address,
-        proxies=proxies,
+        proxies=proxies, hosts=hosts, metrics=metrics,
     )
     run(settings, lambda address, _: screen.say("listening", address=address))
 

@@ -175,6 +175,8 @@ store-not-empty = The database already has tables. Restore into an empty one.
 backup-not-whole = { $file } is not a whole backup.
 not-a-table = { $file } is not an exported table: { $why }
 table-is-there = The table is already there.
+not-a-place = “{ $text }” is not a host and a port such as 127.0.0.1:9100, different from the server’s own.
+unknown-host = There is no Tabletown called “{ $host }”. Open the address that it showed when it started; if it is yours, start it with --hosts { $host }.
 
 ## The page
 

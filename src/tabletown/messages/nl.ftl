@@ -176,6 +176,8 @@ store-not-empty = De database heeft al tafels. Zet de reservekopie terug in een 
 backup-not-whole = { $file } is geen volledige reservekopie.
 not-a-table = { $file } is geen geëxporteerde tafel: { $why }
 table-is-there = De tafel is er al.
+not-a-place = “{ $text }” is geen host met poort zoals 127.0.0.1:9100, anders dan die van de server zelf.
+unknown-host = Er is hier geen Tabletown met de naam “{ $host }”. Open het adres dat bij het starten te zien was; is deze server van jou, start hem dan met --hosts { $host }.
 
 ## The page
 

@@ -182,6 +182,8 @@ store-not-empty = Baza danych ma już stoły. Przywróć do pustej.
 backup-not-whole = { $file } nie jest pełną kopią zapasową.
 not-a-table = { $file } nie jest wyeksportowanym stołem: { $why }
 table-is-there = Ten stół już istnieje.
+not-a-place = „{ $text }” nie jest hostem z portem, takim jak 127.0.0.1:9100, innym niż port samego serwera.
+unknown-host = Nie ma tu Tabletown o nazwie „{ $host }”. Otwórz adres, który było widać przy starcie; jeśli to twój serwer, uruchom go z --hosts { $host }.
 
 ## The page
 

@@ -1,6 +1,6 @@
 """Put the web application together: routes, security headers, and answers when something is wrong."""
 import logging
-from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Litestar, Response
@@ -11,14 +11,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from ..kernel.telling.message import Problem, problem
+from .figures import with_figures
 from .files import FILES, the_page
 from .connection import Connection
+from .hosts import answering_to
 from .limits import ACCOUNT, Accounts
 from .lobby import Lobby
 from .metering import metered
 from .log import log
 from .compression import compressing
 from .operations import Operations
+from .plain import App, refuse_socket
 from .requests import ProblemTold
 from .routes import LINK, ROUTES, methods_at
 
@@ -34,22 +37,29 @@ SECURITY = {
 }
 
 
-App = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
+@dataclass(frozen=True)
+class Reach:
+    """How we can be reached: from pages at which origins, by which names, and at which port for figures."""
+
+    origins: frozenset[str]
+    hosts: frozenset[str] = frozenset()  # besides addresses and localhost
+    figures: int = 0
 
 
-def make_app(lobby: Lobby, origins: frozenset[str], accounts: Accounts) -> App:
+def make_app(lobby: Lobby, reach: Reach, accounts: Accounts) -> App:
     """Make the application that gives sockets to connections and everything else to the routes."""
-    pages = compressing(make_pages(lobby, origins))
+    pages = compressing(make_pages(lobby, reach.origins))
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket" or scope["path"] != "/socket":
             await pages(scope, receive, send)
-        elif is_ours(dict(scope["headers"]).get(b"origin", b"").decode("latin-1"), origins):
+        elif is_ours(dict(scope["headers"]).get(b"origin", b"").decode("latin-1"), reach.origins):
             await Connection(lobby, receive, send).stay()
         else:
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign-origin"})
+            await refuse_socket(send, "foreign-origin")
 
-    return metering(answer, accounts)
+    all_doors = with_figures(reach.figures, lobby.figures, answer)
+    return metering(answering_to(reach.hosts, all_doors), accounts)
 
 
 def metering(app: App, accounts: Accounts) -> App:

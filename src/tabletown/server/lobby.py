@@ -202,6 +202,11 @@ class Lobby:
         for guest in list(table.guests):
             guest.dismiss(problem("no-such-table").message)
 
+    def figures(self) -> str:
+        """Return what the operator reads at /metrics."""
+        guests = sum(len(table.guests) for table in self.tables.values())
+        return self.metrics.text(tabletown_tables=len(self.tables), tabletown_guests=guests)
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)

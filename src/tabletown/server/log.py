@@ -2,10 +2,13 @@
 import json
 import logging
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
 
 LOGGER = logging.getLogger("tabletown")
+QUIET = 60.0  # seconds between two lines about what may come often
+_told: dict[str, float] = {}  # when
 
 
 class Lines(logging.Formatter):
@@ -27,6 +30,14 @@ def log(
     what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: str | int | float
 ) -> None:
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)
+
+
+def log_seldom(what: str, level: int, **facts: str | int | float) -> None:
+    """Log what strangers can cause as often as they like, but only once in a while."""
+    now = time.monotonic()
+    if now - _told.get(what, -QUIET) >= QUIET:
+        _told[what] = now
+        log(what, level, None, **facts)
 
 
 def start_logging(level: int) -> None:

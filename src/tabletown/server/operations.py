@@ -136,11 +136,6 @@ class Operations:
         await self.lobby.store.alive()
         return {"status": "ok"}
 
-    def metrics(self) -> str:
-        tables = self.lobby.tables.values()
-        guests = sum(len(table.guests) for table in tables)
-        return self.lobby.metrics.text(tabletown_tables=len(tables), tabletown_guests=guests)
-
 
 # What they share
 

@@ -1,18 +1,16 @@
 """Hang up on clients that are slow to ask or to read, and on those that come when there is no room."""
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .log import log
+from .log import log_seldom
 
 HEAD = 10.0  # seconds in which the head of a request must come
 EXCHANGE = 60.0  # seconds for its body and the answer
 RESERVE = 64  # descriptors that are left for files, the database and bots
-QUIET = 60.0  # seconds between two lines of the log about the same thing
 
 try:
     from resource import RLIMIT_NOFILE, getrlimit, setrlimit
@@ -40,7 +38,6 @@ else:
 class PatientProtocol(H11Protocol):
     """HTTP with limits: for the head of a request, for the rest of an exchange, and of connections."""
 
-    _told = -QUIET  # when the log last said that there are too many connections
     _stage: Any = None
     _limit: asyncio.TimerHandle | None = None
 
@@ -48,7 +45,7 @@ class PatientProtocol(H11Protocol):
         super().connection_made(transport)
         most = room()
         if most is not None and len(self.connections) > most:
-            tell_full(most)
+            log_seldom("too-many-connections", logging.ERROR, most=most)
             transport.abort()
         else:
             self._allow(HEAD)
@@ -85,10 +82,3 @@ class PatientProtocol(H11Protocol):
     def _stop(self) -> None:
         if self._limit:
             self._limit.cancel()
-
-
-def tell_full(most: int) -> None:
-    """Tell the operator, but not for every connection."""
-    if time.monotonic() - PatientProtocol._told >= QUIET:
-        PatientProtocol._told = time.monotonic()
-        log("too-many-connections", logging.ERROR, most=most)

@@ -177,11 +177,6 @@ async def health(state: State) -> dict[str, str]:
     return await operations(state).health()
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(state: State) -> str:
-    return operations(state).metrics()
-
-
 @route(
     ["/api/tables", "/api/tables/{table:str}"],
     http_method="OPTIONS",
@@ -197,7 +192,7 @@ def methods(request: Asked) -> Response[None]:
 ROUTES = [
     methods, games, illustrations, open_table, open_lesson, listed_tables, show_table, see_table, give_seat,
     end_table,
-    play_again, give_record, read_record, score_sheet, read_draft, health, metrics,
+    play_again, give_record, read_record, score_sheet, read_draft, health,
 ]
 
 

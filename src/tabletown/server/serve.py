@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,8 +19,9 @@ from .. import catalogue
 from ..kernel.chance import FIXED
 from ..kernel.telling.message import problem
 from ..store import store_at
-from .app import make_app
+from .app import Reach, make_app
 from .workers import Workers
+from .hosts import hosts
 from .limits import Accounts
 from .lobby import Lobby
 from .log import log, start_logging
@@ -50,6 +51,8 @@ class Settings:
     time_per_address: float = 0.5  # seconds of processor time a second; 0: as much as there is
     sockets_per_address: int = 200  # 0: as many as come
     proxies: str = HERE  # whose X-Forwarded-For we believe
+    hosts: str = ""  # more names of ours, by commas
+    metrics: str = ""  # HOST:PORT for the operator's figures; empty: nowhere
 
 
 Ready = Callable[[str, int], None]  # called with the address and the port when requests can come
@@ -70,38 +73,40 @@ async def run(settings: Settings, ready: Ready) -> None:
     metrics = Metrics()
     workers = Workers(metrics)
     lobby = Lobby(store_at(settings.db), metrics, workers)
-    with listen(settings) as door:
-        port = door.getsockname()[1]
+    with ExitStack() as doors:
+        door = doors.enter_context(listen(settings))
+        port, figures = door.getsockname()[1], open_figures(settings, doors)
         address = public_address(settings.public_url) or address_of(settings.host, port)
         await lobby.start()
         try:
             if settings.keep_days:
                 lobby.spawn(keep_for(settings.keep_days, Path(settings.exports), lobby))
             accounts = Accounts(settings.time_per_address, settings.sockets_per_address)
-            server = uvicorn.Server(config(lobby, origins(address, port), accounts, settings.proxies))
+            reach = Reach(origins(address, port), hosts(address, settings.hosts), port_of(figures))
+            server = uvicorn.Server(config(lobby, reach, accounts, settings.proxies))
             collect_seldom()
             sys.setswitchinterval(TURN)
             workers.warm_up(catalogue.names())
             ready(address, port)
-            log_start(address)
-            await server.serve(sockets=[door])
+            log_start(address, figures)
+            await server.serve(sockets=[door, *figures])
         finally:
             await lobby.stop()
             log("stopped")
 
 
-def log_start(address: str) -> None:
-    log("started", address=address)
+def log_start(address: str, figures: list[socket.socket]) -> None:
+    log("started", address=address, metrics=address_of(*figures[0].getsockname()[:2]) if figures else "")
     if FIXED:
         why = "TABLETOWN_SEED is set, which is for tests alone"
         log("draws-are-predictable", logging.WARNING, why=why)
 
 
 def config(
-    lobby: Lobby, origins: frozenset[str], accounts: Accounts, proxies: str = HERE
+    lobby: Lobby, reach: Reach, accounts: Accounts, proxies: str = HERE
 ) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(lobby, origins, accounts),
+        make_app(lobby, reach, accounts),
         http=PatientProtocol,
         forwarded_allow_ips=proxies,
         lifespan="off",
@@ -144,6 +149,20 @@ def listen(settings: Settings) -> socket.socket:
                 why = getattr(wrong, "strerror", "") or str(wrong)
                 raise problem("cannot-listen", host=settings.host, port=str(port), why=why) from None
     raise AssertionError  # at the last port the loop returns or raises
+
+
+def open_figures(settings: Settings, doors: ExitStack) -> list[socket.socket]:
+    """Listen at a port of its own for those who read the figures, if there is one."""
+    host, _, port = settings.metrics.rpartition(":")
+    if not settings.metrics:
+        return []
+    if not host or not port.isdecimal() or int(port) == settings.port != 0:
+        raise problem("not-a-place", text=settings.metrics)
+    return [doors.enter_context(listen(Settings(host.strip("[]"), int(port))))]
+
+
+def port_of(doors: list[socket.socket]) -> int:
+    return int(doors[0].getsockname()[1]) if doors else 0
 
 
 def listen_at(host: str, port: int) -> socket.socket:

@@ -1,0 +1,81 @@
+"""Answer only to our own names.
+
+A page elsewhere can point its name at a server in its reader's house, and a browser then takes the two for
+one (DNS rebinding). So a request must give a name of ours, or an address, which nobody can point anywhere.
+"""
+import logging
+import re
+import socket
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..kernel.telling.message import Problem, problem
+from ..messages import LANGUAGES, language
+from .log import log_seldom
+from .plain import JSON, App, answer_plainly, refuse_socket
+
+ANY = "*"
+LONGEST = 100  # characters of a name that are told
+MISDIRECTED = 421
+
+
+def hosts(address: str, more: str = "") -> frozenset[str]:
+    """Return our names: that of the public address, those of this machine, and what the operator adds."""
+    machine = socket.gethostname().lower()
+    added = (name.strip().lower() for name in more.split(","))
+    return frozenset({name_in(urlsplit(address).netloc), machine, f"{machine}.local", *added} - {""})
+
+
+def answering_to(ours: frozenset[str], app: App) -> App:
+    """Return the application without what is meant for others."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        head = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        name = name_in(head.get(b"host", ""))
+        if is_one_of(ours, name):
+            await app(scope, receive, send)
+        else:
+            log_seldom("unknown-host", logging.WARNING, host=name[:LONGEST], see="--hosts")
+            await refuse(scope["type"], send, head, problem("unknown-host", host=name[:LONGEST]))
+
+    return answer
+
+
+def name_in(host: str) -> str:
+    """Return the name or the address in a Host header, without its port."""
+    return re.sub(r":\d*$", "", host.lower()).strip("[]").rstrip(".")
+
+
+def is_one_of(ours: frozenset[str], name: str) -> bool:
+    """Say whether a name is ours; programs may give none, but browsers always do."""
+    here = name == "localhost" or name.endswith(".localhost")
+    return not name or here or name in ours or ANY in ours or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+async def refuse(kind: str, send: Any, head: dict[bytes, str], why: Problem) -> None:
+    """Say why, in a sentence to people and as JSON to programs."""
+    if kind == "websocket":
+        await refuse_socket(send, why.message.id)
+    elif "text/html" in head.get(b"accept", ""):
+        tell = language(language_in(head.get(b"accept-language", "")))
+        await answer_plainly(send, MISDIRECTED, tell(why.message).encode())
+    else:
+        told = msgspec.json.encode({"problem": why.message.plain()})
+        await answer_plainly(send, MISDIRECTED, told, JSON)
+
+
+def language_in(accepted: str) -> str:
+    """Return the first of our languages in a header such as `nl-BE,nl;q=0.9,en;q=0.5`."""
+    wanted = re.findall(r"\b([a-z]{2,3})(?:-\w+)*\b(?=\s*(?:[,;]|$))", accepted.lower())
+    return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])

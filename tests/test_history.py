@@ -96,7 +96,7 @@ async def test_many_long_records_keep_within_the_budget(tmp_path: Path) -> None:
             table = await lobby.find(opened.card.id)
             for seq in (match.seq, 1):
                 await table.history.look(table.match, seq, None)
-            await table.history.record(table.match, table.card)
+            await table.history.record(table.match, table.card, table.remarks)
             assert lobby.shelf.size <= lobby.shelf.room
         assert lobby.shelf.size > 20 * MOMENT
 
@@ -121,8 +121,8 @@ async def test_nothing_is_replayed_in_the_thread_of_the_loop(
         await table.history.events(table.match, 0, None)
         await table.history.look(table.match, 5, None)
         await table.history.course(table.match, None)
-        await table.history.record(table.match, table.card)
-        await table.history.record_for(table.match, table.card, 0)
+        await table.history.record(table.match, table.card, table.remarks)
+        await table.history.record_for(table.match, table.card, table.remarks, 0)
     assert threads and threading.current_thread() not in threads
 
 
@@ -141,9 +141,9 @@ async def test_a_record_is_written_once_until_something_changes(
         opened = await lobby.open(LITTLE, [HUMAN, HUMAN], {}, [], False, False)
         table = await lobby.find(opened.card.id)
         for viewer in (None, 0, 1):
-            await table.history.record_for(table.match, table.card, viewer)
+            await table.history.record_for(table.match, table.card, table.remarks, viewer)
         await table.answer(0, 0, "drop a")
-        assert "drop a" in await table.history.record_for(table.match, table.card, 1)
+        assert "drop a" in await table.history.record_for(table.match, table.card, table.remarks, 1)
     assert written == [0, 1]
 
 

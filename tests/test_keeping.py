@@ -9,6 +9,7 @@ import pytest
 
 from tabletown.cli import main
 from tabletown.kernel.record import HUMAN
+from tabletown.kernel.remark import Remark
 from tabletown.server import retention
 from tabletown.store import Store, backup
 
@@ -24,7 +25,7 @@ Capture = pytest.CaptureFixture[str]
 async def filled(store: Store) -> Any:
     """Return all that is stored."""
     return [[tuple(row) for row in await store.rows(f"select * from {name} order by 1, 2")] for name in (
-        "tables", "events",
+        "tables", "events", "remarks",
     )]
 
 
@@ -33,7 +34,7 @@ async def test_a_store_comes_back_as_it_was_whatever_it_is(place: str, tmp_path:
     """From SQLite or PostgreSQL into a new SQLite file, and into the same kind of store again."""
     file, again = tmp_path / "backup", tmp_path / "again.sqlite"
     async with opened(place) as store:
-        await store.add(card("t", listed=True), rows("a", "b", "🏙"), NOON)
+        await store.add(card("t", listed=True), rows("a", "b", "🏙"), NOON, [Remark(1, 0, "sits Łucja")])
         await store.add(card("u"))
         assert await backup.back_up(store, file) == (2, 3)
         before = await filled(store)

@@ -249,7 +249,8 @@ def reopen_match(screen: Screen, game: Game, kept: Record, file: str) -> Termina
     if kept.game != name_of(game):
         raise problem("record-of-other-game", game=kept.game)
     chance = drawn_from(kept.seed) if kept.seed else by_lot
-    return TerminalMatch(screen, record.replay(kept, game), kept.seats, chance, kept.seed, Path(file))
+    match = record.replay(kept, game)
+    return TerminalMatch(screen, match, kept.seats, chance, kept.seed, Path(file), kept.remarks)
 
 
 def warm_up(screen: Screen, arena: Arena) -> None:

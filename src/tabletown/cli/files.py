@@ -11,6 +11,7 @@ from ..kernel import record
 from ..kernel.game import Game
 from ..kernel.match import event_told
 from ..kernel.record import Record
+from ..kernel.remark import remark_line
 from ..kernel.steps import event_line
 from ..kernel.telling.commands import score_told
 from ..kernel.telling.message import problem
@@ -45,6 +46,7 @@ def replay(file: File, *, at: At = None, lang: Lang = "") -> None:
     screen, names = screen_for(lang, game), [seat.name for seat in kept.seats]
     match = record.replay(kept, game, at)
     screen.say("replayed", seq=match.seq, last=len(kept.lines))
+    screen.text([remark_line(each) for each in kept.remarks if each.after <= match.seq], style="dim")
     screen.text(
         [
             event_line(event, event_told(game, match.state, event, frozenset()), names)
@@ -64,6 +66,10 @@ def verify(file: File, *, lang: Lang = "") -> None:
     kept, game = read_record(file)
     screen = screen_for(lang, game)
     screen.console.print(screen.tell(verify_draws(kept, game)), markup=False)
+    if kept.remarks:
+        screen.say("record-remarks", count=len(kept.remarks))
+    if kept.imported:
+        screen.say("record-was-imported")
 
 
 # Reading

@@ -1,6 +1,6 @@
 """Play a match in the terminal: people type, bots answer, and everybody is told what happened."""
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
@@ -14,8 +14,9 @@ from ..kernel.game import place_of
 from ..kernel.match import Match
 from ..kernel.telling.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Seat
+from ..kernel.remark import Remark, made
 from ..kernel.steps import last_step, step_line, steps_of
-from ..kernel.telling.commands import AIDS, Asked, answered, board
+from ..kernel.telling.commands import AIDS, Asked, answered, board, is_advice
 from .show import Screen, result_of, show_result, show_rules
 
 
@@ -32,11 +33,12 @@ class TerminalMatch:
         chance: Chance,
         seed: str = "",
         file: Path | None = None,
+        remarks: Sequence[Remark] = (),
     ) -> None:
         self.screen, self.match, self.seats, self.chance, self.seed, self.file = (
             screen, match, seats, chance, seed, file,
         )
-        self.names = [seat.name for seat in seats]
+        self.names, self.remarks = [seat.name for seat in seats], [*remarks]
         self.luck = int(seed, 16) if seed else randbits(64)
         self.bots = {i: seat.who for i, seat in enumerate(seats) if seat.who != HUMAN}
         self.people: list[int | None] = [i for i in range(len(seats)) if i not in self.bots] or [None]
@@ -93,7 +95,7 @@ class TerminalMatch:
             save(self.file, self.as_record())
 
     def as_record(self) -> str:
-        return record.write(self.match, self.seats, seed=self.seed)
+        return record.write(self.match, self.seats, seed=self.seed, remarks=self.remarks)
 
     # What happened
 
@@ -150,6 +152,8 @@ class TerminalMatch:
     def answer(self, seat: int, typed: str) -> None:
         """Answer what can be typed at every table: a move, or a question about the match."""
         said = answered(self.asked(seat), typed)
+        if is_advice(self.asked(seat), typed):
+            self.remarks.append(made(self.match.seq, seat, "hint", self.names[seat]))
         if isinstance(said, int):
             self.play(seat, said)
         else:
@@ -182,7 +186,9 @@ class TerminalMatch:
             Path(rest),
             self.as_record()
             if alone
-            else record.write_for(self.match, seat, self.seats, hash=hash_of(self.seed)),
+            else record.write_for(
+                self.match, seat, self.seats, hash=hash_of(self.seed), remarks=self.remarks
+            ),
         )
         self.screen.say("saved", file=rest)
 

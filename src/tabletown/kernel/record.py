@@ -7,10 +7,13 @@ from .game import Game, name_of
 from .match import Event, Match, event_text, hidden_parts, read_event
 from .telling.message import Problem, problem
 from .move import UNREADABLE
+from .remark import NOBODY, REMARK, WHOLE, Remark, made, merged, parts_of
 from .rules.rule import NATURE
 
-FORMAT = "tabletown 1"
+FORMAT = "tabletown 2"
+FORMATS = "tabletown 1", FORMAT  # that can be read; the first one had no remarks
 HUMAN = "human"
+IMPORTED = "imported"
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,9 @@ class Record:
     aids: list[str] = field(default_factory=list)
     hash: str = ""
     seed: str = ""
+    imported: bool = False  # was it once read in from a file?
     lines: list[Line] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
     said: set[str] = field(default_factory=set)  # words of the head that were read and must not come twice
 
 
@@ -47,24 +52,35 @@ class Record:
 
 
 def write(
-    match: Match, seats: Sequence[Seat], aids: Sequence[str] = (), seed: str = "", hash: str = ""
+    match: Match,
+    seats: Sequence[Seat],
+    aids: Sequence[str] = (),
+    seed: str = "",
+    hash: str = "",
+    remarks: Sequence[Remark] = (),
+    imported: bool = False,
 ) -> str:
-    """Write the whole match with all its secrets; a seed brings its own hash."""
+    """Write the whole match with all its secrets; a seed brings its own hash, if none is given."""
     again = Match(match.game, match.seats, match.options)
     lines = [
         _line(i, event, event_text(match.game, event), _take(again, event))
         for i, event in enumerate(match.events, 1)
     ]
-    head = _head(match, seats, aids)
+    head = [*_head(match, seats, aids), *([IMPORTED] if imported else [])]
     if seed or hash:
-        head.append("hash " + (hash_of(seed) if seed else hash))
+        head.append("hash " + (hash or hash_of(seed)))
     if seed:
         head.append("seed " + seed)
-    return "\n".join([*head, "", *lines]) + "\n"
+    return "\n".join([*head, "", *merged(lines, remarks)]) + "\n"
 
 
 def write_for(
-    match: Match, viewer: int | None, seats: Sequence[Seat], aids: Sequence[str] = (), hash: str = ""
+    match: Match,
+    viewer: int | None,
+    seats: Sequence[Seat],
+    aids: Sequence[str] = (),
+    hash: str = "",
+    remarks: Sequence[Remark] = (),
 ) -> str:
     """Write a match as a seat (None: a spectator) may see it, with ? for secrets and without digests."""
     again = Match(match.game, match.seats, match.options)
@@ -74,7 +90,7 @@ def write_for(
         hidden = hidden_parts(match.game, again.state, event, viewer)
         lines.append(_line(i, event, event_text(match.game, event, hidden)))
     promised = ["hash " + hash] if hash else []
-    return "\n".join([*_head(match, seats, aids), *promised, "", *lines]) + "\n"
+    return "\n".join([*_head(match, seats, aids), *promised, "", *merged(lines, remarks)]) + "\n"
 
 
 def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
@@ -100,7 +116,7 @@ def read(text: str) -> Record:
     """Read a text as a record; only a replay checks whether its moves are legal."""
     numbered = [(i, line.split()) for i, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
     numbered = [(i, words) for i, words in numbered if words and not words[0].startswith("#")]
-    if not numbered or " ".join(numbered[0][1]) != FORMAT:
+    if not numbered or " ".join(numbered[0][1]) not in FORMATS:
         raise problem("record-wrong-start", line=numbered[0][0] if numbered else 1, wanted=FORMAT)
     record = Record("", 0, [])
     for number, words in numbered[1:]:
@@ -113,9 +129,11 @@ def read(text: str) -> Record:
 def _read_line(record: Record, number: int, words: list[str]) -> None:
     readers: dict[str, Callable[[Record, list[str]], None]] = {
         "game": _read_game, "edition": _read_edition, "option": _read_option, "seat": _read_seat,
-        "aids": _read_aids, "hash": _read_hash, "seed": _read_seed,
+        "aids": _read_aids, "hash": _read_hash, "seed": _read_seed, IMPORTED: _read_imported,
     }
-    if words[0] in readers and not record.lines:
+    if words[0] == REMARK:
+        record.remarks.append(_read_remark(record, number, words[1:]))
+    elif words[0] in readers and not record.lines:
         if words[0] in record.said:
             raise problem("record-said-twice", line=number, word=words[0])
         record.said |= {words[0]} - {"option", "seat"}
@@ -160,6 +178,11 @@ def _read_seed(record: Record, words: list[str]) -> None:
     hash_of(record.seed)
 
 
+def _read_imported(record: Record, words: list[str]) -> None:
+    () = words
+    record.imported = True
+
+
 def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and text == str(int(text))):
         raise ValueError(text)
@@ -177,6 +200,18 @@ def _read_event(record: Record, number: int, words: list[str]) -> Line:
     if line.seq != len(record.lines) + 1 or not move or seat == "0":
         raise problem("record-bad-line", line=number)
     return line
+
+
+def _read_remark(record: Record, number: int, words: list[str]) -> Remark:
+    try:
+        seat, *rest = words
+        remark = made(len(record.lines), NOBODY if seat == WHOLE else _whole(seat) - 1, *rest)
+        parts_of(remark.text)
+    except (ValueError, KeyError):
+        raise problem("record-bad-line", line=number) from None
+    if seat == "0" or remark.seat >= len(record.seats):
+        raise problem("record-bad-line", line=number)
+    return remark
 
 
 def replay(record: Record, game: Game, at: int | None = None) -> Match:

@@ -177,6 +177,7 @@ not-a-table = { $file } is not an exported table: { $why }
 table-is-there = The table is already there.
 not-a-place = “{ $text }” is not a host and a port such as 127.0.0.1:9100, different from the server’s own.
 unknown-host = There is no Tabletown called “{ $host }”. Open the address that it showed when it started; if it is yours, start it with --hosts { $host }.
+too-many-remarks = So much has changed at this table that nothing more can be noted. Play on as you sit.
 
 ## The page
 
@@ -519,6 +520,21 @@ record-not-drawn = Line { $line }: for event { $seq } this seed draws something 
 record-verified = The seed belongs to the hash, and all { $count } events agree with it.
 no-such-event = There is no event { $text }; the last is { $last }.
 record-too-long = A record has at most { $most } events.
+record-remarks = { $count ->
+    [one] { $count } remark tells what else happened at the table. No seed can prove it.
+   *[other] { $count } remarks tell what else happened at the table. No seed can prove them.
+}
+record-was-imported = The record was once read in from a file, so nobody knows whether its hash was published before the match.
+remark-seat = Seat { $seat }
+remark-somebody = Somebody
+remark-sits = { $name } sits down
+remark-renamed = This seat is now called { $name }
+remark-leaves = { $name } leaves the seat
+remark-leaves-seen = { $name } leaves the seat and has seen what is hidden there
+remark-link = Whoever has the new link may sit here
+remark-bot = { $name } takes over: a bot, { $level }
+remark-hint = { $name } asks for a hint
+remark-ended = The person who opened the table has closed it
 
 ## Score sheets
 

@@ -178,6 +178,7 @@ not-a-table = { $file } is geen geëxporteerde tafel: { $why }
 table-is-there = De tafel is er al.
 not-a-place = “{ $text }” is geen host met poort zoals 127.0.0.1:9100, anders dan die van de server zelf.
 unknown-host = Er is hier geen Tabletown met de naam “{ $host }”. Open het adres dat bij het starten te zien was; is deze server van jou, start hem dan met --hosts { $host }.
+too-many-remarks = Aan deze tafel is al zo veel veranderd dat er niets meer bij kan. Speel verder zoals jullie zitten.
 
 ## The page
 
@@ -516,6 +517,21 @@ record-not-drawn = Regel { $line }: met dit startgetal wordt bij gebeurtenis { $
 record-verified = Het startgetal hoort bij de hash, en alle gebeurtenissen ({ $count }) kloppen ermee.
 no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
 record-too-long = Een verslag heeft hoogstens { $most } gebeurtenissen.
+record-remarks = { $count ->
+    [one] { $count } opmerking vertelt wat er verder aan tafel gebeurde. Dat kan geen startgetal bewijzen.
+   *[other] { $count } opmerkingen vertellen wat er verder aan tafel gebeurde. Dat kan geen startgetal bewijzen.
+}
+record-was-imported = Het verslag is ooit uit een bestand ingelezen. Niemand weet dus of de hash voor de partij is gepubliceerd.
+remark-seat = Stoel { $seat }
+remark-somebody = Iemand
+remark-sits = { $name } gaat zitten
+remark-renamed = Deze stoel heet nu { $name }
+remark-leaves = { $name } staat op
+remark-leaves-seen = { $name } staat op en heeft gezien wat hier verborgen is
+remark-link = Wie de nieuwe link heeft, mag hier gaan zitten
+remark-bot = { $name } neemt het over: een bot, { $level }
+remark-hint = { $name } vraagt een hint
+remark-ended = Degene die de tafel heeft geopend, heeft haar gesloten
 
 ## Score sheets
 

@@ -184,6 +184,7 @@ not-a-table = { $file } nie jest wyeksportowanym stołem: { $why }
 table-is-there = Ten stół już istnieje.
 not-a-place = „{ $text }” nie jest hostem z portem, takim jak 127.0.0.1:9100, innym niż port samego serwera.
 unknown-host = Nie ma tu Tabletown o nazwie „{ $host }”. Otwórz adres, który było widać przy starcie; jeśli to twój serwer, uruchom go z --hosts { $host }.
+too-many-remarks = Przy tym stole zmieniło się już tyle, że więcej nie da się zapisać. Grajcie dalej tak, jak siedzicie.
 
 ## The page
 
@@ -528,6 +529,23 @@ record-not-drawn = Wiersz { $line }: przy zdarzeniu { $seq } to ziarno losuje co
 record-verified = Ziarno pasuje do skrótu, a wszystkie zdarzenia ({ $count }) się z nim zgadzają.
 no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
 record-too-long = Zapis może mieć najwyżej { $most } zdarzeń.
+record-remarks = { $count ->
+    [one] { $count } uwaga mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
+    [few] { $count } uwagi mówią, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
+    [many] { $count } uwag mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
+   *[other] { $count } uwagi mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
+}
+record-was-imported = Zapis wczytano kiedyś z pliku, więc nie wiadomo, czy skrót opublikowano przed partią.
+remark-seat = Miejsce { $seat }
+remark-somebody = Ktoś
+remark-sits = { $name } siada do gry
+remark-renamed = To miejsce nazywa się teraz { $name }
+remark-leaves = { $name } wstaje od stołu
+remark-leaves-seen = { $name } wstaje od stołu i zna to, co jest tu ukryte
+remark-link = Może tu usiąść osoba, która ma nowy link
+remark-bot = { $name } przejmuje grę: bot, { $level }
+remark-hint = { $name } prosi o podpowiedź
+remark-ended = Osoba, która otworzyła stół, zamknęła go
 
 ## Score sheets
 

@@ -15,8 +15,8 @@ from ..kernel.game import Game, place_of
 from ..kernel.steps import Viewer
 from ..kernel.telling.message import Message, Problem, problem, say
 from ..kernel.telling.score import ScoreLine
-from ..kernel.telling.commands import HINTS, PREVIEW, Asked
-from ..store import Card, Chair
+from ..kernel.telling.commands import HINTS, PREVIEW, Asked, is_advice
+from ..store import Card
 from . import bots, views
 from .history import PAGE
 from .limits import ACCOUNT, Bucket
@@ -180,6 +180,7 @@ class Connection:
             self.tell(table.card_for(role_of(table.card, key)))
         self.role, self.key, self.table = role_of(table.card, key), key, table
         self.wants_scores = said.scores
+        table.tell_remarks(self)
         table.guests.add(self)
         table.on_change(True)
         return table.now_for(self, events)
@@ -228,6 +229,7 @@ class Connection:
         if taught and taught.seat == seat and asked is not None:
             return Hinted(question=asked, move=table.game.MOVES.text(taught.move), why=[])
         question, game, answer = await self._advice("reasons")
+        await table.remark_hint(seat, question)
         why = [views.expected(game, ScoreLine(*line)) for line in answer.why]
         return Hinted(question=question, move=game.MOVES.text(answer.move), why=why)
 
@@ -257,7 +259,15 @@ class Connection:
         table, names = self._at(), views.names_of(self._at().card)
         past = table.history.steps(table.match)
         asked = Asked(table.match, self.role.seat, names, table.card.aids, past)
-        return await self.lobby.lane.do(views.command, asked, said.typed)
+        answer = await self.lobby.lane.do(views.command, asked, said.typed)
+        await self._remark_advice(table, asked, said.typed)
+        return answer
+
+    async def _remark_advice(self, table: Table, asked: Asked, typed: str) -> None:
+        """Remark a command that advises, as a hint."""
+        question = None if asked.viewer is None else asked.match.asked.get(asked.viewer)
+        if asked.viewer is not None and question is not None and is_advice(asked, typed):
+            await table.remark_hint(asked.viewer, question)
 
     async def _look(self, said: Look) -> Told:
         table = self._at()
@@ -341,7 +351,8 @@ async def sit_down(table: Table, key: str, name: str) -> None:
         if seat is None:
             raise problem("only-seats-move")
         chairs = [
-            Chair(chair.who, name, chair.key) if i == seat else chair for i, chair in enumerate(card.chairs)
+            msgspec.structs.replace(chair, name=name) if i == seat else chair
+            for i, chair in enumerate(card.chairs)
         ]
         return msgspec.structs.replace(card, chairs=chairs)
 

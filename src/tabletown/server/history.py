@@ -1,10 +1,11 @@
 """What people are told who look back at a table: made in the lane, so that nobody waits, and kept."""
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from msgspec import Raw
 
 from ..kernel import record
 from ..kernel.match import Match
+from ..kernel.remark import Remark
 from ..kernel.steps import Step, Viewer
 from ..store import Card
 from .shelf import Kept, Shelf
@@ -44,19 +45,25 @@ class History:
 
         return Raw(await self._once(match, ("course", eyes), match.seq, made))
 
-    async def record(self, match: Match, card: Card) -> str:
+    async def record(self, match: Match, card: Card, remarks: Sequence[Remark]) -> str:
         """Return the record of the whole match with its secrets."""
 
         def made(kept: Kept) -> bytes:
-            return record.write(match, seats_of(card), card.aids, card.seed, card.hash).encode()
+            return record.write(
+                match, seats_of(card), card.aids, card.seed, card.hash, remarks, card.read_in
+            ).encode()
 
         return (await self._once(match, "record", (match.seq, card.version), made)).decode()
 
-    async def record_for(self, match: Match, card: Card, viewer: Viewer) -> str:
+    async def record_for(
+        self, match: Match, card: Card, remarks: Sequence[Remark], viewer: Viewer
+    ) -> str:
         """Return the record as a viewer may see it."""
 
         def made(kept: Kept) -> bytes:
-            return record.write_for(match, viewer, seats_of(card), card.aids, published(card)).encode()
+            return record.write_for(
+                match, viewer, seats_of(card), card.aids, published(card), remarks
+            ).encode()
 
         stamp, eyes = (match.seq, card.version), eyes_of(match, viewer)
         return (await self._once(match, ("record", eyes), stamp, made)).decode()

@@ -40,9 +40,19 @@ def role_of(card: Card, given: str) -> Role:
     return found[0]
 
 
+def printable(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def cut_name(text: str) -> str:
+    """Return a name of a record as it may be shown: cut off if it is too long."""
+    name = printable(text)
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+
+
 def read_name(text: str) -> str:
     """Return a name as it is shown: on one line, without anything that cannot be printed."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    name = printable(text)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise problem("not-a-name", most=LONGEST_NAME)
     return name

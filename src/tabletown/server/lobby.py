@@ -21,7 +21,8 @@ from .bots import Bots
 from .log import log
 from .metrics import Metrics
 from .limits import MOST_IN_RECORD
-from .links import Role, hashed, new_key, role_of
+from .links import Role, cut_name, hashed, new_key, role_of
+from .remarks import cut_remark
 from .table import DamagedTable, Table
 from .seated_bots import SeatedBots
 from .shelf import Shelf
@@ -96,16 +97,20 @@ class Lobby:
     async def read_in(self, text: str) -> Opened:
         """Open an ended table that shows a record."""
         kept = record.read(text)
-        if len(kept.lines) > MOST_IN_RECORD:
+        if len(kept.lines) + len(kept.remarks) > MOST_IN_RECORD:
             raise problem("record-too-long", most=MOST_IN_RECORD)
         match = await self.lane.do(record.replay, kept, catalogue.load(kept.game, kept.edition))
-        chairs = [Chair(seat.who, seat.name) for seat in kept.seats]
+        chairs = [Chair(cut_name(seat.who), cut_name(seat.name)) for seat in kept.seats]
         opened = self._with_links(
             [None] * len(chairs), game=kept.game, edition=kept.edition, options=match.options, chairs=chairs,
-            aids=kept.aids, seed=kept.seed, hash=kept.hash, ended=True, read_in=True,
+            aids=[aid for aid in AIDS if aid in kept.aids],
+            seed=kept.seed,
+            hash=kept.hash,
+            ended=True,
+            read_in=True,
         )
         rows = [Row(line.seat, line.move, line.digest) for line in kept.lines]
-        await self.store.add(opened.card, rows, time.time())
+        await self.store.add(opened.card, rows, time.time(), [cut_remark(each) for each in kept.remarks])
         return opened
 
     def _with_links(self, seats: list[str | None], **facts: Any) -> Opened:
@@ -129,16 +134,19 @@ class Lobby:
         """Return a table and the role of a link, given its hash; another process may have made the link."""
         table = await self.find(id)
         try:
-            return table, role_of(table.card, key)
+            role_of(table.card, key)
         except Problem:
             await self._refresh(table, 0)
-            return table, role_of(table.card, key)
+            role_of(table.card, key)
+        await table.note_look(key)
+        return table, role_of(table.card, key)
 
     async def _load(self, id: str) -> Table:
         card = await self.store.read(id)
         if card is None:
             raise problem("no-such-table")
-        table = Table(card, self.store, self.shelf, self.lane)
+        remarks = await self.store.remarks(id)
+        table = Table(card, self.store, self.shelf, self.lane, remarks)
         try:
             await table.refresh()
         except DamagedTable as damaged:

@@ -113,8 +113,8 @@ class Operations:
     async def give_record(self, asker: Asker, id: str) -> str:
         table, role = await self._enter(asker, id)
         if table.closed:
-            return await table.history.record(table.match, table.card)
-        return await table.history.record_for(table.match, table.card, role.seat)
+            return await table.history.record(table.match, table.card, table.remarks)
+        return await table.history.record_for(table.match, table.card, table.remarks, role.seat)
 
     async def read_record(self, asker: Asker, body: bytes) -> Links:
         self._tables.check(asker.address)

@@ -72,6 +72,6 @@ def moved_up(chairs: list[Chair]) -> list[Chair]:
     """Move everybody up one seat. People keep their names and links; bots are named by their seats."""
     rotated = [*chairs[1:], chairs[0]]
     return [
-        chair if chair.who == HUMAN else chair_for(seat, chair.who, None)
+        Chair(HUMAN, chair.name, chair.key) if chair.who == HUMAN else chair_for(seat, chair.who, None)
         for seat, chair in enumerate(rotated)
     ]

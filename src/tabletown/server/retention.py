@@ -55,10 +55,10 @@ async def clear_out(before: float, exports: Path, lobby: Lobby) -> None:
 
 async def export_table(table: Table, exports: Path) -> None:
     """Write the match as a record for people, and the whole table, with its seats, to bring it back."""
-    text = await table.history.record(table.match, table.card)
+    text = await table.history.record(table.match, table.card, table.remarks)
     await in_thread(export, exports / f"{table.card.id}.record", text)
     rows = await table.store.events(table.card.id)
-    whole = msgspec.json.encode(StoredTable(table.card, rows)).decode()
+    whole = msgspec.json.encode(StoredTable(table.card, rows, table.remarks)).decode()
     await in_thread(export, exports / f"{table.card.id}{TABLE}", whole)
 
 

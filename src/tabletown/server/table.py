@@ -16,16 +16,18 @@ from ..kernel.chance import by_lot, drawn_from
 from ..kernel.lesson import lesson_of
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
+from ..kernel.remark import Remark, made
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, take_step
 from ..store import Card, Row, Stale, Store
 from .history import History
 from .limits import MOST_EVENTS
 from .links import Role, role_of
+from .remarks import HINT, card_remarks, check_room, is_hinted, seen_seats, told_remarks
 from .shelf import Shelf
 from .threads import Lane
-from .views import encode, is_late, table_card, teller, told_events, undoable
-from .wire import Now
+from .views import encode, has_secrets, is_late, table_card, teller, told_events, undoable
+from .wire import Now, Remarked
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
 
@@ -42,8 +44,10 @@ class Guest(Protocol):
 
 
 class Table:
-    def __init__(self, card: Card, store: Store, shelf: Shelf, lane: Lane) -> None:
-        self.card, self.store = card, store
+    def __init__(
+        self, card: Card, store: Store, shelf: Shelf, lane: Lane, remarks: Sequence[Remark] = ()
+    ) -> None:
+        self.card, self.store, self.remarks = card, store, [*remarks]
         self.game = catalogue.load(card.game, card.edition)
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
@@ -154,7 +158,7 @@ class Table:
     async def _read_card(self) -> None:
         card = await self.store.read(self.card.id) or _gone()
         if card.version != self.card.version:
-            self._take_card(card)
+            self._take_card(card, await self.store.remarks(card.id, len(self.remarks)))
 
     async def _catch_up(self) -> None:
         rows = await self.store.events(self.card.id, self.match.seq)
@@ -185,23 +189,56 @@ class Table:
     # The card
 
     async def change(self, changed: Callable[[Card], Card]) -> None:
-        """Change the card; if somebody else changed it meanwhile, read the new one and try again."""
+        """Change the card, and remark what that means to the people at the table."""
+        await self._change(changed, lambda card: card_remarks(self.card, card, self.match.seq))
+
+    async def note_look(self, key: str) -> None:
+        """Keep that a link was opened which shows what others may not see; only an end makes it harmless."""
+
+        def looked(card: Card) -> Card:
+            chairs = [
+                msgspec.structs.replace(chair, looked=True) if chair.key == key else chair
+                for chair in card.chairs
+            ]
+            return msgspec.structs.replace(card, chairs=chairs)
+
+        if has_secrets(self.game, self.card) and not self.closed and looked(self.card) != self.card:
+            await self.change(looked)
+
+    async def remark_hint(self, seat: int, question: int) -> None:
+        """Remark that a seat was given a hint, once for each question."""
+
+        def said(card: Card) -> list[Remark]:
+            hint = made(self.match.seq, seat, HINT, card.chairs[seat].name)
+            return [] if is_hinted(self.remarks, seat, question) else [hint]
+
+        if not self.taught() and said(self.card):
+            await self._change(lambda card: card, said)
+
+    async def _change(
+        self, changed: Callable[[Card], Card], said: Callable[[Card], list[Remark]]
+    ) -> None:
+        """Store a new card with its remarks; if somebody else was quicker, read theirs and try again."""
         async with self._gate:
             while True:
                 card = msgspec.structs.replace(changed(self.card), version=self.card.version + 1)
+                remarks = said(card)
+                check_room(self.remarks, remarks)
                 try:
-                    await self.store.change(card)
-                    return self._take_card(card)
+                    await self.store.change(card, len(self.remarks), remarks, time.time())
+                    return self._take_card(card, remarks)
                 except Stale:
-                    self._take_card(await self.store.read(card.id) or _gone())
+                    await self._read_card()
 
-    def _take_card(self, card: Card) -> None:
+    def _take_card(self, card: Card, remarks: Sequence[Remark]) -> None:
         """Take a new card: dismiss guests whose link is void and tell all others; an end is told as well."""
         ending, self.card = card.ended and not self.card.ended, card
+        known, self.remarks = len(self.remarks), [*self.remarks, *remarks]
         for guest in list(self.guests):
             try:
                 guest.role = role_of(card, guest.key)
                 guest.tell(self.card_for(guest.role))
+                self.tell_remarks(guest, known)
             except Problem as void:
                 guest.dismiss(void.message)
         if ending:
@@ -211,7 +248,13 @@ class Table:
     # Telling
 
     def card_for(self, role: Role) -> bytes:
-        return encode(table_card(self.card, self.game, role, self.ended, self.closed, self.lesson))
+        seen = seen_seats(self.remarks)
+        return encode(table_card(self.card, self.game, role, self.ended, self.closed, self.lesson, seen))
+
+    def tell_remarks(self, guest: Guest, since: int = 0) -> None:
+        """Tell a guest the remarks that follow a number, if there are any."""
+        if len(self.remarks) > since:
+            guest.tell(encode(Remarked(remarks=told_remarks(self.remarks, since))))
 
     def now_for(self, guest: Guest, missed: msgspec.Raw) -> Now:
         """Return the table as a guest finds it when it comes in, with the events that it missed."""
@@ -229,6 +272,7 @@ class Table:
 
     def _teller(self, events: Callable[[Viewer], msgspec.Raw]) -> Callable[[Viewer, bool], Now]:
         return teller(self.match, self.ended, events, self.undoable)
+
 
 class DamagedTable(Exception):
     """What is stored is not a match by our rules, and we do not guess."""

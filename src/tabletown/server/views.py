@@ -1,5 +1,5 @@
 """Make what a viewer is told, always from that viewer's view; a viewer is a seat, or None for spectators."""
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,7 +30,13 @@ encode = Encoder().encode
 
 
 def table_card(
-    card: Card, game: Game, role: Role, ended: bool, closed: bool, lesson: Lesson | None = None
+    card: Card,
+    game: Game,
+    role: Role,
+    ended: bool,
+    closed: bool,
+    lesson: Lesson | None = None,
+    seen: Sequence[int] = (),
 ) -> TableCard:
     return TableCard(
         version=VERSION,
@@ -48,10 +54,17 @@ def table_card(
         seed=card.seed if closed else "",
         seat=role.seat,
         opener=role.opener,
-        secret=game.State.private and len(card.chairs) > 1,
+        secret=has_secrets(game, card),
         drawn=is_drawn(game),
         lesson=lesson and taught(game, lesson),
+        imported=card.read_in,
+        seen=[*seen],
     )
+
+
+def has_secrets(game: Game, card: Card) -> bool:
+    """Do some seats see what others do not, now or later in the match?"""
+    return game.State.private and len(card.chairs) > 1
 
 
 def seats_of(card: Card) -> list[Seat]:
@@ -74,7 +87,7 @@ def move_asked(game: Game, lesson: Lesson, note: Note) -> str:
 
 def published(card: Card) -> str:
     """Return the hash of the seed, which everybody may know from the start."""
-    return hash_of(card.seed) if card.seed else card.hash
+    return card.hash or (hash_of(card.seed) if card.seed else "")
 
 
 def names_of(card: Card) -> list[str]:

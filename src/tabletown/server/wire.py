@@ -128,12 +128,23 @@ class TableCard(Told, tag="table"):
     secret: bool  # do some seats see what others do not, now or later in the match?
     drawn: bool  # does the game draw its boards?
     lesson: LessonTold | None = None  # that the table follows
+    imported: bool = False  # from a record that somebody brought
+    seen: list[int] = []  # seats whose secrets somebody knows who has left them
 
 
 class ToldEvent(Struct, frozen=True):
     seq: int
     seat: int  # nature is -1
     move: str  # secret parts read ?
+    told: Message
+
+
+class ToldRemark(Struct, frozen=True):
+    """What happened besides moves; names no secret, so all are told the same."""
+
+    number: int  # 1, 2, 3 …
+    after: int  # how many events came before it
+    seat: int  # -1: the whole table
     told: Message
 
 
@@ -166,6 +177,12 @@ class Now(Told, tag="now"):
     winners: list[int]
     events: Raw
     scores: Raw | UnsetType = UNSET  # SeatScores, for clients that asked for them
+
+
+class Remarked(Told, tag="remarks"):
+    """All remarks after `hello`, then each when it is made."""
+
+    remarks: list[ToldRemark]
 
 
 class Missed(Told, tag="events"):

@@ -71,7 +71,7 @@ async def bring_back(store: Store, file: Path, now: float) -> str:
     """Bring back a table that was exported and removed, with its seats and links."""
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=StoredTable)
-        await store.add(kept.card, kept.events, now)
+        await store.add(kept.card, kept.events, now, kept.remarks)
     except (OSError, msgspec.MsgspecError, UnicodeError) as wrong:
         raise problem("not-a-table", file=str(file), why=str(wrong)) from None
     except Stale:

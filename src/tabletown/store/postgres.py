@@ -8,9 +8,12 @@ from typing import Any
 
 import asyncpg
 
+from ..kernel.remark import Remark
 from ..kernel.telling.message import Problem, problem
 from .sqlite import insert_into, new_file
-from .store import ADD, COLUMNS, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .store import (
+    ADD, COLUMNS, MIGRATIONS, News, Stale, Statement, Store, check_version, facts_of, remarking,
+)
 from .stored_table import Card, Row
 
 CHANNEL = "tabletown"
@@ -64,17 +67,28 @@ class PostgresStore(Store):
         async with self._noting(), asking():
             done = await self._pool.execute(sql, *args)
         await self._notify(args[0], 0)
-        return int(done.rpartition(" ")[2])
+        return count_in(done)
+
+    async def write_all(self, first: Statement, *rest: Statement) -> int:
+        async with self._noting(), asking(), self._pool.acquire() as db, db.transaction():
+            touched = count_in(await db.execute(first[0], *first[1]))
+            if touched:
+                await run_all(db, rest)
+        await self._notify(first[1][0], 0)
+        return touched
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         async with self._noting(), asking():
             await self._pool.execute(APPEND, match, seq, *columns_of(rows), now)
 
-    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
+    async def add(
+        self, card: Card, rows: Sequence[Row] = (), now: float = 0, remarks: Sequence[Remark] = ()
+    ) -> None:
         async with self._noting(), asking(), self._pool.acquire() as db, db.transaction():
             await db.execute(ADD, *facts_of(card))
             if rows:
                 await db.execute(APPEND, card.id, 0, *columns_of(rows), now)
+            await run_all(db, remarking(card.id, 0, remarks, now))
         await self._notify(card.id, 0)
 
     async def dump(self, file: Path) -> None:
@@ -140,6 +154,16 @@ def told(wrong: Exception) -> Problem:
         return problem("store-full")
     away = isinstance(wrong, AWAY) and not isinstance(wrong, ValueError)
     return problem("store-away") if away else problem("store-fails", why=str(wrong))
+
+
+async def run_all(db: Any, statements: Sequence[Statement]) -> None:
+    for sql, args in statements:
+        await db.execute(sql, *args)
+
+
+def count_in(done: str) -> int:
+    """Return how many rows a command touched, from what the database says of it."""
+    return int(done.rpartition(" ")[2])
 
 
 def columns_of(rows: Sequence[Row]) -> list[list[Any]]:

@@ -9,8 +9,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+from ..kernel.remark import Remark
 from ..kernel.telling.message import Problem, problem
-from .store import ADD, COLUMNS, MIGRATIONS, News, Stale, Store, check_version, facts_of
+from .store import (
+    ADD, COLUMNS, MIGRATIONS, News, Stale, Statement, Store, check_version, facts_of, remarking,
+)
 from .stored_table import Card, Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
@@ -96,15 +99,27 @@ class SqliteStore(Store):
     async def write(self, sql: str, *args: Any) -> int:
         return int(await self._write_soon(lambda db: db.execute(sql, named(args)).rowcount))
 
+    async def write_all(self, first: Statement, *rest: Statement) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            touched = db.execute(first[0], named(first[1])).rowcount
+            if touched:
+                run_all(db, rest)
+            return touched
+
+        return int(await self._write_soon(work))
+
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = lines_of(match, seq, rows, now)
         await self._write_soon(lambda db: db.executemany(INSERT, lines).rowcount)
 
-    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
+    async def add(
+        self, card: Card, rows: Sequence[Row] = (), now: float = 0, remarks: Sequence[Remark] = ()
+    ) -> None:
         facts, lines = named(facts_of(card)), lines_of(card.id, 0, rows, now)
 
         def work(db: sqlite3.Connection) -> int:
             db.execute(ADD, facts)
+            run_all(db, remarking(card.id, 0, remarks, now))
             return db.executemany(INSERT, lines).rowcount
 
         await self._write_soon(work)
@@ -225,6 +240,11 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
     if waiting.error:
         db.execute("rollback to one")
     db.execute("release one")
+
+
+def run_all(db: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    for sql, args in statements:
+        db.execute(sql, named(args))
 
 
 def new_file(file: Path) -> sqlite3.Connection:

@@ -7,6 +7,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+from ..kernel.remark import Remark
 from ..kernel.telling.message import Problem, problem
 from .stored_table import Beat, Card, Head, Row, decode_card, encode_card
 
@@ -18,13 +19,21 @@ MIGRATIONS = [
 # Called with a table and its newest event; 0 means that its card may have changed.
 News = Callable[[str, int], None]
 
+Statement = tuple[str, tuple[Any, ...]]  # SQL and its arguments
+
 
 class Stale(Exception):
     """Somebody else wrote first: read again."""
 
 
 ADD = "insert into tables (id, version, made, listed, card) values ($1, $2, $3, $4, $5)"
-COLUMNS = {"tables": "id, version, made, listed, card", "events": "match, seq, seat, move, digest, at"}
+COLUMNS = {
+    "tables": "id, version, made, listed, card",
+    "events": "match, seq, seat, move, digest, at",
+    "remarks": "match, number, after, seat, text, at",
+}
+REMARK = f"insert into remarks ({COLUMNS['remarks']}) values ($1, $2, $3, $4, $5, $6)"
+CHANGE = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
 BEAT = (
     "insert into beats (name, at, hold) values ($1, $2, $3) "
     "on conflict (name) do update set at = excluded.at, hold = excluded.hold"
@@ -50,12 +59,18 @@ class Store(ABC):
         """Run one statement in one transaction; return how many rows it touched."""
 
     @abstractmethod
+    async def write_all(self, first: Statement, *rest: Statement) -> int:
+        """Run statements in one transaction if the first touches a row; return how many it touched."""
+
+    @abstractmethod
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         """Append the events that follow number seq, all or none; raise Stale for a second writer."""
 
     @abstractmethod
-    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
-        """Add a table with its first events, all or nothing."""
+    async def add(
+        self, card: Card, rows: Sequence[Row] = (), now: float = 0, remarks: Sequence[Remark] = ()
+    ) -> None:
+        """Add a table with its first events and remarks, all or nothing."""
 
     @abstractmethod
     async def dump(self, file: Path) -> None:
@@ -86,10 +101,19 @@ class Store(ABC):
         sql = "select seat, move, digest from events where match = $1 and seq > $2 order by seq"
         return [Row(*row) for row in await self.rows(sql, match, since)]
 
-    async def change(self, card: Card) -> None:
-        """Store the next version of a card; raise Stale if the stored one is not its predecessor."""
-        sql = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
-        if not await self.write(sql, card.id, card.version, int(card.listed), encode_card(card)):
+    async def remarks(self, match: str, since: int = 0) -> list[Remark]:
+        sql = "select after, seat, text from remarks where match = $1 and number > $2 order by number"
+        return [Remark(*row) for row in await self.rows(sql, match, since)]
+
+    async def change(
+        self, card: Card, since: int = 0, remarks: Sequence[Remark] = (), now: float = 0
+    ) -> None:
+        """Store the next version of a card, and the remarks that follow number since.
+
+        Raise Stale if the stored card is not its predecessor.
+        """
+        changed = CHANGE, (card.id, card.version, int(card.listed), encode_card(card))
+        if not await self.write_all(changed, *remarking(card.id, since, remarks, now)):
             raise Stale
 
     async def listed(self, limit: int = 50) -> list[Card]:
@@ -138,6 +162,11 @@ class Store(ABC):
 def facts_of(card: Card) -> tuple[str, int, float, int, str]:
     """Return the columns of a table."""
     return card.id, card.version, card.made, int(card.listed), encode_card(card)
+
+
+def remarking(match: str, since: int, remarks: Sequence[Remark], now: float) -> list[Statement]:
+    """Return statements that add remarks."""
+    return [(REMARK, (match, since + i, *remark, now)) for i, remark in enumerate(remarks, 1)]
 
 
 def check_version(version: int) -> None:

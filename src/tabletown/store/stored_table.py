@@ -1,6 +1,7 @@
-"""What is stored of a table: its card, with the hashes of its links, its events, and how far it has come."""
+"""What is stored of a table: its card, with the hashes of its links, events and remarks, how far it is."""
 import msgspec
 
+from ..kernel.remark import Remark
 from ..kernel.telling.message import problem
 
 
@@ -8,6 +9,7 @@ class Chair(msgspec.Struct, frozen=True):
     who: str  # human, or the name of a bot
     name: str = ""  # empty until somebody sits down
     key: str = ""  # the hash of the link; a bot has none
+    looked: bool = False  # has somebody opened the link, and seen what others may not?
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -21,7 +23,7 @@ class Card(msgspec.Struct, frozen=True):
     made: float
     aids: list[str] = []
     seed: str = ""  # if empty, nature draws by lot
-    hash: str = ""  # only for an imported record that has a hash but no seed
+    hash: str = ""  # only for an imported record: the one that it has
     listed: bool = False
     ended: bool = False  # no more moves are accepted
     read_in: bool = False  # imported from a record, to be looked at
@@ -43,6 +45,7 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     card: Card
     events: list[Row]
+    remarks: list[Remark] = []
 
 
 class Head(msgspec.Struct, frozen=True):

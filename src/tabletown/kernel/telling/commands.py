@@ -46,7 +46,7 @@ def words_of(typed: str) -> tuple[str, str]:
 
 def answered_by_game(asked: Asked, word: str, rest: str) -> int | Text:
     game = asked.match.game
-    if word in game.HINTS:
+    if is_advice(asked, word):
         check_aid(asked, HINTS)
     said = game.answer(asked.view, asked.viewer, asked.legal, f"{word} {rest}", asked.names) if word else None
     if said is None:
@@ -54,6 +54,11 @@ def answered_by_game(asked: Asked, word: str, rest: str) -> int | Text:
     if isinstance(said, int):
         own(asked.viewer)
     return said
+
+
+def is_advice(asked: Asked, typed: str) -> bool:
+    """Does a command advise what to do?"""
+    return words_of(typed)[0] in asked.match.game.HINTS
 
 
 def check_aid(asked: Asked, aid: str) -> None:

@@ -18,7 +18,8 @@ def test_a_golden_match_replays(path: Path) -> None:
     text = path.read_text("utf-8")
     kept = record.read(text)
     match = record.replay(kept, GAME)
-    assert match.over and record.write(match, kept.seats, seed=kept.seed) == text
+    written = record.write(match, kept.seats, seed=kept.seed, remarks=kept.remarks)
+    assert match.over and written == text.replace("tabletown 1", record.FORMAT, 1)
     verify_draws(kept, GAME)
 
 
@@ -59,4 +60,5 @@ def test_without_the_option_seat_1_starts() -> None:
     text = (GOLDEN / "win-4.txt").read_text("utf-8")
     older = record.read(text.replace("option first seat-1\n", ""))
     match = record.replay(older, GAME)
-    assert match.options["first"] == "seat-1" and record.write(match, older.seats, seed=older.seed) == text
+    written = record.write(match, older.seats, seed=older.seed)
+    assert match.options["first"] == "seat-1" and written.splitlines()[1:] == text.splitlines()[1:]

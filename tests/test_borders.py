@@ -63,6 +63,7 @@ MEETS = {
     "threads": (
         r"threading|concurrent\.futures\.ThreadPoolExecutor|asyncio\.to_thread",
         {
+            "kernel/loading.py",  # lets several threads load worlds
             "server/threads.py",  # does long work of the server
             "store/sqlite.py",  # writes in one thread
             "bots/ready.py",  # loads compiled bots in a worker while others answer

@@ -68,6 +68,18 @@ def test_the_telling_is_skipped_at_once(browse: Visits, finished: Callable[..., 
     expect(page.locator(".end .points")).to_have_count(1)
 
 
+def test_the_end_is_told_once(browse: Visits, finished: Callable[..., Table]) -> None:
+    page = browse(finished("cloud_city", "greedy").seats[0], motion=True, script=BY_HAND)
+    expect(page.get_by_role("button", name="Show all")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Show all")).to_be_visible()
+    hurry(page, "key")
+    expect(page.locator(".end .winner")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".end .winner")).to_have_count(1)
+    expect(page.get_by_role("button", name="Replay scoring")).to_be_visible()
+
+
 def hurry(page: Page, how: str) -> None:
     if how == "key":
         page.keyboard.press("x")

@@ -92,6 +92,7 @@ def test_two_presses_start_a_match(browse: Visits, server: Server, game: str) ->
         "human",
         "neighbour",
     ]
+    expect(page.locator(".others")).to_contain_text("Guest A")
     expect(page.get_by_role("heading", name=catalogue.load(game).TITLE)).to_be_visible()
 
 

@@ -250,7 +250,7 @@ page-sits = { $who ->
 }
 page-name-here = Name at seat { $number }
 page-my-name = Your name
-page-guest = Guest { $number }
+page-guest = Guest { $letter }
 page-gets-link = Gets a link to send later.
 page-bot-of-seat = Bot at seat { $number }
 page-bot-level = { $bot ->

@@ -251,7 +251,7 @@ page-sits = { $who ->
 }
 page-name-here = Naam op stoel { $number }
 page-my-name = Je naam
-page-guest = Gast { $number }
+page-guest = Gast { $letter }
 page-gets-link = Krijgt een link die je straks verstuurt.
 page-bot-of-seat = Bot op stoel { $number }
 page-bot-level = { $bot ->

@@ -259,7 +259,7 @@ page-sits = { $who ->
 }
 page-name-here = Imię na miejscu { $number }
 page-my-name = Twoje imię
-page-guest = Gość { $number }
+page-guest = Gość { $letter }
 page-gets-link = Dostanie link, który potem wyślesz.
 page-bot-of-seat = Bot na miejscu { $number }
 page-bot-level = { $bot ->

@@ -12,6 +12,7 @@ import { hrefTo } from "./base.js"
  * @property {(string | null)[]} [links] the keys of all seats, which the opener has
  * @property {string} [opener]
  * @property {string} [watch]
+ * @property {boolean} [told] was its end told here?
  * @property {number} at when it was last used
  */
 
@@ -36,6 +37,12 @@ export function keepKey({ table, game, seat, opener }, key) {
   else if (opener) kept.opener = key
   else kept.watch = key
   keep(kept)
+}
+
+/** Note that the end of a table was told here. @param {string} table */
+export function keepTold(table) {
+  const kept = mine(table)
+  if (kept && !kept.told) keep({ ...kept, told: true })
 }
 
 /** @param {string} table */

@@ -89,7 +89,7 @@ function Name({ seat, sitter, mine, put }) {
   return html`<input type="text" value=${mine ? myName.value : sitter.name}
     onInput=${write} spellcheck=${false} autocomplete=${mine ? "nickname" : "off"}
     aria-label=${t("page-name-here", { number: seat + 1 })}
-    placeholder=${mine ? t("page-my-name") : t("page-guest", { number: seat + 1 })} />`
+    placeholder=${mine ? t("page-my-name") : guestName(seat)} />`
 }
 
 /** @param {Pick<OneSeat, "seat" | "sitter" | "catalogue" | "strengths" | "put">} props */
@@ -119,6 +119,9 @@ function strengthOf(bot, bots, strengths) {
   return lower ? t("page-bot-beats", { points, beats, lower }) : t("page-bot-scores", { points })
 }
 
+/** A letter, not the seat's number, because everybody moves up for a rematch. @param {number} seat */
+export const guestName = (seat) => t("page-guest", { letter: String.fromCharCode(65 + seat) })
+
 /**
  * The names of the people at this browser; those who gave none are guests.
  * @param {SeatPlan[]} seats
@@ -128,8 +131,7 @@ export function namesHere(seats) {
   const me = mySeat(seats)
   const names = seats.map(
     ({ name }, seat) =>
-      shortened((seat === me ? myName.value : name).trim(), LONGEST_NAME) ||
-      t("page-guest", { number: seat + 1 }),
+      shortened((seat === me ? myName.value : name).trim(), LONGEST_NAME) || guestName(seat),
   )
   return Object.fromEntries(seats.flatMap(({ who }, seat) => (who === "here" ? [[seat, names[seat]]] : [])))
 }

@@ -1,5 +1,6 @@
 /** Tell the end section by section: count the totals, and mark in the cities what is being told. */
 import { batch, useEffect, useState } from "../../lib/preact.js"
+import { keepTold, mine } from "../../my_tables.js"
 import { tallied } from "./sections.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -15,12 +16,13 @@ const SILENT = ["Shift", "Control", "Alt", "Meta", "Tab"]
  * @param {Section[]} sections
  */
 export function useTelling(table, sections) {
-  const [told, tell] = useState(table.tally.value ? 0 : ALL)
+  const [told, tell] = useState(table.tally.value && !mine(table.id)?.told ? 0 : ALL)
   const telling = told < sections.length
   const skip = () => tell(ALL)
   useEffect(() => show(table, sections, told), [sections, told])
   useEffect(() => (telling ? inTime(() => tell(told + 1)) : undefined), [telling, told])
   useEffect(() => (telling ? whenHurried(skip) : undefined), [telling])
+  useEffect(() => (telling ? undefined : keepTold(table.id)), [telling])
   useEffect(() => () => show(table, sections, ALL), [])
   return { told, telling, skip, again: () => tell(0) }
 }

@@ -39,6 +39,30 @@ def restart_before(server: Server, pages: Sequence[Page]) -> None:
         expect(page.get_by_text("We keep trying")).to_have_count(0)
 
 
+def test_what_happens_to_seats_is_told_to_everybody(server: Server, browse: Visits) -> None:
+    """The opener looks at the hand of a bot and hands it back, and everybody at the table knows."""
+    table = open_table(server, "neoville", "human", "greedy")
+    page = browse(table.seats[0])
+    sit(page)
+    expect(page.locator(".log")).to_contain_text("Ada sits down")
+    key = give_seat(table, 1, "human")
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("Seat 2: Teun leaves the seat")
+    with server.client() as opener:
+        opener.hello(table.name, key)
+    give_seat(table, 1, "planner")
+    expect(page.locator(".log .remark").first).to_have_text("2Teun takes over: a bot, planner")
+    expect(page.locator(".others [data-seat='1']").get_by_role("img", name="has seen")).to_be_visible()
+    page.locator(".log .remark .moment").first.click()
+    expect(page.locator(".back")).to_contain_text("Teun takes over")
+
+
+def give_seat(table: Table, seat: int, who: str) -> str:
+    """Let the opener give a seat away, and return its new key, if it has one."""
+    key, path = table.opener.partition("#")[2], f"/api/tables/{table.name}/seats/{seat}"
+    given: str = table.house.ask("PUT", path, key, json={"who": who}).json()["key"]
+    return given
+
+
 def test_a_move_while_the_server_is_away_is_sent_again_by_itself(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table, visits = open_table(server, "cloud_city", "human", "greedy"), Visits(browser, server.address)

@@ -374,6 +374,8 @@ page-lesson-next = Next
 page-lesson-end = Play on
 page-lesson-type = To type:
 page-lesson-at = Lesson, step { $step } of { $steps }
+page-seen = Somebody who has left this seat has seen what is hidden there
+page-imported = A match from a file
 
 
 ## The end of a match

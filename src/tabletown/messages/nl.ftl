@@ -375,6 +375,8 @@ page-lesson-next = Verder
 page-lesson-end = Speel door
 page-lesson-type = Om te typen:
 page-lesson-at = Les, stap { $step } van { $steps }
+page-seen = Iemand die deze stoel heeft verlaten, heeft gezien wat hier verborgen is
+page-imported = Een partij uit een bestand
 
 
 ## The end of a match

@@ -385,6 +385,8 @@ page-lesson-next = Dalej
 page-lesson-end = Graj dalej
 page-lesson-type = Do wpisania:
 page-lesson-at = Lekcja, krok { $step } z { $steps }
+page-seen = Ktoś, kto opuścił to miejsce, zna to, co jest tu ukryte
+page-imported = Partia z pliku
 
 
 ## The end of a match

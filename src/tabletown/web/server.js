@@ -6,11 +6,13 @@ import { hrefTo } from "./base.js"
 /** @typedef {import("./board/contract.js").View} View */
 /** @typedef {{who: string, name: string}} Seat */
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
+/** @typedef {{number: number, after: number, seat: number, told: Message}} ToldRemark seat -1: the table */
 /** @typedef {[string | Message, string][]} Line words with their style */
 /**
  * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[],
  *   aids: string[], ended: boolean, hash: string, seed: string, seat: number | null, opener: boolean,
- *   secret: boolean, drawn: boolean, next: string, lesson?: Taught}} Card
+ *   secret: boolean, drawn: boolean, next: string, lesson?: Taught,
+ *   imported?: boolean, seen?: number[]}} Card
  * @typedef {{name: string, steps: import("./table/lesson/steps.js").Step[]}} Taught a lesson
  * @typedef {{seq: number, view: View, question: number | null, moves: string[], undo: number | null,
  *   waits: number[], over: boolean, winners: number[], events: ToldEvent[], scores: Scores}} Now

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "../lib/preact.js"
 import { keepKey, mine } from "../my_tables.js"
 import { newsFor } from "./story/news.js"
+import { freshRemarks, withMore } from "./story/remarks.js"
 import { Lesson } from "./lesson/lesson.js"
 import { loadGame } from "./load_game.js"
 import { Pacer } from "./motion/pacer.js"
@@ -34,6 +35,7 @@ export class Table {
   /** @type {Signal<Card | null>} */ card = signal(null)
   /** @type {Signal<Now | null>} */ now = signal(null)
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
+  /** @type {Signal<import("../server.js").ToldRemark[]>} */ remarks = signal([])
   /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
   /** @type {Signal<number[]>} */ totalsThen = signal([]) // after the last move made here
   /** @type {Signal<Message | null>} */ problem = signal(null)
@@ -75,6 +77,9 @@ export class Table {
     this.connection = new Connection(hello, {
       table: (card) => this.#take(card),
       events: ({ events }) => this.#add(events),
+      remarks: ({ remarks }) => {
+        this.remarks.value = withMore(this.remarks.value, remarks)
+      },
       now: (now) => this.#hear(now),
       calm: (calm) => this.#setCalm(calm),
       problem: ({ problem }) => this.#refuse(problem),
@@ -123,6 +128,11 @@ export class Table {
   /** What others did since one's own last move; after the match nothing is news. */
   fresh = computed(() =>
     this.past.value || this.now.value?.over ? [] : newsFor(this.seat.value, this.events.value),
+  )
+
+  /** What else happened to others since one's own last move. */
+  freshRemarks = computed(() =>
+    this.past.value ? [] : freshRemarks(this.seat.value, this.events.value, this.remarks.value),
   )
 
   /** The places of a seat's fresh moves, or on a shared board, of everybody's. @param {number} seat */

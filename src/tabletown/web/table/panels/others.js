@@ -1,7 +1,7 @@
 /** The seats of a table, with names, points and small cities; pressing a city shows it large. */
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
-import { Badge, Face } from "../../icons.js"
+import { Badge, Face, Icon } from "../../icons.js"
 import { Running } from "../motion/running.js"
 import { arranged, inTabs } from "../size.js"
 import { shortened } from "../../shortened.js"
@@ -45,6 +45,7 @@ const Other = ({ table, seat }) =>
       <b title=${table.names.value[seat]}>${shortened(table.names.value[seat], roomForName())}</b>
       ${seat === table.seat.value && html`<small class="you-word">${t("page-you")}</small>`}
       <${Present} table=${table} seat=${seat} />
+      <${Seen} table=${table} seat=${seat} />
     </div>
     <${Total} table=${table} seat=${seat} />`
 
@@ -80,6 +81,14 @@ function Present({ table, seat }) {
     return html`<small class="level" title=${t("bot-level", { bot: who })}>
       <${Face} bot=${who} size=${16} /><span>${t("bot-level", { bot: who })}</span></small>`
   return chair.name ? "" : html`<small class="empty">${t("page-empty-seat")}</small>`
+}
+
+/** Say that somebody who left this seat knows its secrets. @param {{table: Table, seat: number}} props */
+function Seen({ table: { card, closed }, seat }) {
+  if (closed.value || !card.value?.seen?.includes(seat)) return null
+  const label = t("page-seen")
+  return html`<span class="seen" role="img" aria-label=${label} title=${label}>
+    <${Icon} name="eye" size=${16} /></span>`
 }
 
 /** @param {{table: Table, seat: number}} props */

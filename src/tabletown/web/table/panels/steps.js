@@ -9,9 +9,9 @@ import { t } from "../../words.js"
 
 /** @param {{table: Table}} props */
 export function Steps({ table }) {
-  const { asked, closed, now } = table
+  const { asked, card, closed, now } = table
   if (closed.value) {
-    const end = now.value?.over ? t("page-over") : t("page-ended")
+    const end = card.value?.imported ? t("page-imported") : t(now.value?.over ? "page-over" : "page-ended")
     return html`<p class="steps"><span class="whose">${end}</span></p>`
   }
   return html`<div class=${asked.value ? "steps yours" : "steps"}>

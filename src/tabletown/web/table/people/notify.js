@@ -1,7 +1,7 @@
 /** Tell people that it is their turn, or what happened: by title, notification and screen reader. */
 import { announce } from "../../components.js"
 import { notices } from "../../settings.js"
-import { spoken } from "../panels/log.js"
+import { spoken, spokenRemark } from "../panels/log.js"
 import { t } from "../../words.js"
 import { hrefTo } from "../../base.js"
 
@@ -33,6 +33,18 @@ function call(table) {
       icon: hrefTo("/web/icon.svg"),
       tag: table.id,
     })
+  }
+}
+
+/** Announce new remarks about others. @returns {(table: Table) => void} */
+export function remarkTeller() {
+  let told = -1
+  return (table) => {
+    const { remarks, seat, now } = table
+    if (!now.value) return // what was remarked before arrival is no news
+    const fresh = remarks.value.filter(({ number, ...each }) => number > told && each.seat !== seat.value)
+    if (told >= 0 && fresh.length) announce(fresh.map((each) => spokenRemark(table, each)).join(". "))
+    told = remarks.value.length
   }
 }
 

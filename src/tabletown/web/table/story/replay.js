@@ -2,7 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { spoken } from "../panels/log.js"
-import { Sentence } from "./sentence.js"
+import { Remarked, Sentence } from "./sentence.js"
 import { leaveStepping, shownSeq, step, stepTo, stepTurn, stopPlaying, togglePlaying } from "./stepping.js"
 import { t } from "../../words.js"
 
@@ -13,11 +13,14 @@ export function Replay({ table }) {
   const last = table.now.value?.seq ?? 0
   const at = shownSeq(table)
   const event = table.events.value.find(({ seq }) => seq === at)
+  const remarks = table.remarks.value.filter(({ after }) => after === at)
   const playing = table.playing.value
   const slide = (/** @type {any} */ { target }) => byHand(table, () => stepTo(table, Number(target.value)))
   return html`<div class="back panel" role="group" aria-label=${t("page-back")}>
     <p><small>${at} / ${last}</small> <span aria-live="polite">
-      ${event ? html`<${Sentence} table=${table} event=${event} />` : t("page-start")}</span></p>
+      ${event ? html`<${Sentence} table=${table} event=${event} />` : t("page-start")}
+      ${remarks.map((each) => html` · <${Remarked} key=${each.number} table=${table} remark=${each} />`)}
+    </span></p>
     <input type="range" min="0" max=${last} value=${at} onInput=${slide}
       aria-label=${t("page-back")} aria-valuetext=${event && spoken(table, event)} />
     <div class="row">

@@ -5,6 +5,7 @@ import { read } from "../selection/moves.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../server.js").ToldEvent} ToldEvent */
+/** @typedef {import("../../server.js").ToldRemark} ToldRemark */
 /** @typedef {import("../../words.js").Message} Message */
 /** @typedef {import("../../board/contract.js").Picture} Picture */
 
@@ -18,6 +19,10 @@ export const Sentence = ({ table, event }) =>
 
 /** A sentence without the name of whoever moved. @param {{table: Table, event: ToldEvent}} props */
 export const Deed = ({ table, event }) => partsOf(table, event)
+
+/** A remark, with the badge of its seat. @param {{table: Table, remark: ToldRemark}} props */
+export const Remarked = ({ table: { words }, remark: { seat, told } }) =>
+  html`<span class="remarked">${seat >= 0 && html`<${Badge} seat=${seat} size=${16} />`}${words.tell(told)}</span>`
 
 /** @param {Table} table @param {ToldEvent} event @returns {unknown[]} texts and drawings */
 function partsOf(table, event) {

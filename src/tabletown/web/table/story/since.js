@@ -4,7 +4,7 @@ import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
 import { turnsIn } from "./turns.js"
-import { Deed } from "./sentence.js"
+import { Deed, Remarked } from "./sentence.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
@@ -15,7 +15,13 @@ export function Since({ table }) {
   const turns = turnsIn(table.fresh.value)
   if (table.names.value.length < 2 || table.closed.value) return null
   return html`<section class="since" aria-label=${t("page-since")}>
-    <ol>${turns.map((turn, i) => html`<li key=${i}><${Other} table=${table} turn=${turn} /></li>`)}</ol>
+    <ol>${turns.map((turn, i) => html`<li key=${i}><${Other} table=${table} turn=${turn} /></li>`)}
+      ${table.freshRemarks.value
+        .slice(-1)
+        .map(
+          (remark) =>
+            html`<li key="remark" class="remark"><${Remarked} table=${table} remark=${remark} /></li>`,
+        )}</ol>
   </section>`
 }
 

@@ -1,4 +1,4 @@
-# make play: play in the browser. make test: everything that must hold.
+# make play: play in the browser. make site: play without a server. make test: everything that must hold.
 # make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly. make arena: how strong the bots are.
 PYTHON ?= python3
 VENV := .venv
@@ -14,11 +14,15 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play test test-slow test-ray check format types facts lessons programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
 	@$(BIN)/tabletown play $(if $(SHARE),--share)
+
+# Tabletown without a server: a folder of files for any static host, below any path.
+site: $(VENV)/ready $(NODE)/ready
+	@$(BIN)/python -m tools.site.build dist/site
 
 # A fixed sample of the long matrices; make test-slow runs all of them, in about 25 minutes.
 test: check programs compiled

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "arena": {"kernel", "catalogue", "bots", "arena"},
     "store": {"kernel", "store"},
     "server": {"kernel", "catalogue", "store", "bots", "messages", "server"},
+    "site": {"kernel", "store", "server", "site"},
     "new_game": {"kernel", "new_game"},
     "cli": {"kernel", "catalogue", "bots", "arena", "messages", "server", "new_game", "cli"},
     "__main__": {"cli"},

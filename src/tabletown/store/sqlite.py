@@ -284,16 +284,16 @@ def told(wrong: sqlite3.Error) -> Problem:
     return problem(known[name]) if name in known else problem("store-fails", why=str(wrong))
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring the database up to date, one process at a time, all or nothing."""
+def migrate(db: sqlite3.Connection, to: int = len(MIGRATIONS)) -> None:
+    """Bring the database up to a version, one process at a time, all or nothing."""
     try:
         db.execute("begin immediate")
         with db:
             (version,) = db.execute("pragma user_version").fetchone()
             check_version(version)
             # One statement at a time, because executescript would end the transaction.
-            for statement in ";\n".join(MIGRATIONS[version:]).split(";\n"):
+            for statement in ";\n".join(MIGRATIONS[version:to]).split(";\n"):
                 db.execute(statement)
-            db.execute(f"pragma user_version = {len(MIGRATIONS)}")
+            db.execute(f"pragma user_version = {to}")
     except sqlite3.Error as wrong:
         raise told(wrong) from wrong

@@ -1,6 +1,7 @@
-/** The one module that talks to the server: over HTTP, and over a socket that reconnects by itself. */
+/** The one module that talks to the server: by questions, and over a socket that reconnects by itself. */
 
 import { hrefTo } from "./base.js"
+import { openSocket, request } from "./transport.js"
 
 /** @typedef {import("./words.js").Message} Message */
 /** @typedef {import("./board/contract.js").View} View */
@@ -51,8 +52,6 @@ export function problemIn(wrong) {
 /** Ignore a problem, because nobody needs to know. @param {unknown} wrong */
 export const ignored = (wrong) => void problemIn(wrong)
 
-const socketAddress = () => location.origin.replace("http", "ws") + hrefTo("/socket")
-
 const away = () => new Problem({ id: AWAY })
 
 /**
@@ -62,14 +61,14 @@ const away = () => new Problem({ id: AWAY })
  * @returns {Promise<any>} the content of a JSON answer, or the text of any other
  */
 export async function ask(method, path, { key, body } = {}) {
-  const text = typeof body === "string"
-  const who = key && { Authorization: `Bearer ${key}` }
-  const kind = body && { "Content-Type": text ? "text/plain" : "application/json" }
-  const asked = { method, headers: { ...who, ...kind }, body: text ? body : body && JSON.stringify(body) }
-  const answer = await fetch(hrefTo(path), asked).catch(() => Promise.reject(away()))
+  const asked = typeof body === "string" ? { body, type: "text/plain" } : body && inJson(body)
+  const answer = await request(method, path, { key, ...asked }).catch(() => Promise.reject(away()))
   if (answer.ok) return isJson(answer) ? answer.json() : answer.text()
   throw new Problem((await answer.json().catch(() => null))?.problem ?? { id: "server-error" })
 }
+
+/** @param {any} body */
+const inJson = (body) => ({ body: JSON.stringify(body), type: "application/json" })
 
 /** @param {Response} answer */
 const isJson = ({ headers }) => headers.get("Content-Type")?.startsWith("application/json")
@@ -111,7 +110,7 @@ export async function readData(path) {
 }
 
 export class Connection {
-  /** @type {WebSocket} */ #socket = /** @type {any} */ (null)
+  /** @type {import("./transport.js").Socket} */ #socket = /** @type {any} */ (null)
   #waiting = new Map()
   #id = 0
   #delay = FIRST
@@ -168,10 +167,11 @@ export class Connection {
   #connect() {
     if (this.#closed) return
     clearTimeout(this.#timer)
-    const socket = (this.#socket = new WebSocket(socketAddress()))
+    const socket = (this.#socket = openSocket())
     socket.onopen = () => this.#greet()
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data))
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lose(code)
+    socket.onmessage = (/** @type {{data: string}} */ { data }) =>
+      socket === this.#socket && this.#hear(JSON.parse(data))
+    socket.onclose = (/** @type {{code: number}} */ { code }) => socket === this.#socket && this.#lose(code)
   }
 
   async #greet() {

@@ -1,0 +1,68 @@
+"""Host tables for the pages of one browser: operations and connections as on a server, without a network."""
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ..server.bots import Bots
+from ..server.connection import Connection
+from ..server.lobby import Lobby
+from ..server.metrics import Metrics
+from ..server.operations import Asker, Operations
+from ..store import Store
+from .answers import Answered, answer
+
+Tell = Callable[[str, str], object]  # open, message or close, with a text
+LOST = 1006  # the code of a socket that ends without a word
+
+
+class Host:
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.lobby = Lobby(store, Metrics(), bots)
+        self._operations = Operations(self.lobby)
+        self._sockets: dict[str, Socket] = {}
+
+    async def start(self) -> None:
+        await self.lobby.start()
+
+    async def ask(self, method: str, path: str, key: str, body: str) -> Answered:
+        """Answer what a page would ask a server over HTTP."""
+        return await answer(self._operations, Asker(key=key or None), method, path, body)
+
+    # Sockets, each with a name that its page gives it
+
+    def open(self, name: str, tell: Tell) -> None:
+        self._sockets[name] = Socket(self.lobby, tell)
+
+    def say(self, name: str, text: str) -> None:
+        if name in self._sockets:
+            self._sockets[name].say(text)
+
+    def close(self, name: str) -> None:
+        if name in self._sockets:
+            self._sockets.pop(name).close()
+
+
+class Socket:
+    """What a web server would give a connection: events that come in, and a way out."""
+
+    def __init__(self, lobby: Lobby, tell: Tell) -> None:
+        self._tell, self._said = tell, asyncio.Queue[dict[str, Any]]()
+        self._said.put_nowait({"type": "websocket.connect"})
+        staying = lobby.spawn(Connection(lobby, self._said.get, self._send).stay())
+        staying.add_done_callback(lambda _: tell("close", str(LOST)))
+
+    def say(self, text: str) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect"})
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        """Pass an event on; a page takes everything at once, so nothing is awaited."""
+        match event["type"]:
+            case "websocket.accept":
+                self._tell("open", "")
+            case "websocket.send":
+                self._tell("message", event["text"])
+            case "websocket.close":
+                self._tell("close", str(event["code"]))

@@ -1,0 +1,76 @@
+/** The rows of the store, kept in IndexedDB: one row for each table and each event, each under its own key. */
+import { NAME } from "./place.js"
+
+const ROWS = "rows"
+const FACTS = "facts" // about all rows: which version of Tabletown they are of
+const VERSION = "version"
+
+/** @typedef {["add" | "put" | "delete", IDBValidKey, Record<string, any>]} Change */
+
+/** @returns {Promise<IDBDatabase>} */
+export const openRows = () =>
+  new Promise((done, fail) => {
+    const opening = indexedDB.open(NAME, 1)
+    opening.onupgradeneeded = () => [ROWS, FACTS].forEach((name) => opening.result.createObjectStore(name))
+    opening.onsuccess = () => done(opening.result)
+    opening.onerror = () => fail(opening.error)
+  })
+
+/** What the store in Python needs. */
+export class Keeper {
+  /** @param {IDBDatabase} db */
+  constructor(db) {
+    this.db = db
+  }
+
+  /** @returns {Promise<string>} */
+  async read() {
+    const reading = this.db.transaction([ROWS, FACTS])
+    const rows = reading.objectStore(ROWS)
+    const [version, keys, found] = await Promise.all(
+      [reading.objectStore(FACTS).get(VERSION), rows.getAllKeys(), rows.getAll()].map(answered),
+    )
+    const named = keys.map((/** @type {string[]} */ [table], /** @type {number} */ i) => [table, found[i]])
+    return JSON.stringify({ version: version ?? 0, rows: named })
+  }
+
+  /** @param {string} changes @returns {Promise<string>} the name of an error, or nothing */
+  write(changes) {
+    return this.#change((rows) => JSON.parse(changes).forEach(make(rows)))
+  }
+
+  /** @param {number} version @param {string} changes @returns {Promise<string>} */
+  replace(version, changes) {
+    return this.#change((rows, facts) => {
+      rows.clear()
+      facts.put(version, VERSION)
+      JSON.parse(changes).forEach(make(rows))
+    })
+  }
+
+  /**
+   * Change rows in one transaction, and wait until they are on the disk.
+   * @param {(rows: IDBObjectStore, facts: IDBObjectStore) => void} work
+   */
+  #change(work) {
+    return new Promise((done) => {
+      const change = this.db.transaction([ROWS, FACTS], "readwrite", { durability: "strict" })
+      change.oncomplete = () => done("")
+      change.onabort = () => done(change.error?.name ?? "AbortError")
+      work(change.objectStore(ROWS), change.objectStore(FACTS))
+    })
+  }
+}
+
+/** @param {IDBObjectStore} rows @returns {(change: Change) => void} */
+const make =
+  (rows) =>
+  ([how, key, row]) =>
+    void (how === "delete" ? rows.delete(key) : rows[how](row, key))
+
+/** @template T @param {IDBRequest<T>} asked @returns {Promise<T>} */
+const answered = (asked) =>
+  new Promise((done, fail) => {
+    asked.onsuccess = () => done(asked.result)
+    asked.onerror = () => fail(asked.error)
+  })

@@ -1,0 +1,137 @@
+"""What a site runs inside a browser, tested without one: its answers, its host and its store."""
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletown.server.routes import ROUTES
+from tabletown.site.answers import ANSWERS
+from tabletown.site.store import KeptStore
+from tabletown.store import Stale
+from tabletown.store.backup import back_up, restore
+from tabletown.store.store import MIGRATIONS
+from tools.site import rehearse
+
+from .storing import card, opened, problem_of, rows
+
+pytestmark = pytest.mark.anyio
+FOR_OPERATORS = {("GET", "/health"), ("GET", "/metrics")}
+
+
+class Memory:
+    """Keep rows as a browser does; `error` is what the next writes fail with."""
+
+    def __init__(self, version: int = 0) -> None:
+        self.version, self.error = version, ""
+        self.kept: dict[tuple[Any, ...], dict[str, Any]] = {}
+
+    async def read(self) -> str:
+        rows = [[key[0], row] for key, row in self.kept.items()]
+        return json.dumps({"version": self.version, "rows": rows})
+
+    async def write(self, changes: str) -> str:
+        for how, key, row in [] if self.error else json.loads(changes):
+            if how == "delete":
+                del self.kept[tuple(key)]
+            else:
+                assert how == "put" or tuple(key) not in self.kept
+                self.kept[tuple(key)] = row
+        return self.error
+
+    async def replace(self, version: int, changes: str) -> str:
+        self.version, self.kept = version, {}
+        return await self.write(changes)
+
+
+def test_a_site_answers_what_a_server_answers() -> None:
+    offered = {
+        (method, re.sub("{.*?}", "{}", path))
+        for route in ROUTES
+        for path in route.paths
+        for method in route.http_methods
+        if method != "OPTIONS"
+    }
+    assert {*ANSWERS} == offered - FOR_OPERATORS
+
+
+async def test_all_that_a_page_does_works_without_a_server() -> None:
+    await rehearse.rehearse()
+
+
+# The store
+
+
+async def test_a_browser_keeps_a_row_for_each_event() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"), rows("a", "b"))
+        await store.append("one", 2, rows("c"), 5.0)
+    assert [*keeper.kept] == [("tables", "one"), *(("events", "one", seq) for seq in (1, 2, 3))]
+    async with opened(KeptStore(keeper)) as again:
+        assert await again.read("one") == card("one")
+        assert await again.events("one") == [*rows("a", "b"), *rows("c")]
+
+
+async def test_cards_change_and_tables_are_removed_with_their_events() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"), rows("a"))
+        await store.change(card("one", version=2, ended=True))
+        assert json.loads(keeper.kept["tables", "one"]["card"])["ended"]
+        assert await store.remove("one")
+    assert not keeper.kept
+
+
+async def test_what_a_browser_does_not_keep_has_not_happened() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"))
+        for error, problem in [("QuotaExceededError", "store-full"), ("UnknownError", "store-fails")]:
+            keeper.error = error
+            assert await problem_of(store.append("one", 0, rows("a"), 5.0)) == problem
+        keeper.error = ""
+        assert await store.events("one") == []
+        await store.append("one", 0, rows("b"), 5.0)
+        assert await store.events("one") == rows("b")
+
+
+async def test_a_second_writer_is_stale() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"), rows("a"))
+        with pytest.raises(Stale):
+            await store.append("one", 0, rows("b"), 5.0)
+        keeper.error = "ConstraintError"
+        with pytest.raises(Stale):
+            await store.append("one", 1, rows("b"), 5.0)
+        assert await store.events("one") == rows("a")
+
+
+async def test_rows_of_an_older_version_are_brought_up_to_date() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"), rows("a"))
+    keeper.version = 1
+    async with opened(KeptStore(keeper)) as store:
+        assert await store.events("one") == rows("a")
+    assert keeper.version == len(MIGRATIONS)
+
+
+async def test_rows_of_a_newer_version_are_refused_and_stay() -> None:
+    keeper = Memory(len(MIGRATIONS) + 1)
+    assert await problem_of(KeptStore(keeper).open()) == "store-too-new"
+    assert keeper.version == len(MIGRATIONS) + 1
+
+
+async def test_a_backup_of_a_site_is_a_backup_of_a_server(tmp_path: Path) -> None:
+    async with opened(KeptStore(Memory())) as store:
+        await store.add(card("one"), rows("a", "b"))
+        await back_up(store, tmp_path / "backup")
+    async with opened(str(tmp_path / "tables.sqlite")) as server:
+        assert await restore(server, tmp_path / "backup") == (1, 2)
+        assert await server.events("one") == rows("a", "b")
+    async with opened(KeptStore(Memory())) as other:
+        assert await restore(other, tmp_path / "backup") == (1, 2)
+        assert await other.read("one") == card("one")

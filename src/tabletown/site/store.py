@@ -12,10 +12,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ..kernel.remark import Remark
 from ..kernel.telling.message import problem
 from ..store import Card, Row, Stale, Store
-from ..store.sqlite import INSERT, insert_into, lines_of, migrate, named, told
-from ..store.store import ADD, COLUMNS, MIGRATIONS, News, check_version, facts_of
+from ..store.sqlite import INSERT, add_table, insert_into, lines_of, migrate, named, run_together, told
+from ..store.store import COLUMNS, MIGRATIONS, News, Statement, check_version
 
 Work = Callable[[sqlite3.Connection], int]
 WROTE_FIRST, NO_ROOM = "ConstraintError", "QuotaExceededError"  # as browsers call it
@@ -79,16 +80,17 @@ class KeptStore(Store):
     async def write(self, sql: str, *args: Any) -> int:
         return await self._write(lambda db: db.execute(sql, named(args)).rowcount)
 
+    async def write_all(self, first: Statement, *rest: Statement) -> int:
+        return await self._write(lambda db: run_together(db, first, rest))
+
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = lines_of(match, seq, rows, now)
         await self._write(lambda db: db.executemany(INSERT, lines).rowcount)
 
-    async def add(self, card: Card, rows: Sequence[Row] = (), now: float = 0) -> None:
-        def work(db: sqlite3.Connection) -> int:
-            db.execute(ADD, named(facts_of(card)))
-            return db.executemany(INSERT, lines_of(card.id, 0, rows, now)).rowcount
-
-        await self._write(work)
+    async def add(
+        self, card: Card, rows: Sequence[Row] = (), now: float = 0, remarks: Sequence[Remark] = ()
+    ) -> None:
+        await self._write(lambda db: add_table(db, card, rows, now, remarks))
 
     async def dump(self, file: Path) -> None:
         async with self._gate:

@@ -100,13 +100,7 @@ class SqliteStore(Store):
         return int(await self._write_soon(lambda db: db.execute(sql, named(args)).rowcount))
 
     async def write_all(self, first: Statement, *rest: Statement) -> int:
-        def work(db: sqlite3.Connection) -> int:
-            touched = db.execute(first[0], named(first[1])).rowcount
-            if touched:
-                run_all(db, rest)
-            return touched
-
-        return int(await self._write_soon(work))
+        return int(await self._write_soon(lambda db: run_together(db, first, rest)))
 
     async def append(self, match: str, seq: int, rows: Sequence[Row], now: float) -> None:
         lines = lines_of(match, seq, rows, now)
@@ -115,14 +109,7 @@ class SqliteStore(Store):
     async def add(
         self, card: Card, rows: Sequence[Row] = (), now: float = 0, remarks: Sequence[Remark] = ()
     ) -> None:
-        facts, lines = named(facts_of(card)), lines_of(card.id, 0, rows, now)
-
-        def work(db: sqlite3.Connection) -> int:
-            db.execute(ADD, facts)
-            run_all(db, remarking(card.id, 0, remarks, now))
-            return db.executemany(INSERT, lines).rowcount
-
-        await self._write_soon(work)
+        await self._write_soon(lambda db: add_table(db, card, rows, now, remarks))
 
     async def dump(self, file: Path) -> None:
         def work() -> None:
@@ -245,6 +232,23 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
 def run_all(db: sqlite3.Connection, statements: Sequence[Statement]) -> None:
     for sql, args in statements:
         db.execute(sql, named(args))
+
+
+def run_together(db: sqlite3.Connection, first: Statement, rest: Sequence[Statement]) -> int:
+    """Run statements if the first touches a row; return how many it touched."""
+    touched = db.execute(first[0], named(first[1])).rowcount
+    if touched:
+        run_all(db, rest)
+    return touched
+
+
+def add_table(
+    db: sqlite3.Connection, card: Card, rows: Sequence[Row], now: float, remarks: Sequence[Remark]
+) -> int:
+    """Add a table with its first events and remarks; return the number of events."""
+    db.execute(ADD, named(facts_of(card)))
+    run_all(db, remarking(card.id, 0, remarks, now))
+    return db.executemany(INSERT, lines_of(card.id, 0, rows, now)).rowcount
 
 
 def new_file(file: Path) -> sqlite3.Connection:

@@ -51,6 +51,7 @@ def height_of(page: Page) -> float:
 
 def test_the_learner_moves_goes_back_and_comes_again(browse: Visits) -> None:
     page = learn(browse)
+    expect(page.locator(".acts .go")).to_have_text("Read the lesson")
     press(page, "Next")
     press(page, "Next")
     press(page, "Show me")

@@ -367,6 +367,7 @@ page-learn-game = Learn { $game }: a lesson of five minutes
 page-lessons = Lessons
 page-lesson = Lesson
 page-lesson-step = Step { $step } of { $steps }
+page-lesson-first = Read the lesson
 page-lesson-leave = Leave the lesson; it waits on the home page
 page-lesson-back = Back
 page-lesson-help = Show me

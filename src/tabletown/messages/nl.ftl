@@ -368,6 +368,7 @@ page-learn-game = { $game } leren: een les van vijf minuten
 page-lessons = Lessen
 page-lesson = Les
 page-lesson-step = Stap { $step } van { $steps }
+page-lesson-first = Lees de les
 page-lesson-leave = Stop met de les; hij wacht op de beginpagina
 page-lesson-back = Terug
 page-lesson-help = Doe het voor

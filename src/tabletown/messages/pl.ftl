@@ -378,6 +378,7 @@ page-learn-game = Naucz się grać w { $game }: lekcja na pięć minut
 page-lessons = Lekcje
 page-lesson = Lekcja
 page-lesson-step = Krok { $step } z { $steps }
+page-lesson-first = Przeczytaj lekcję
 page-lesson-leave = Opuść lekcję; poczeka na stronie głównej
 page-lesson-back = Wstecz
 page-lesson-help = Pokaż mi

@@ -95,7 +95,8 @@ export function verb({ board, words, latest, seat }, move) {
 }
 
 /** Say what to choose next. @param {Table} table */
-function prompt({ asked, selection, board, now, latest, words }) {
+function prompt({ asked, selection, board, now, latest, words, lesson }) {
+  if (lesson.running.value && !lesson.pointed.value) return t("page-lesson-first")
   if (!asked.value) return t(now.value?.undo == null ? "page-wait" : "page-wait-undo")
   const { piece } = selection.thought.value
   const own = board.prompt?.(latest.value, selection.kinds.value, selection.thought.value)

@@ -83,6 +83,19 @@ async def until(table: Table, seq: int = 0, version: int = 0) -> None:
             await asyncio.sleep(LOOKING)
 
 
+# At once
+
+
+@pytest.mark.parametrize("place", ["postgres"], indirect=True)
+async def test_whoever_comes_in_sees_what_another_process_acknowledged(pair: Pair) -> None:
+    """It must not depend on notices, which may be late when a process was paused."""
+    opened = await open_at(pair[0])
+    here, _ = await both_find(pair, opened)
+    await here.answer(0, 0, "drop d")
+    there, _ = await pair[1].enter(opened.card.id, hashed(opened.watch))
+    assert there.match.events == here.match.events
+
+
 # By polling
 
 

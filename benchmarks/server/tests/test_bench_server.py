@@ -11,7 +11,6 @@ import pytest
 
 from benchmarks.server.servers import HERE, OURS, THEIRS
 from benchmarks.server.load import Round
-from benchmarks.server.people import Told
 from benchmarks.server.report import Subject, wanted
 from tabletown import catalogue
 from tabletown.kernel.match import Event, Match
@@ -82,20 +81,6 @@ def test_the_peer_ends_a_match_when_we_do() -> None:
     matches = [random_match(luck) for _ in range(200)]
     for ends in node(JUDGED, json.dumps(matches)):
         assert ends == [False] * (len(ends) - 1) + [True]
-
-
-@pytest.mark.parametrize(
-    "stored, fits",
-    [
-        (Told(0, "lay EEGG 1 g7"), True),
-        (Told(1, "lay EEGG 1 g7"), False),
-        (Told(0, "lay EEGG 2 g7"), False),
-        (Told(0, "undo"), False),
-        (None, False),
-    ],
-)
-def test_a_hidden_part_fits_anything(stored: Told | None, fits: bool) -> None:
-    assert Told(0, "lay ? 1 g7").fits(stored) == fits
 
 
 def test_the_round_that_warms_up_does_not_count() -> None:

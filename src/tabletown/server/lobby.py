@@ -131,8 +131,13 @@ class Lobby:
         return await asyncio.shield(self._loading[id])
 
     async def enter(self, id: str, key: str) -> tuple[Table, Role]:
-        """Return a table and the role of a link, given its hash; another process may have made the link."""
+        """Return a table and the role of a link, given its hash; another process may have made the link.
+
+        Whoever comes in sees all that was acknowledged before, by whatever process.
+        """
         table = await self.find(id)
+        if self.store.shared:
+            await self._refresh(table, 0)
         try:
             role_of(table.card, key)
         except Problem:

@@ -37,6 +37,8 @@ select pg_notify('tabletown', $1 || ' ' || max(seq)) from added
 
 
 class PostgresStore(Store):
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._listening: asyncio.Task[None] | None = None

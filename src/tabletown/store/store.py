@@ -41,6 +41,7 @@ BEAT = (
 
 
 class Store(ABC):
+    shared = False  # may other processes write here at the same time?
     on_failure: Callable[[Problem], None] = staticmethod(lambda wrong: None)  # called for every error
 
     @abstractmethod

@@ -79,7 +79,7 @@ no-such-option = { $game } heeft geen optie { $text }. Kies uit: { $known }.
 no-such-option-choice = De optie { $option } heeft geen keuze { $text }. Kies uit: { $known }.
 option-not-with-these-seats = De optie { $option }={ $choice } kan niet met { $count } stoelen.
 not-an-option = Een optie heeft de vorm NAAM=WAARDE, niet { $text }.
-wrong-number-of-seats = { $game } speel je met { $few } tot { $many } stoelen, niet met { $count }.
+wrong-number-of-seats = { $game } is voor { $few } tot { $many } spelers, niet voor { $count }.
 wrong-number-of-matches = Het aantal partijen moet tussen 1 en { $most } liggen.
 wrong-depth = De diepte moet tussen 0 en { $most } liggen.
 seed-out-of-range = Een startgetal (seed) is een geheel getal van 0 tot en met 2^128 − 1.
@@ -123,14 +123,14 @@ not-yours-to-draw = Dat doet alleen het toeval, geen speler.
 
 ## The server
 
-listening = Tabletown staat op { $address }
+listening = Tabletown draait op { $address }
 listening-to-others = Anderen in je netwerk kunnen meedoen via { $address }
 how-to-stop = Met Ctrl-C stop je Tabletown; je tafels blijven bewaard.
 stopped = Tabletown is gestopt.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 not-a-url = “{ $text }” is geen adres zoals https://play.example.org.
 no-such-table = Die tafel bestaat niet.
-table-damaged = De bewaarde partij van deze tafel klopt bij gebeurtenis { $seq } niet met de spelregels en kan dus niet worden geopend.
+table-damaged = De bewaarde partij van deze tafel is bij gebeurtenis { $seq } in strijd met de spelregels en kan dus niet worden geopend.
 table-ended = Deze tafel is gesloten; niemand kan nog een zet doen.
 no-link = Stuur de sleutel van je link mee: Authorization: Bearer KEY.
 void-link = Deze link opent de tafel niet, of niet meer.
@@ -141,8 +141,8 @@ only-seats-move = Dat kunnen alleen spelers met een stoel.
 sit-down-first = Vul eerst je naam in.
 not-a-name = Een naam moet 1 tot { $most } tekens lang zijn.
 only-so-many-seats = Er zijn maar { $count } stoelen.
-no-such-aid = Er is geen hulp die “{ $text }” heet. Kies uit: { $known }.
-aid-not-allowed = Degene die de tafel heeft geopend, staat deze hulp niet toe.
+no-such-aid = Er is geen hulpmiddel dat “{ $text }” heet. Kies uit: { $known }.
+aid-not-allowed = Degene die de tafel heeft geopend, staat dit hulpmiddel niet toe.
 no-hint = We konden geen hint vinden. Probeer het nog eens.
 not-asked = Je bent niet aan de beurt.
 stale = De partij is intussen verdergegaan. Kijk nog eens.
@@ -164,21 +164,21 @@ no-more-undo = Na { $count } gebeurtenissen kan er niets meer teruggenomen worde
 no-such-lesson = Er is geen les { $text }. Bekend: { $known }.
 lesson-not-now = Van de regels mag dat, en na de les kies je zelf. De les gaat verder met wat op de kaart staat.
 too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres. Sluit er een paar en probeer het nog eens.
-server-busy = De server heeft het nu druk. Zetten kunnen gewoon; probeer dit zo meteen nog eens.
+server-busy = De server heeft het nu druk. Een zet doen kan gewoon; probeer dit zo meteen nog eens.
 card-damaged = Wat van deze tafel bewaard is, is niet te lezen.
 store-gone = De database is verplaatst of verwijderd: er is niets bewaard. De server moet opnieuw gestart worden.
 store-damaged = De database is beschadigd: { $why }
 backed-up = { $file } bevat { $tables } tafels met { $events } gebeurtenissen.
-restored = Uit { $file } kwamen { $tables } tafels met { $events } gebeurtenissen.
+restored = Uit { $file } zijn { $tables } tafels met { $events } gebeurtenissen teruggezet.
 brought-back = Tafel { $table } is terug; de links ervan werken weer.
 no-such-store = Er is geen database op { $path }.
-store-not-empty = De database heeft al tafels. Zet de reservekopie terug in een lege.
+store-not-empty = De database heeft al tafels. Zet de reservekopie terug in een lege database.
 backup-not-whole = { $file } is geen volledige reservekopie.
 not-a-table = { $file } is geen geëxporteerde tafel: { $why }
 table-is-there = De tafel is er al.
 not-a-place = “{ $text }” is geen host met poort zoals 127.0.0.1:9100, anders dan die van de server zelf.
 unknown-host = Er is hier geen Tabletown met de naam “{ $host }”. Open het adres dat bij het starten te zien was; is deze server van jou, start hem dan met --hosts { $host }.
-too-many-remarks = Aan deze tafel is al zo veel veranderd dat er niets meer bij kan. Speel verder zoals jullie zitten.
+too-many-remarks = Aan deze tafel is al zo veel veranderd dat er niets meer bij kan. Speel verder zoals jullie nu zitten.
 
 ## The page
 
@@ -222,10 +222,10 @@ page-headline = Samen steden bouwen.
 page-about = Tegen bots, rond één scherm of met vrienden via een link. Niemand heeft een account nodig.
 page-games = Kies een spel
 page-set-up = Een partij { $game } klaarzetten
-page-seat-range = { $few } tot { $many } stoelen
+page-seat-range = { $few } tot { $many } spelers
 page-seat-count = { $count ->
-    [one] Eén stoel
-   *[other] { $count } stoelen
+    [one] Eén speler
+   *[other] { $count } spelers
 }
 page-about-time = Ongeveer { $time }
 page-rules-of = Spelregels van { $game }
@@ -313,7 +313,7 @@ page-chance = { $count ->
    *[other] { $count } willekeurige trekkingen
 }
 page-city = De stad van { $name }
-page-keys = Met de pijltoetsen ga je van doel naar doel, met 1 tot 9 kies je een stuk, R draait het, F keert het om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken de spelregels.
+page-keys = Met de pijltoetsen ga je van doel naar doel, met 1 tot en met 9 kies je een stuk, R draait het, F keert het om, Enter speelt, Backspace neemt terug, T opent de tafel in woorden, het vraagteken de spelregels.
 page-rack = Wat je kunt doen
 page-turn = Draaien
 page-flip = Omkeren
@@ -351,7 +351,7 @@ page-later = Eén stap verder
 page-earlier-turn = Eén beurt terug
 page-later-turn = Eén beurt verder
 page-play = Automatisch afspelen
-page-pause = Pauze
+page-pause = Pauzeren
 page-now = Naar de laatste zet
 page-start = Alles staat klaar
 page-text = Tekst
@@ -371,9 +371,9 @@ page-lesson-step = Stap { $step } van { $steps }
 page-lesson-first = Lees de les
 page-lesson-leave = Stop met de les; hij wacht op de beginpagina
 page-lesson-back = Terug
-page-lesson-help = Doe het voor
+page-lesson-help = Voordoen
 page-lesson-next = Verder
-page-lesson-end = Speel door
+page-lesson-end = Doorspelen
 page-lesson-type = Om te typen:
 page-lesson-at = Les, stap { $step } van { $steps }
 page-seen = Iemand die deze stoel heeft verlaten, heeft gezien wat hier verborgen is
@@ -438,7 +438,7 @@ page-other-rulebooks = Spelregels van andere spellen
 
 page-sheet = Scoreblad
 page-sheet-choose = Welk spel hebben jullie gespeeld?
-page-sheet-about = Tik de voltooide steden uit de echte doos in: elk punt wordt geteld, met de spelregel erbij.
+page-sheet-about = Tik de steden in die jullie met het echte spel hebben gebouwd: elk punt wordt geteld, met de spelregel erbij.
 page-sheet-begun = Je hebt nog een scoreblad dat niet af is.
 page-sheet-load = Bestand openen
 page-sheet-save = Als bestand bewaren
@@ -456,7 +456,7 @@ page-sheet-board = Het bord
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = nog niet ingevuld
 page-sheet-unread = “{ $word }”, niet begrepen
-page-sheet-keys = Met het toetsenbord: met de pijltoetsen ga je naar een ander vakje, letters typ je zoals in de tekst.
+page-sheet-keys = Met het toetsenbord: met de pijltoetsen ga je naar een ander vakje, en letters typ je zoals in de tekst.
 page-sheet-text = Het scoreblad als tekst
 page-sheet-text-about = Altijd gelijk aan de tekening. Pas het hier aan, of plak een heel scoreblad.
 page-sheet-silence = Nog geen uitslag.
@@ -521,10 +521,10 @@ record-verified = Het startgetal hoort bij de hash, en alle gebeurtenissen ({ $c
 no-such-event = Er is geen gebeurtenis { $text }; de laatste is { $last }.
 record-too-long = Een verslag heeft hoogstens { $most } gebeurtenissen.
 record-remarks = { $count ->
-    [one] { $count } opmerking vertelt wat er verder aan tafel gebeurde. Dat kan geen startgetal bewijzen.
-   *[other] { $count } opmerkingen vertellen wat er verder aan tafel gebeurde. Dat kan geen startgetal bewijzen.
+    [one] { $count } opmerking vertelt wat er verder aan tafel gebeurde. Geen startgetal kan dat bewijzen.
+   *[other] { $count } opmerkingen vertellen wat er verder aan tafel gebeurde. Geen startgetal kan dat bewijzen.
 }
-record-was-imported = Het verslag is ooit uit een bestand ingelezen. Niemand weet dus of de hash voor de partij is gepubliceerd.
+record-was-imported = Het verslag is ooit uit een bestand ingelezen. Niemand weet dus of de hash vóór de partij is gepubliceerd.
 remark-seat = Stoel { $seat }
 remark-somebody = Iemand
 remark-sits = { $name } gaat zitten
@@ -534,7 +534,7 @@ remark-leaves-seen = { $name } staat op en heeft gezien wat hier verborgen is
 remark-link = Wie de nieuwe link heeft, mag hier gaan zitten
 remark-bot = { $name } neemt het over: een bot, { $level }
 remark-hint = { $name } vraagt een hint
-remark-ended = Degene die de tafel heeft geopend, heeft haar gesloten
+remark-ended = Degene die de tafel heeft geopend, heeft hem gesloten
 
 ## Score sheets
 

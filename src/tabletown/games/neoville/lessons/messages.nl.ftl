@@ -8,7 +8,7 @@ lesson-first-city =
 
 lesson-first-table =
     Jouw tafel
-    Je hebt drie tegels in je hand. Er liggen vier open tegels voor iedereen, en alle bouwwerken die er zijn. Een beurt heeft drie stappen: een tegel leggen, bouwen als je wilt, een tegel trekken.
+    Je hebt drie tegels in je hand. Vier tegels liggen open voor iedereen, net als alle bouwwerken die je kunt bouwen. Een beurt heeft drie stappen: een tegel leggen, bouwen als je wilt, een tegel trekken.
 
 lesson-first-lay =
     Leg je eerste tegel
@@ -24,15 +24,15 @@ lesson-first-take =
 
 lesson-first-touch =
     Laat de wijk groeien
-    Een nieuwe tegel ligt met een hele zijde tegen je stad. Leg deze rechts: water komt aan water, de wijk telt vijf vakjes en de belofte is waargemaakt. Vier punten.
+    Een nieuwe tegel ligt met een hele zijde tegen je stad. Leg deze rechts: het water groeit aaneen tot een wijk van vijf vakjes, en de belofte is waargemaakt. Vier punten.
 
 lesson-first-second =
     Verleidelijk, niet?
     Zoveel water: waarom geen tweede wolkenkrabber? Probeer het maar. Kies de watervalwolkenkrabber 6 en tik op het omlijnde vakje.
 
 lesson-first-bus =
-    Bouw dan een bus
-    Openbare voorzieningen mogen overal staan. Deze bus kijkt langs zijn rij en zijn kolom en wil vier parken of sportterreinen. Eén park ziet hij al. Hij levert 5 op.
+    Bouw liever een bus
+    Openbare voorzieningen mogen overal staan. Deze bus kijkt langs zijn rij en zijn kolom en wil vier parken of sportterreinen. Eén park ziet hij al. Met vier levert hij 5 op.
 
 lesson-first-more =
     Denk aan de bus
@@ -40,18 +40,18 @@ lesson-first-more =
 
 lesson-first-most =
     Parken en sport
-    Leg de tegel met het sportterrein onder de bus: nu ziet de bus er twee. En wie aan het eind de meeste sportterreinen heeft, krijgt 5 punten, net als voor de meeste parken.
+    Leg de tegel met het sportterrein onder de bus: nu ziet de bus er twee. En wie aan het einde de meeste sportterreinen heeft, krijgt 5 punten; voor de meeste parken ook.
 
 lesson-first-another =
     Een andere wijk
-    Dit water raakt het andere niet: het is een eigen wijk, dus hier mag een wolkenkrabber staan. De 6 is een grote belofte. Bouw hem; je hebt nog dertien tegels om hem waar te maken.
+    Dit water grenst niet aan het andere: het is een aparte wijk, dus hier mag een wolkenkrabber staan. De 6 is een grote belofte. Bouw hem; je hebt nog dertien tegels om hem waar te maken.
 
 lesson-first-pile =
     Op goed geluk
-    Bevalt geen van de open tegels, trek dan blind de bovenste van de stapel. Doe dat nu.
+    Bevalt geen van de open tegels je, trek dan ongezien de bovenste van de stapel. Doe dat nu.
 
 lesson-first-joining =
-    Verbind er nooit twee
+    Verbind ze nooit
     Wat een tegel: drie vakjes water. Probeer hem in de hoek tussen de twee wolkenkrabbers te leggen, in het kader.
 
 lesson-first-wide =
@@ -68,11 +68,11 @@ lesson-first-third =
 
 lesson-first-turn =
     Draai hem eerst
-    Kies de tegel en draai hem één keer, met de knop of R, zodat het park rechtsonder komt. Leg hem helemaal links: de bus heeft er vier, en de stad is vier breed.
+    Kies de tegel en draai hem één keer, met de knop of R, zodat het park rechtsonder komt. Leg hem helemaal links: de bus heeft er vier, en de stad is vier tegels breed.
 
 lesson-first-skip =
     Bouwen hoeft niet
-    Bus en molen leveren nu allebei op. Een belofte die je niet waarmaakt, kost punten; niets bouwen is dus vaak verstandig. Sla het deze keer over.
+    Bus en molen leveren nu allebei punten op. Een belofte die je niet waarmaakt, kost punten; niets bouwen is dus vaak verstandig. Sla het deze keer over.
 
 lesson-first-choose =
     En één voor later
@@ -80,21 +80,21 @@ lesson-first-choose =
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien rondes wint wie de meeste punten heeft. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Er komen nog elf tegels, en de 6 wil nog vijf vakjes water. Na zestien rondes wint wie de meeste punten heeft. Vanaf nu beslist echt het toeval en speelt Teun zelf.
 
 ## biodomes
 
 lesson-biodomes-late =
     Bijna klaar
-    Er liggen veertien tegels; nog twee rondes. Twee biosferen leveren al op: een in een wijk van precies twee bij twee vakjes, een in een wijk van precies drie vakjes om een hoek.
+    Er liggen veertien tegels; nog twee rondes. Twee biosferen leveren al punten op: de ene in een wijk van precies twee bij twee vakjes, de andere in een hoek van precies drie.
 
 lesson-biodomes-plus =
     Maak een plus
     Kies de omlijnde tegel, draai hem één keer en leg hem in het kader. Het gras wordt daar een plus van vijf vakjes, en geen vakje meer.
 
 lesson-biodomes-dome =
-    Precies haar vorm
-    Deze biosfeer levert 8 op als haar wijk precies een plus is, hoe dan ook gedraaid. Eén vakje te veel of te weinig, en ze kost 8. Bouw haar op het nieuwe gras.
+    Precies de juiste vorm
+    Deze biosfeer levert 8 op als zijn wijk precies een plus is; een biosfeer let op de vorm, hoe die ook gedraaid is. Eén vakje te veel of te weinig, en hij kost 8. Bouw hem op het nieuwe gras.
 
 lesson-biodomes-take =
     Niets wat het bederft
@@ -106,8 +106,8 @@ lesson-biodomes-last =
 
 lesson-biodomes-skip =
     Laat het hierbij
-    Niets uit de voorraad zou op deze tegel worden waargemaakt, en een belofte die je niet nakomt, kost punten. Bouw niets.
+    Op deze tegel kun je niets uit de voorraad nog waarmaken, en een belofte die je niet nakomt, kost punten. Bouw niets.
 
 lesson-biodomes-done =
     Elk punt wordt geteld
-    Na je laatste tegel trek je niet meer: beëindig je beurt. Teun speelt nog, en dan wint wie de meeste punten heeft. Bij een gelijke stand beslissen de meeste bouwwerken.
+    Na je laatste tegel trek je niet meer: beëindig je beurt. Teun speelt nog zijn laatste beurt; dan wint wie de meeste punten heeft. Bij een gelijke stand beslissen de meeste bouwwerken.

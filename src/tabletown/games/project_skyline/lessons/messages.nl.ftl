@@ -4,7 +4,7 @@
 
 lesson-first-city =
     Hier doe je het voor
-    Eén stad voor iedereen, en jij bent rood. Huur bracht 1450 aan geld op, zes torens zijn elk 100 waard, en groen is je nog 360 schuldig: samen 2410. Kijk hoe dat begint.
+    Eén stad voor iedereen, en jij bent rood. De huur bracht 1450 op, zes torens zijn elk 100 waard, en groen is je nog 360 schuldig: samen 2410. Zo begint dat.
 
 lesson-first-table =
     Straat en architect
@@ -16,15 +16,15 @@ lesson-first-tower =
 
 lesson-first-floor =
     Drie etages
-    Nu zet iedereen om de beurt drie losse etages neer, op elk vrij veld. Zet de eerste naast je toren: gebouwen die elkaar met een zijde raken, zijn een groep.
+    Nu zet iedereen om de beurt drie losse etages neer, op vrije velden naar keuze. Zet de eerste naast je toren: gebouwen die elkaar met een zijde raken, vormen een groep.
 
 lesson-first-street =
     Tot aan de straat
-    De straat loopt om de velden heen. Alleen wat aan de rand staat, ligt eraan. Zet de tweede etage daar, en de hele groep komt aan de straat.
+    De straat loopt om de velden heen. Alleen gebouwen aan de rand liggen eraan. Zet de tweede etage daar, en de hele groep ligt aan de straat.
 
 lesson-first-more =
     Huur voor de hele groep
-    Een etage kost 10, twee etages 20, een toren 100. Wie naast een gebouw van een groep stopt, betaalt voor de hele groep. Met de derde etage is dat 130, op twee vakken van de straat.
+    Een etage kost 10, twee etages 20, een toren 100. Wie naast een gebouw van een groep stopt, betaalt voor de hele groep. Met de derde etage is dat 130, op twee velden van de straat (stratenvelden).
 
 lesson-first-rent =
     Er is betaald
@@ -32,11 +32,11 @@ lesson-first-rent =
 
 lesson-first-roll =
     Jouw beurt: gooi
-    Wit verplaatst je figuur over de straat, zwart de architect. Gooi.
+    De witte dobbelsteen verplaatst je figuur over de straat, de zwarte de architect. Gooi.
 
 lesson-first-far =
     Precies zo ver
-    Zwart is 4. Het veld in het kader zou zo mooi aansluiten, en het is maar drie ver. Probeer daar te bouwen.
+    Zwart is 4. Het omlijnde veld zou zo mooi aansluiten, en het is maar drie velden ver. Probeer daar te bouwen.
 
 lesson-first-raise =
     Verhoog een gebouw
@@ -44,19 +44,19 @@ lesson-first-raise =
 
 lesson-first-capture =
     En verover
-    Twee etages gaan precies twee velden ver en moeten op een kleiner gebouw van een ander eindigen. Verover de etage van Teun: hij krijgt haar terug, en jouw gebouw staat er nu.
+    Twee etages gaan precies twee velden ver en moeten op een kleiner gebouw van een ander eindigen. Verover de etage van Teun: die gaat naar hem terug, en jouw gebouw komt ervoor in de plaats.
 
 lesson-first-done =
     Beëindig je beurt
-    Tot je hem beëindigt, mag je terugnemen wat je koos; in een les valt er niets terug te nemen. Beëindig je beurt.
+    In een gewone partij mag je tot dat moment terugnemen wat je koos; in een les hoeft dat niet. Beëindig je beurt.
 
 lesson-first-corner =
     Een hoek is een kaart
     Teun stopte op een hoek en trok een kaart: hulp voor de armste, 100 van de bank. Gooi: jij komt ook op die hoek.
 
 lesson-first-card =
-    Voer hem uit
-    Jouw kaart haalt een klein gebouw van een ander van het bord. Wat onder de architect staat, is veilig. Kies het omlijnde; in een beurt met een kaart bouw je niet.
+    Voer de kaart uit
+    Jouw kaart haalt een klein gebouw van een ander van het bord. Wat onder de architect staat, is veilig. Kies het omlijnde gebouw; in een beurt met een kaart bouw je niet.
 
 lesson-first-three =
     Nog hoger
@@ -64,53 +64,53 @@ lesson-first-three =
 
 lesson-first-skyscraper =
     Drie etages, een toren
-    Drie etages gaan precies drie velden ver en veroveren er één of twee. Dan worden ze een toren, die niemand meer verovert.
+    Drie etages gaan precies drie velden ver en veroveren een gebouw van één of twee. Dan worden ze een toren, die niemand meer kan veroveren.
 
 lesson-first-premium =
     Wat een toren waard is
-    Aan het eind levert elke toren op het bord 100 op. Wie er alle zeven heeft staan, maakt meteen een eind aan de partij. Beëindig je beurt.
+    Aan het einde levert elke toren op het bord 100 op. Wie ze alle zeven heeft staan, maakt meteen een einde aan de partij. Beëindig je beurt.
 
 lesson-first-ruin =
     Of iemand gaat bankroet
-    Ze eindigt ook als iemand de huur niet kan betalen. Hier was groen 360 schuldig met 60 aan geld: groen betaalt die 60 en de helft van de 400 voor zijn torens, de bank doet de rest.
+    De partij eindigt ook als iemand de huur niet kan betalen. Hier was groen 360 schuldig met 60 aan geld: groen betaalt die 60 en de helft van de 400 voor zijn torens, en de bank legt de rest bij.
 
 lesson-first-play =
     Speel nu door
-    Je kent alle stappen. Laat je gebouwen elkaar raken, hou ze aan de straat, en kijk waar je stopt. De rijkste wint. Vanaf nu beslist echt het toeval, en speelt Teun zelf.
+    Je kent alle stappen. Laat je gebouwen elkaar raken, hou ze aan de straat, en kijk waar je stopt. De rijkste wint. Vanaf nu beslist echt het toeval en speelt Teun zelf.
 
 ## cards
 
 lesson-cards-push =
     De rijkste moet verder
-    Je staat op een hoek, en je kaart verplaatst de figuur van de rijkste één tot drie vakken. Jullie hebben allebei 700, dus jij kiest: zet Teun één verder, naast jouw groep.
+    Je staat op een hoek, en je kaart verplaatst de figuur van de rijkste één tot drie stratenvelden. Jullie hebben allebei 700, dus jij kiest: zet Teun één veld verder, naast jouw groep.
 
 lesson-cards-tax =
     Belasting voor één
-    Twee beurten later, een andere hoek. Kies een speler, die de bank 50 betaalt voor elke eigen toren: Teun. Van belasting ga je niet bankroet; wie minder heeft, betaalt wat er is.
+    Twee beurten later, een andere hoek. Kies een speler; die betaalt de bank 50 voor elke eigen toren. Kies Teun. Van belasting ga je niet bankroet: wie te weinig heeft, betaalt wat er is.
 
 lesson-cards-pick =
-    Ruil een van jou
-    Deze kaart ruilt een klein gebouw van jou met een van een ander. Kies eerst dat van jou, in het kader. Wat onder de architect staat, blijft.
+    Verwissel een van jou
+    Deze kaart verwisselt een klein gebouw van jou met een van een ander. Kies eerst dat van jou, in het kader. Wat onder de architect staat, blijft staan.
 
 lesson-cards-swap =
-    En een van hem
-    Kies nu de omlijnde etage van Teun: ze staat vlak bij jouw gebouwen.
+    Met een van hem
+    Kies nu de omlijnde etage van Teun: die staat vlak naast jouw gebouwen.
 
 lesson-cards-take =
     Verplaats er een
-    De laatste hoek. Een van je kleine gebouwen mag naar een leeg veld. Kies het omlijnde.
+    De laatste hoek. Een van je kleine gebouwen mag naar een leeg veld. Kies het omlijnde gebouw.
 
 lesson-cards-move =
     Naar waar het loont
-    Naast je groep aan de straat verhoogt elke etage de huur, en op nog een vak moet men die betalen. Zet het daar.
+    Naast je groep aan de straat verhoogt elke etage de huur, en hier ligt de groep aan één stratenveld meer. Zet het gebouw daar.
 
 lesson-cards-others =
     Kaarten die helpen of kosten
-    Met andere gooi je wit nog eens, krijgt de armste 100, krijg jij tien keer beide dobbelstenen, betaal je belasting voor je torens, of zet je nog een etage neer.
+    Met andere kaarten gooi je de witte dobbelsteen nog eens, krijgt de armste 100, krijg jij tien keer de som van beide dobbelstenen, betaal je belasting voor je torens of zet je nog een etage neer.
 
 lesson-cards-losses =
     Kaarten die wegnemen
-    Sommige nemen een toren van wie er de meeste heeft, een klein gebouw van een ander, of een van jou; één ruilt gebouwen van twee anderen. Beëindig je beurt.
+    Sommige kaarten nemen een toren van wie er de meeste heeft, een klein gebouw van een ander of een gebouw van jou; één verwisselt gebouwen van twee anderen. Beëindig je beurt.
 
 lesson-cards-play =
     Speel nu door
@@ -120,7 +120,7 @@ lesson-cards-play =
 
 lesson-corners-corner =
     Kies je hoek
-    In deze variant kiest iedereen eerst waar de eigen figuur begint. Neem de omlijnde hoek; er mogen er meer op dezelfde staan.
+    In deze variant kiest iedereen eerst waar zijn figuur begint. Kies de omlijnde hoek; er mogen meer figuren op dezelfde hoek staan.
 
 lesson-corners-tower =
     Dan als altijd
@@ -128,13 +128,13 @@ lesson-corners-tower =
 
 lesson-corners-play =
     Speel nu door
-    Nu komen de drie etages van iedereen. Zet de jouwe waar anderen snel langskomen, en jij niet.
+    Nu zet iedereen drie etages neer. Zet de jouwe waar anderen snel langskomen en jij niet.
 
 ## experts
 
 lesson-experts-experts =
     Een stap meer voor kenners
-    De architect kan naar je etage onderaan. Twee velden verder staat nog een losse etage van jou, en in deze variant helpt dat. Verhoog de omlijnde.
+    De architect kan naar je etage onderaan. Twee velden verder staat nog een losse etage van jou, en in deze variant helpt dat. Verhoog de omlijnde etage.
 
 lesson-experts-join =
     Voeg er twee samen
@@ -142,8 +142,8 @@ lesson-experts-join =
 
 lesson-experts-capture =
     En meteen een toren
-    Drie etages gaan drie velden ver en veroveren: een toren in één beurt. Kon dat niet, dan mocht je er niet aan beginnen.
+    Drie etages gaan drie velden ver en veroveren: een toren in één beurt. Had dat niet gekund, dan had je er niet aan mogen beginnen.
 
 lesson-experts-play =
     Speel nu door
-    Al het andere blijft gelijk. Losse etages op twee velden afstand zijn voor kenners meer waard; de anderen zien ze ook.
+    Al het andere blijft hetzelfde. Losse etages op twee velden afstand zijn voor kenners meer waard; de anderen zien ze ook.

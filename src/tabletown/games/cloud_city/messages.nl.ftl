@@ -224,18 +224,18 @@ do-draw = Van de stapel trekken
 do-done = Beurt beëindigen
 prompt-walk-or-draw = Bouw, of kies een tegel
 prompt-draw = Kies een tegel
-prompt-join = Van { $square } waarheen?
+prompt-join = Vanaf { $square } waarheen?
 
 ## Tips of a first match
 
 tip-lay = Leg een van je drie wolkentegels op een gemarkeerde plek, met een hele zijde tegen je stad. Je mag hem draaien.
-tip-walk = Verbind twee even hoge gebouwen in een rechte lijn: kies een gemarkeerde lijn en bouw dan. Een wandelpad gaat alleen over lagere gebouwen heen, en bij een gebouw passen er twee.
+tip-walk = Verbind twee even hoge gebouwen in een rechte lijn: kies een gemarkeerde lijn en bouw dan. Een wandelpad gaat alleen over lagere gebouwen heen, en elk gebouw heeft ruimte voor twee.
 tip-draw = Pak een van de open tegels, of trek ongezien de bovenste van de trekstapel. Daarmee eindigt je beurt.
-tip-votes = Elk pad levert stemmen op: 1, 2, 3, 5 of 8 voor lengte 1 tot 5. Lange paden zijn schaars, en alle steden bouwen uit één voorraad.
+tip-votes = Elk pad levert stemmen op: 1, 2, 3, 5 of 8 voor lengte 1 tot en met 5. Lange paden zijn schaars, en iedereen bouwt uit dezelfde voorraad.
 tip-longest-route = De beste rivier- of bosroute levert 6 stemmen op, bij een gelijke stand elk 3. Een route is een rij paden die op elkaar aansluiten.
 tip-separate-routes = De meeste afzonderlijke routes leveren 6 stemmen op, bij een gelijke stand elk 3. Twee routes die je verbindt, worden er één.
 tip-varied-routes = Een route met vier verschillende lengtes levert 6 stemmen op, een met alle vijf 8. Dat telt één keer.
-tip-circuits = Een route die eindigt waar ze begon, is een circuit: 3 stemmen voor elk.
+tip-circuits = Een route die eindigt waar hij begon, is een circuit: elk levert 3 stemmen op.
 tip-blue-hill = De meeste lage gebouwen leveren 6 stemmen op, bij een gelijke stand elk 3.
 tip-green-hill = De meeste middelhoge gebouwen leveren 6 stemmen op, bij een gelijke stand elk 3.
 tip-minimalist = Elk gebouw met precies één pad levert 2 stemmen op. Door een tweede pad verlies je ze weer.
@@ -254,10 +254,10 @@ sheet-no-card = Achter “cards” staat geen kaart.
 sheet-unknown-card = “{ $text }” is geen kaart. Kies uit: { $known }.
 sheet-too-many-cards = Er doen hoogstens { $most } kaarten mee.
 sheet-card-twice = De kaart { $card } staat er twee keer.
-sheet-row-after-walk = De rijen van een stad staan vóór haar paden.
+sheet-row-after-walk = De rijen van een stad komen vóór de paden.
 sheet-size = Een stad heeft 6 rijen van 6 vakjes, of in de rechthoekige variant 6 van 8 of 8 van 6.
 sheet-uneven = De eerste rij heeft { $wanted } vakjes, maar deze heeft er { $count }.
-sheet-rectangle-seats = De rechthoekige variant is voor hoogstens { $most } stoelen.
+sheet-rectangle-seats = De rechthoekige variant is voor hoogstens { $most } spelers.
 sheet-other-size = Alle steden aan een tafel hebben evenveel vakjes.
 sheet-unknown-cell = “{ $text }” is geen gebouw (b, g, t) en ook geen punt voor geen gebouw.
 sheet-too-many-buildings = Er zijn meer dan { $most } gebouwen van hoogte { $letter }.

@@ -205,7 +205,7 @@ explain-skyscraper = { $terrain ->
 } Levert { $value } punten op als zijn wijk minstens { $value } vakjes telt, anders kost hij er { $value }.
 explain-b-parks = Milieuvriendelijke bus. Levert 8 punten op bij 4 parken in zijn rij en kolom samen, anders kost hij er 8.
 explain-b-sports = Milieuvriendelijke bus. Levert 8 punten op bij 4 sportterreinen in zijn rij en kolom samen, anders kost hij er 8.
-explain-b-leisure = Milieuvriendelijke bus. Levert 5 punten op bij 4 parken of sportterreinen, door elkaar, in zijn rij en kolom samen, anders kost hij er 5.
+explain-b-leisure = Milieuvriendelijke bus. Levert 5 punten op bij 4 parken of sportterreinen, in elke combinatie, in zijn rij en kolom samen, anders kost hij er 5.
 explain-b-towers3 = Milieuvriendelijke bus. Levert 5 punten op bij 3 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 5.
 explain-b-towers4 = Milieuvriendelijke bus. Levert 8 punten op bij 4 wolkenkrabbers in zijn rij en kolom samen, anders kost hij er 8.
 explain-b-utilities = Milieuvriendelijke bus. Levert 8 punten op bij 3 andere openbare voorzieningen in zijn rij en kolom samen, anders kost hij er 8.
@@ -218,7 +218,7 @@ explain-m-middle = Molen. Levert 6 punten op als zijn tegel een van de vier midd
 explain-d-L3 = Biosfeer. Levert 5 punten op als zijn wijk precies een hoek van drie vakjes is, anders kost hij er 5.
 explain-d-I3 = Biosfeer. Levert 5 punten op als zijn wijk precies drie vakjes op een rij is, anders kost hij er 5.
 explain-d-O4 = Biosfeer. Levert 6 punten op als zijn wijk precies een blok van twee bij twee is, anders kost hij er 6.
-explain-d-T4 = Biosfeer. Levert 6 punten op als zijn wijk precies drie vakjes op een rij is, met één tegen het middelste, anders kost hij er 6.
+explain-d-T4 = Biosfeer. Levert 6 punten op als zijn wijk precies drie vakjes op een rij is, met één tegen het middelste aan, anders kost hij er 6.
 explain-d-X5 = Biosfeer. Levert 8 punten op als zijn wijk precies een plus van vijf vakjes is, anders kost hij er 8.
 explain-d-V5 = Biosfeer. Levert 8 punten op als zijn wijk precies een grote hoek van vijf vakjes is, anders kost hij er 8.
 
@@ -257,11 +257,11 @@ tip-draw = Pak een van de open tegels, of trek ongezien de bovenste van de treks
 tip-done = Dat was je laatste tegel, dus je trekt niet meer. Je kunt hem nog terugnemen.
 tip-skyscraper = 3/5 bij een wolkenkrabber: zijn wijk heeft 3 van de 5 vakjes. Met alle vakjes levert hij zijn waarde op, anders kost hij evenveel.
 tip-joining = Een tegel mag geen twee wijken met wolkenkrabbers verbinden, tenzij het niet anders kan.
-tip-bus = Een milieuvriendelijke bus telt in zijn eigen rij en kolom wat erop staat. Genoeg levert punten op, te weinig kost er evenveel.
+tip-bus = Een milieuvriendelijke bus telt wat hij toont in zijn eigen rij en kolom. Genoeg levert punten op, te weinig kost er evenveel.
 tip-windmill = Een molen levert punten op als zijn tegel in het getoonde deel van de voltooide stad ligt, anders kost hij er evenveel.
-tip-biodome = Een biosfeer levert punten op als zijn wijk precies de getoonde vorm heeft, hoe dan ook gedraaid. Eén vakje meer is te veel.
+tip-biodome = Een biosfeer levert punten op als zijn wijk precies de getoonde vorm heeft, hoe die ook gedraaid is. Eén vakje meer is te veel.
 tip-most = Wie aan het einde de meeste parken heeft, krijgt 5 punten; voor sportterreinen geldt hetzelfde. Bij een gelijke stand krijgt iedereen ze.
-tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bouwwerken heeft gezet.
+tip-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste bouwwerken heeft gebouwd.
 learn-first = Het spel
 learn-biodomes = Biosferen, en de laatste beurt
 

@@ -12,7 +12,7 @@ option-first = Startspeler
 option-first-seat-1 = stoel 1
 option-first-chance = het toeval beslist
 
-## Stoelen heten naar hun kleur
+## Seats are told by their colours
 
 seat-who = { $seat ->
     [1] rood
@@ -66,7 +66,7 @@ move-tower = zet een toren op { $field }
 move-floor = zet een etage op { $field }
 move-build = bouwt op { $field }
 move-capture = verovert { $field }
-move-join = voegt samen met het eigen gebouw op { $field }
+move-join = voegt het gebouw samen met dat op { $field }
 move-push = verplaatst de figuur van { seat-whose } met { $steps }{ $paid }
 move-tax = laat { seat-who } belasting betalen
 move-remove = haalt het gebouw op { $field } van het bord
@@ -194,7 +194,7 @@ how-to-ask-at = Typ at en een veld, bijvoorbeeld: at c3.
 no-such-field = Er is geen veld { $text }: ze lopen van a1 tot f6.
 no-field-now = Je kunt nu geen veld kiezen. Typ legal om te zien wat er kan.
 
-## Het getekende bord
+## The drawn board
 
 now-corner = Kies een hoek voor je figuur
 now-tower = Iedereen zet een toren in het centrum
@@ -262,7 +262,7 @@ place-space = Het stratenveld naast { $field }. Daar staat niets, dus stoppen ko
 place-rent = Het stratenveld naast { $field }. Wie hier stopt, betaalt { $rent } huurgeld aan { seat-whom }.
 place-corner = Het actieveld in de hoek { $corner }. Wie hier stopt, trekt een kaart.
 
-## Wat je kiest en wat een knop doet
+## What to choose, and what a button does
 
 not-so-many-spaces = De kaart verplaatst een figuur 1, 2 of 3 stratenvelden vooruit.
 ask-corner = Kies een hoek
@@ -295,22 +295,22 @@ do-done = Beurt beëindigen
 
 ## Tips
 
-tip-corner = Kies waar je spelfiguur begint. Er mogen er meer op dezelfde hoek staan.
+tip-corner = Kies waar je spelfiguur begint. Er mogen meer figuren op dezelfde hoek staan.
 tip-tower = Je eerste toren (torenflat) komt op een van de vier velden in het midden.
-tip-floor = Gebouwen langs de straat brengen huur op, en gebouwen van jou die elkaar raken, tellen samen.
+tip-floor = Gebouwen langs de straat leveren huur op, en gebouwen van jou die elkaar raken, doen dat samen.
 tip-roll = Wit verplaatst je figuur over de straat, zwart de architect.
 tip-build = De architect gaat precies zo ver als de zwarte dobbelsteen zegt. Een pijl staat bij een gebouw dat je kunt verhogen om een ander te veroveren.
 tip-capture = Een 2-gebouw gaat twee velden ver, een 3-gebouw drie, en verovert een kleiner gebouw: dat wordt afgebroken. Een 3-gebouw wordt een toren.
 tip-join = Kenners mogen twee etages ook op een eigen losse etage zetten en met drie verdergaan.
-tip-card = De kaart ligt hieronder. Wat je mag kiezen, is gemarkeerd; als je iets kunt kiezen, moet je.
+tip-card = De kaart ligt hieronder. Wat je mag kiezen, is gemarkeerd; als je iets kunt kiezen, moet dat ook.
 tip-second = Kies nu waar het gebouw naartoe gaat, of met welk gebouw het van plaats wisselt.
 tip-done = Je kunt alles nog terugnemen tot de volgende speler gooit.
 tip-rent = Langs de straat zie je wat stoppen je kost, en met een plus wat anderen jou daar betalen.
 tip-all-towers = De partij is meteen afgelopen als iemand alle torens op het bord heeft.
-tip-ruin = De partij is ook afgelopen als iemand meer huur moet betalen dan hij kan.
+tip-ruin = De partij is ook afgelopen als iemand de huur niet meer kan betalen.
 tip-cash = Aan het einde telt al je geld mee.
 tip-premium = Elk van je torens op het bord levert aan het einde 100 op.
-tip-debt = Wie bankroet is, betaalt met al zijn geld en hoogstens de helft van zijn premie. De bank vult aan wat ontbreekt.
+tip-debt = Wie bankroet is, betaalt met al zijn geld en hoogstens de helft van zijn premie. De bank legt bij wat er ontbreekt.
 tip-winner = Wie het meeste geld heeft, wint. Wie gelijk eindigt, deelt de overwinning.
 learn-first = Het spel
 learn-cards = Actiekaarten

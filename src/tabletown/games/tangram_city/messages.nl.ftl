@@ -166,7 +166,7 @@ not-twice = Je hebt { $tile } al gelegd.
 not-on-the-card = { $tile } staat niet op de kaart. Nu te leggen: { $card }.
 not-outside = Met de linkerbovenhoek op { $square } zou de tegel over de rand van het bord steken.
 not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn }; gebruik die.
-not-on-another = Op { $square } zou de tegel op iets liggen wat er al is.
+not-on-another = Op { $square } zou de tegel op iets liggen wat er al ligt.
 not-free = De { $half } helft van { $square } is niet vrij.
 
 ## The score

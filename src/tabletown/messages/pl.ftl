@@ -85,7 +85,7 @@ wrong-number-of-seats = Gra { $game } ma od { $few } do { $many } miejsc, a nie 
 wrong-number-of-matches = Liczba partii musi mieścić się między 1 a { $most }.
 wrong-depth = Głębokość musi mieścić się między 0 a { $most }.
 seed-out-of-range = Ziarno (seed) to liczba całkowita od 0 do 2^128 − 1.
-seed-for-one = Ziarno (seed) można wybrać tylko wtedy, gdy gra najwyżej jeden human: kto zna ziarno, wie, co się wylosuje.
+seed-for-one = Ziarno (seed) można wybrać tylko wtedy, gdy gra najwyżej jeden człowiek (human): kto zna ziarno, wie, co się wylosuje.
 not-a-seed = Ziarno (seed) to 32 cyfry szesnastkowe, małymi literami, a nie { $text }.
 not-in-rulebook = W instrukcji nie ma nic na temat „{ $text }”.
 no-such-command = Nie znam polecenia { $text }. Wpisz help.
@@ -106,7 +106,7 @@ no-such-kind = Nie ma ruchu „{ $text }”.
 no-such-move = Nie ma ruchu numer { $text }.
 no-such-choice = „{ $text }” nie pasuje do ruchu { $kind }.
 wrong-parts = Po { $kind } { $count ->
-    [0] nie podawaj już nic
+    [0] nie podawaj już niczego
     [one] podaj jeszcze jedno słowo
     [few] podaj jeszcze { $count } słowa
     [many] podaj jeszcze { $count } słów
@@ -131,7 +131,7 @@ not-yours-to-draw = To robi tylko los, nie gracz.
 
 listening = Tabletown jest pod adresem { $address }
 listening-to-others = Inni w twojej sieci mogą dołączyć pod adresem { $address }
-how-to-stop = Ctrl-C zatrzymuje Tabletown; twoje stoły zostają zapisane.
+how-to-stop = Ctrl-C zatrzymuje Tabletown; twoje stoły pozostaną zapisane.
 stopped = Tabletown został zatrzymany.
 cannot-listen = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
 not-a-url = „{ $text }” nie jest adresem takim jak https://play.example.org.
@@ -146,7 +146,7 @@ rematch-of-record = To zapis partii: nie ma tu nikogo, kto mógłby zagrać jesz
 only-seats-move = Mogą to zrobić tylko gracze, którzy mają miejsce przy stole.
 sit-down-first = Najpierw podaj swoje imię.
 not-a-name = Imię musi mieć od 1 do { $most } znaków.
-only-so-many-seats = Liczba miejsc jest ograniczona: { $count }.
+only-so-many-seats = Miejsc jest tylko { $count }.
 no-such-aid = Nie ma pomocy o nazwie „{ $text }”. Do wyboru: { $known }.
 aid-not-allowed = Osoba, która otworzyła stół, nie zezwoliła na tę pomoc.
 no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
@@ -168,9 +168,9 @@ store-too-new = Baza danych pochodzi z nowszego Tabletown: ma wersję { $version
 store-without-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'tabletown[postgres]'
 no-more-undo = Po { $count } zdarzeniach nie można już niczego cofnąć.
 no-such-lesson = Nie ma lekcji { $text }. Znane: { $known }.
-lesson-not-now = Zasady na to pozwalają, a po lekcji grasz po swojemu. Lekcja toczy się dalej tak, jak opisuje karta.
+lesson-not-now = Zasady na to pozwalają i po lekcji możesz tak zagrać. Na razie zrób to, co opisuje karta lekcji.
 too-many-sockets = Z twojego adresu jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
-server-busy = Serwer jest teraz zajęty. Ruchy nadal działają; spróbuj tego za chwilę.
+server-busy = Serwer jest teraz zajęty. Ruchy nadal przyjmuje; z tym spróbuj ponownie za chwilę.
 card-damaged = Nie da się odczytać tego, co zapisano o tym stole.
 store-gone = Baza danych została przeniesiona lub usunięta: nic nie zapisano. Trzeba ponownie uruchomić serwer.
 store-damaged = Baza danych jest uszkodzona: { $why }
@@ -178,12 +178,12 @@ backed-up = { $file }: stoły: { $tables }, zdarzenia: { $events }.
 restored = Z { $file } przywrócono stoły: { $tables }, zdarzenia: { $events }.
 brought-back = Stół { $table } wrócił; jego linki znów działają.
 no-such-store = Nie ma bazy danych w { $path }.
-store-not-empty = Baza danych ma już stoły. Przywróć do pustej.
+store-not-empty = W bazie danych są już stoły. Przywróć kopię do pustej bazy.
 backup-not-whole = { $file } nie jest pełną kopią zapasową.
 not-a-table = { $file } nie jest wyeksportowanym stołem: { $why }
 table-is-there = Ten stół już istnieje.
-not-a-place = „{ $text }” nie jest hostem z portem, takim jak 127.0.0.1:9100, innym niż port samego serwera.
-unknown-host = Nie ma tu Tabletown o nazwie „{ $host }”. Otwórz adres, który było widać przy starcie; jeśli to twój serwer, uruchom go z --hosts { $host }.
+not-a-place = „{ $text }” nie jest hostem z portem (takim jak 127.0.0.1:9100), innym niż port samego serwera.
+unknown-host = Nie ma tu Tabletown o nazwie „{ $host }”. Otwórz adres, który serwer pokazał przy uruchomieniu; jeśli to twój serwer, uruchom go z --hosts { $host }.
 too-many-remarks = Przy tym stole zmieniło się już tyle, że więcej nie da się zapisać. Grajcie dalej tak, jak siedzicie.
 
 ## The page
@@ -270,10 +270,10 @@ page-bot-level = { $bot ->
    *[bot] { $bot }
 }
 page-bot-about = { $bot ->
-    [newcomer] Wiele przeocza i bierze to, co od razu wygląda dobrze.
+    [newcomer] Sporo przeocza i bierze to, co akurat dobrze wygląda.
     [neighbour] Zna grę, ale czasem coś przeoczy i nie patrzy naprzód.
-    [planner] Przed każdym ruchem myśli o kilka tur naprzód.
-    [architect] Nad każdym ruchem myśli do sekundy. Trudno z nim wygrać.
+    [planner] Przed każdym ruchem myśli kilka tur naprzód.
+    [architect] Nad każdym ruchem myśli nawet sekundę. Trudno go pokonać.
    *[bot] Wbudowany bot.
 }
 page-bot-scores = Średnia punktów: { $points }.
@@ -323,12 +323,12 @@ page-chance = { $count ->
    *[other] { $count } losowania
 }
 page-city = Miasto: { $name }
-page-keys = Strzałki przechodzą między celami, 1 do 9 wybierają element, R go obraca, F odwraca, Enter zagrywa, Backspace cofa, T otwiera opis stołu, a znak zapytania instrukcję.
+page-keys = Strzałki przenoszą od miejsca do miejsca, klawisze od 1 do 9 wybierają element, R go obraca, F odwraca, Enter zagrywa ruch, Backspace cofa, T otwiera opis stołu, a znak zapytania instrukcję.
 page-rack = Co możesz zrobić
 page-turn = Obróć
 page-flip = Odwróć
 page-wait = Nie twoja tura
-page-wait-undo = Gotowe; możesz jeszcze cofnąć
+page-wait-undo = Gotowe; możesz jeszcze cofnąć ruch
 page-choose-piece = Wybierz element
 page-choose-place = Wybierz miejsce
 page-not-here = Nie tutaj.
@@ -369,11 +369,11 @@ page-menu = Więcej
 page-scores-title = Punkty, pozycja po pozycji
 page-aids-now = Dozwolone tutaj: { $aids }
 page-none = nic
-page-fair = Tą liczbą każdy może potem sprawdzić losowanie:
+page-fair = Za pomocą tej liczby każdy może potem sprawdzić losowanie:
 page-tip = Wskazówka
 page-tip-read = Jasne
-page-tips-off = Bez dalszych wskazówek
-page-learn = Nauka
+page-tips-off = Wyłącz wskazówki
+page-learn = Lekcja
 page-learn-game = Naucz się grać w { $game }: lekcja na pięć minut
 page-lessons = Lekcje
 page-lesson = Lekcja
@@ -401,17 +401,17 @@ page-join-rematch = Dołącz do następnej partii
 page-end-won = { $how ->
     [tie-break] Wygrywasz przy remisie.
     [shared] Wspólne zwycięstwo: ty i { $names }.
-   *[ahead] Wygrywasz, przewaga: { $points }.
+   *[ahead] Wygrywasz z przewagą { $points }.
 }
 page-end-lost = { $how ->
     [tie-break] { $name } wygrywa przy remisie. Twoje miejsce: { $place }.
     [shared] Wspólne zwycięstwo: { $names }. Twoje miejsce: { $place }.
-   *[ahead] { $name } wygrywa, przewaga: { $points }. Twoje miejsce: { $place }.
+   *[ahead] { $name } wygrywa z przewagą { $points }. Twoje miejsce: { $place }.
 }
 page-end-watched = { $how ->
     [tie-break] { $name } wygrywa przy remisie.
     [shared] Wspólne zwycięstwo: { $names }.
-   *[ahead] { $name } wygrywa, przewaga: { $points }.
+   *[ahead] { $name } wygrywa z przewagą { $points }.
 }
 page-end-alone = Twój wynik: { $points }.
 page-end-place = { $place ->
@@ -466,12 +466,12 @@ page-sheet-board = Plansza
 page-sheet-square = { $square }: { $what }
 page-sheet-hole = jeszcze niewypełnione
 page-sheet-unread = „{ $word }”, niezrozumiałe
-page-sheet-keys = Na klawiaturze: strzałki przechodzą między polami, litery wpisuje się tak jak w tekście.
+page-sheet-keys = Na klawiaturze: strzałki przenoszą z pola na pole, a litery wpisuje się tak jak w tekście.
 page-sheet-text = Arkusz jako tekst
 page-sheet-text-about = Zawsze taki sam jak rysunek. Zmień go tutaj albo wklej cały arkusz.
 page-sheet-silence = Nie ma jeszcze wyniku.
 page-sheet-hint = Chwileczkę.
-page-sheet-wrong = Tak być nie może.
+page-sheet-wrong = To niemożliwe.
 page-sheet-missing = Jeszcze nieskończone.
 page-sheet-more = { $count ->
     [one] I jeszcze jedna rzecz.
@@ -498,7 +498,7 @@ page-theme-choice = { $choice ->
    *[system] Jak w systemie
 }
 page-patterns = Wzory na kolorach
-page-patterns-about = Pomaga rozróżniać kolory, także przy daltonizmie.
+page-patterns-about = Pomagają rozróżniać kolory, także przy daltonizmie.
 page-pace = Ruchy innych
 page-pace-choice = { $choice ->
     [calm] spokojnie
@@ -533,19 +533,19 @@ record-verified = Ziarno pasuje do skrótu, a wszystkie zdarzenia ({ $count }) s
 no-such-event = Nie ma zdarzenia { $text }; ostatnie to { $last }.
 record-too-long = Zapis może mieć najwyżej { $most } zdarzeń.
 record-remarks = { $count ->
-    [one] { $count } uwaga mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
-    [few] { $count } uwagi mówią, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
-    [many] { $count } uwag mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
-   *[other] { $count } uwagi mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie dowiedzie.
+    [one] { $count } uwaga mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie potwierdzi.
+    [few] { $count } uwagi mówią, co jeszcze działo się przy stole. Tego żadne ziarno nie potwierdzi.
+    [many] { $count } uwag mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie potwierdzi.
+   *[other] { $count } uwagi mówi, co jeszcze działo się przy stole. Tego żadne ziarno nie potwierdzi.
 }
 record-was-imported = Zapis wczytano kiedyś z pliku, więc nie wiadomo, czy skrót opublikowano przed partią.
 remark-seat = Miejsce { $seat }
 remark-somebody = Ktoś
 remark-sits = { $name } siada do gry
-remark-renamed = To miejsce nazywa się teraz { $name }
+remark-renamed = Zmiana imienia na { $name }
 remark-leaves = { $name } wstaje od stołu
 remark-leaves-seen = { $name } wstaje od stołu i zna to, co jest tu ukryte
-remark-link = Może tu usiąść osoba, która ma nowy link
+remark-link = Może tu teraz usiąść osoba, która ma nowy link
 remark-bot = { $name } przejmuje grę: bot, { $level }
 remark-hint = { $name } prosi o podpowiedź
 remark-ended = Osoba, która otworzyła stół, zamknęła go
@@ -560,8 +560,8 @@ sheet-seat-first = Najpierw musi być wiersz „seat IMIĘ”.
 sheet-no-name = Przy miejscu brakuje imienia.
 sheet-same-name = Dwa miejsca mają to samo imię: { $name }.
 sheet-too-many-seats = Miejsc może być najwyżej { $most }.
-sheet-rows = Liczba rzędów to { $wanted }, a nie { $count }.
-sheet-cells = Liczba pól w rzędzie to { $wanted }, a nie { $count }.
+sheet-rows = Rzędów musi być { $wanted }, a nie { $count }.
+sheet-cells = Pól w rzędzie musi być { $wanted }, a nie { $count }.
 sheet-holes = { $count ->
     [one] Jedno pole nie jest jeszcze wypełnione.
     [few] { $count } pola nie są jeszcze wypełnione.

@@ -3,16 +3,16 @@
 ## first
 
 lesson-first-city =
-    O to się gra
-    Gotowe miasto trzy na trzy kafle, ponad chmurami. Każda kładka między budynkami tej samej wysokości daje głosy, a długie najwięcej: razem 56. Teraz położysz cztery własne kafle.
+    Do tego dążysz
+    Gotowe miasto trzy na trzy kafle, ponad chmurami. Każda kładka między dwoma budynkami tej samej wysokości daje głosy, długie zdecydowanie najwięcej: razem 56. Teraz dołożysz cztery kafle do swojego miasta.
 
 lesson-first-table =
     Twój stół
-    Leży już kafel startowy z dwoma niskimi, niebieskimi budynkami. Na ręce masz trzy kafle, trzy leżą odkryte. Tura: połóż kafel, zbuduj kładki, jeśli chcesz, i dobierz kafel.
+    Leży już kafel startowy z dwoma niskimi, niebieskimi budynkami. Na ręce masz trzy kafle, trzy kolejne leżą odkryte. Tura: dołóż kafel, zbuduj kładki, jeśli chcesz, i dobierz kafel.
 
 lesson-first-lay =
-    Połóż kafel
-    Wybierz kafel w ramce, z niskim i średnim budynkiem, i połóż go na prawo od startowego. Kafle stykają się całym bokiem; kolory nie muszą pasować.
+    Dołóż kafel
+    Wybierz kafel w ramce, z niskim i średnim budynkiem, i dołóż go na prawo od startowego. Kafle stykają się całym bokiem; kolory nie muszą pasować.
 
 lesson-first-walk =
     Połącz dwa budynki
@@ -20,19 +20,19 @@ lesson-first-walk =
 
 lesson-first-take =
     Dobierz kafel
-    Weź odkryty kafel w ramce: ma jeszcze jeden niski budynek. To kończy twoją turę i gra Teun.
+    Weź odkryty kafel w ramce: ma jeszcze jeden niski budynek. To kończy twoją turę; teraz gra Teun.
 
 lesson-first-third =
     Trzy w rzędzie
-    Połóż go znowu z prawej. Miasto ma teraz trzy kafle szerokości i szersze być nie może: trzy na trzy.
+    Dołóż go znowu z prawej. Miasto jest teraz szerokie na trzy kafle i szersze być nie może: trzy na trzy.
 
 lesson-first-short =
     Jeszcze dwa głosy
-    Połącz środkowy budynek z nowym: znowu długość 2 i jeszcze 2 głosy.
+    Połącz drugi niski budynek z nowym: znowu długość 2 i jeszcze 2 głosy.
 
 lesson-first-over =
     Kusi, prawda?
-    Od pierwszego niskiego budynku do ostatniego byłaby długość 4: pięć głosów. Spróbuj: dotknij pierwszego, a potem tego całkiem z prawej.
+    Od pierwszego niskiego budynku do ostatniego byłaby długość 4: pięć głosów. Spróbuj: dotknij pierwszego, a potem tego na prawym skraju.
 
 lesson-first-more =
     Planuj z wyprzedzeniem
@@ -40,11 +40,11 @@ lesson-first-more =
 
 lesson-first-below =
     Jeszcze dwa niskie
-    Połóż kafel z dwoma niskimi budynkami pod środkiem miasta. Jego budynki stają od razu.
+    Dołóż kafel z dwoma niskimi budynkami pod środkiem miasta. Budynki stają na nim od razu.
 
 lesson-first-beside =
     Obok siebie
-    Połącz dwa nowe budynki: długość 1, jeden głos. W turze możesz zbudować dowolnie wiele kładek, w całym mieście.
+    Połącz dwa nowe budynki: długość 1, jeden głos. W jednej turze możesz zbudować tyle kładek, ile chcesz, w całym mieście.
 
 lesson-first-two =
     A może i w górę?
@@ -56,15 +56,15 @@ lesson-first-pile =
 
 lesson-first-turn =
     Najpierw obróć
-    Wybierz kafel i obróć go raz, przyciskiem lub R, żeby średni budynek był w prawym dolnym rogu. Połóż go na dole, w ramce.
+    Wybierz kafel i obróć go raz, przyciskiem lub R, żeby średni budynek był w prawym dolnym rogu. Dołóż go na dole, w ramce.
 
 lesson-first-high =
     Ponad niskimi
-    Teraz się opłaca. Dwa średnie budynki dzielą cztery pola, a między nimi są tylko niskie. Zbuduj kładkę: pięć głosów.
+    Teraz to się opłaci. Dwa średnie budynki stoją w odległości czterech pól, a między nimi są tylko niskie. Zbuduj kładkę: pięć głosów.
 
 lesson-first-levels =
     Trzy poziomy
-    Niskie, średnie i wysokie kładki leżą jedna nad drugą, więc mogą się krzyżować; dwie jednego poziomu nie. Połącz dwa niskie budynki pod nową kładką.
+    Kładki rzeczne łączą niskie budynki, leśne średnie, a piaskowe wysokie. Biegną jedne nad drugimi, więc mogą się krzyżować; dwie na tym samym poziomie nie. Połącz dwa niskie budynki pod nową kładką.
 
 lesson-first-choose =
     I jeden na później
@@ -72,41 +72,41 @@ lesson-first-choose =
 
 lesson-first-play =
     Teraz graj dalej
-    Znasz już wszystkie kroki. Zostały cztery kafle; potem wygrywa, kto ma najwięcej głosów, a przy remisie decyduje rzeka. Odtąd los i Teun grają naprawdę.
+    Znasz już wszystkie kroki. Zostały cztery kafle; potem wygrywa, kto ma najwięcej głosów, a przy remisie decydują głosy za kładki rzeczne. Odtąd los i Teun grają naprawdę.
 
 ## cards
 
 lesson-cards-cards =
-    Dwa specjalne życzenia
-    W grze z kartami od początku leżą odkryte jedno lub dwa życzenia, te same dla wszystkich. Tu jedna karta daje głosy za pętle, druga odbiera 2 za każdy budynek bez kładki. To twoja ostatnia tura.
+    Dwa życzenia specjalne
+    W grze z kartami od początku leży odkryte jedno życzenie lub dwa, te same dla wszystkich. Tu jedna karta daje głosy za pętle, druga odbiera 2 za każdy budynek bez kładki. To twoja ostatnia tura.
 
 lesson-cards-last =
     Wypełnij lukę
-    Połóż kafel w ramce w ostatniej luce. Jego dwa budynki nie mają jeszcze kładek, co na chwilę kosztuje głosy.
+    Dołóż kafel w ramce w ostatniej luce. Jego dwa budynki nie mają jeszcze kładek, co na chwilę kosztuje głosy.
 
 lesson-cards-circuit =
-    Zamknij pierścień
-    Kładki połączone końcami to trasa. Ta kończy się tam, gdzie się zaczęła: to pętla. Zbuduj ją, za 8 głosów jej własnych i 3 z karty.
+    Zamknij pętlę
+    Kładki połączone końcami to trasa. Trasa, która kończy się tam, gdzie się zaczęła, to pętla. Zamknij ją tą kładką: 8 głosów za samą kładkę i 3 z karty.
 
 lesson-cards-solo =
     Nikt nie jest sam
-    Daj nowemu budynkowi z prawej na dole kładkę: 3 głosy, a karta już nie odbierze za niego 2.
+    Połącz kładką także nowy budynek na dole z prawej: 3 głosy, a karta już nie odbierze za niego 2.
 
 lesson-cards-again =
     Druga pętla
-    Jeszcze jedna kładka stamtąd i drugi pierścień jest zamknięty: 2 głosy i 3 z karty.
+    Jeszcze jedna kładka od tego budynku i następna pętla jest zamknięta: 2 głosy i 3 z karty.
 
 lesson-cards-small =
-    Drobne
+    Grosz do grosza
     Ostatnia jest krótka, ale głos to głos.
 
 lesson-cards-most =
-    Cztery karty za najwięcej
-    Inne karty porównują: najlepszą trasę rzeczną lub leśną, liczbę osobnych tras, niskich albo średnich budynków. Kto ma najwięcej, dostaje 6; przy remisie każdy po 3.
+    Cztery karty dla najlepszych
+    Inne karty porównują miasta: kto ma najlepszą trasę rzeczną lub leśną, najwięcej osobnych tras, najwięcej niskich albo średnich budynków, dostaje 6 głosów. Przy remisie każdy z remisujących dostaje 3.
 
 lesson-cards-others =
     Dwie, które dają
-    Jedna karta daje 6 za trasę z czterema różnymi długościami, a 8 za wszystkie pięć. Inna daje 2 za każdy budynek z dokładnie jedną kładką.
+    Jedna karta daje 6 za trasę z kładek czterech różnych długości, a 8 za wszystkie pięć. Inna daje 2 za każdy budynek z dokładnie jedną kładką.
 
 lesson-cards-costs =
     Dwie, które odbierają
@@ -114,17 +114,17 @@ lesson-cards-costs =
 
 lesson-cards-done =
     Liczy się każdy głos
-    Po ostatnim kaflu już nie dobierasz: zakończ turę. Teun dogra swoją i wygra najwięcej głosów.
+    Po ostatnim kaflu już nie dobierasz: zakończ turę. Teun dogra swoją, a wygra, kto ma najwięcej głosów.
 
 ## rectangle
 
 lesson-rectangle-wide =
     Trzy na cztery
-    W prostokątnym mieście jeden bok może mieć cztery kafle. Ty wybierasz który: połóż ten kafel z lewej, a miasto będzie miało cztery szerokości i trzy wysokości.
+    W prostokątnym mieście jeden bok może mieć cztery kafle. Ty wybierasz który: dołóż ten kafel z lewej, a miasto będzie szerokie na cztery kafle, czyli wysokie tylko na trzy.
 
 lesson-rectangle-long =
     Miejsce na długie kładki
-    Dwa wysokie budynki dzieli pięć pól, a między nimi są niższe. To najdłuższa kładka w grze: 8 głosów.
+    Dwa wysokie budynki stoją w odległości pięciu pól, a między nimi są niższe. To najdłuższa kładka w grze: 8 głosów.
 
 lesson-rectangle-take =
     Dwa wysokie
@@ -132,11 +132,11 @@ lesson-rectangle-take =
 
 lesson-rectangle-beyond =
     Jeszcze szerzej?
-    A może piąty kafel w rzędzie, całkiem z lewej? Naciśnij „Pokaż mi”, żeby spróbować.
+    A może piąty kafel w rzędzie, na lewym skraju? Naciśnij „Pokaż mi”, żeby spróbować.
 
 lesson-rectangle-below =
     W takim razie niżej
-    Cztery wystarczą. Połóż kafel z dwoma wysokimi budynkami pod prawym końcem.
+    Cztery wystarczą. Dołóż kafel z dwoma wysokimi budynkami pod prawym końcem.
 
 lesson-rectangle-join =
     Buduj dalej

@@ -3,12 +3,12 @@
 ## first
 
 lesson-first-city =
-    O to się gra
-    Gotowe miasto z szesnastu kafli. Każdy wieżowiec, ekobus i wiatrak coś obiecał i dotrzymał słowa: 70 punktów. Ułożysz teraz pierwsze pięć kafli takiego miasta.
+    Do tego dążysz
+    Gotowe miasto z szesnastu kafli. Każdy wieżowiec, ekobus i wiatrak coś w nim obiecał i dotrzymał słowa: 70 punktów. Ułożysz teraz pierwsze pięć kafli takiego miasta.
 
 lesson-first-table =
     Twój stół
-    Masz na ręce trzy kafle. Cztery kolejne leżą odkryte dla wszystkich, tak samo wszystkie budowle. Tura ma trzy kroki: dołóż kafel, buduj, jeśli chcesz, i dobierz kafel.
+    Masz na ręce trzy kafle. Cztery kolejne leżą odkryte dla wszystkich, podobnie jak wszystko, co można zbudować. Tura ma trzy kroki: dołóż kafel, zbuduj coś, jeśli chcesz, i dobierz kafel.
 
 lesson-first-lay =
     Połóż pierwszy kafel
@@ -16,7 +16,7 @@ lesson-first-lay =
 
 lesson-first-promise =
     Złóż obietnicę
-    Wieżowiec z czwórką obiecuje: będą tu co najmniej cztery pola wody. Na razie są trzy, więc kosztuje 4 punkty. Zbuduj go na polu w ramce.
+    Wieżowiec z czwórką obiecuje: będą tu co najmniej cztery pola wody. Na razie są tylko trzy, więc odbiera 4 punkty. Zbuduj go na polu w ramce.
 
 lesson-first-take =
     Dobierz kafel
@@ -31,8 +31,8 @@ lesson-first-second =
     Tyle wody: czemu nie drugi wieżowiec? Spróbuj. Wybierz wieżowiec wodospadowy 6 i dotknij pola w ramce.
 
 lesson-first-bus =
-    Zbuduj więc ekobus
-    Obiekty publiczne mogą stać wszędzie. Ten ekobus patrzy wzdłuż swojego rzędu i kolumny i chce czterech parków lub obiektów sportowych. Jeden park już widzi. Daje 5.
+    Lepiej zbuduj ekobus
+    Obiekty użyteczności publicznej, na przykład ekobusy, mogą stać wszędzie. Ten ekobus patrzy wzdłuż swojego rzędu i kolumny i chce widzieć cztery parki lub obiekty sportowe. Jeden park już widzi. Za cztery da 5 punktów.
 
 lesson-first-more =
     Pomyśl o ekobusie
@@ -40,11 +40,11 @@ lesson-first-more =
 
 lesson-first-most =
     Parki i sport
-    Dołóż kafel z obiektem sportowym pod ekobusem: teraz widzi już dwa. A kto na koniec ma najwięcej obiektów sportowych, dostaje 5 punktów, tak samo za parki.
+    Dołóż kafel z obiektem sportowym pod ekobusem, który widzi teraz już dwa. A kto na koniec ma najwięcej obiektów sportowych, dostaje 5 punktów; tak samo jest z parkami.
 
 lesson-first-another =
     Inna dzielnica
-    Ta woda nie styka się z tamtą: to osobna dzielnica, więc może tu stanąć wieżowiec. Szóstka to duża obietnica. Zbuduj go; masz jeszcze trzynaście kafli, by jej dotrzymać.
+    Ta woda nie styka się z tamtą: to osobna dzielnica, więc może tu stanąć wieżowiec. Wodospadowy 6 to duża obietnica. Zbuduj go: masz jeszcze trzynaście kafli, żeby jej dotrzymać.
 
 lesson-first-pile =
     W ciemno
@@ -52,15 +52,15 @@ lesson-first-pile =
 
 lesson-first-joining =
     Nigdy nie łącz dwóch
-    Co za kafel: trzy pola wody. Spróbuj dołożyć go w rogu między dwoma wieżowcami, w ramce.
+    Co za kafel: trzy pola wody. Spróbuj dołożyć go w ramce, w rogu między dwoma wieżowcami.
 
 lesson-first-wide =
     Dołóż z prawej
-    Dołóż więc kafel z parkiem całkiem z prawej. Ekobus widzi już trzy. Miasto może mieć cztery kafle szerokości i cztery wysokości, nigdy więcej.
+    Dołóż więc kafel z parkiem na prawym skraju. Ekobus widzi już trzy. Miasto może mieć cztery kafle szerokości i cztery wysokości, nigdy więcej.
 
 lesson-first-windmill =
     Wiatrak ma swoje miejsce
-    Ten wiatrak daje 4, jeśli jego kafel znajdzie się w prawej kolumnie gotowego miasta, a inaczej 4 odbiera. Za chwilę będzie to pewne. Zbuduj go.
+    Ten wiatrak daje 4 punkty, jeśli jego kafel znajdzie się w prawej kolumnie gotowego miasta; inaczej odbiera 4. Za chwilę będzie to pewne. Zbuduj go.
 
 lesson-first-third =
     Brakuje jednego parku
@@ -68,11 +68,11 @@ lesson-first-third =
 
 lesson-first-turn =
     Najpierw obróć
-    Wybierz kafel i obróć go raz, przyciskiem lub R, żeby park był w prawym dolnym rogu. Dołóż go całkiem z lewej: ekobus ma cztery, a miasto cztery kafle szerokości.
+    Wybierz kafel i obróć go raz, przyciskiem lub R, żeby park był w prawym dolnym rogu. Dołóż go na lewym skraju: ekobus ma swoje cztery, a miasto jest szerokie na cztery kafle.
 
 lesson-first-skip =
     Nie musisz budować
-    Ekobus i wiatrak już dają punkty. Obietnica, której nie dotrzymasz, kosztuje, więc często lepiej nic nie budować. Tym razem tak zrób.
+    Ekobus i wiatrak już dają punkty. Obietnica, której nie dotrzymasz, kosztuje punkty, więc często lepiej nic nie budować. Tym razem tak zrób.
 
 lesson-first-choose =
     I jeden na później
@@ -80,21 +80,21 @@ lesson-first-choose =
 
 lesson-first-play =
     Teraz graj dalej
-    Znasz już wszystkie kroki. Zostało jedenaście kafli, a szóstka chce jeszcze pięciu pól wody. Po szesnastu rundach wygrywa, kto ma najwięcej punktów. Odtąd los i Teun grają naprawdę.
+    Znasz już wszystkie kroki. Zostało jedenaście kafli, a wieżowiec 6 potrzebuje jeszcze pięciu pól wody. Po szesnastu rundach wygrywa, kto ma najwięcej punktów. Odtąd los i Teun grają naprawdę.
 
 ## biodomes
 
 lesson-biodomes-late =
     Już prawie
-    Leży czternaście kafli, zostały dwie rundy. Dwie biokopuły już dają punkty: jedna w dzielnicy dokładnie dwa na dwa pola, druga w narożniku dokładnie z trzech pól.
+    Leży czternaście kafli, zostały dwie rundy. Dwie biokopuły już dają punkty: jedna w dzielnicy, która ma dokładnie dwa na dwa pola, druga w takiej, która jest dokładnie narożnikiem z trzech pól.
 
 lesson-biodomes-plus =
     Ułóż plus
-    Wybierz kafel w ramce, obróć go raz i dołóż w ramce na planszy. Trawa utworzy tam plus z pięciu pól i ani jednego więcej.
+    Wybierz kafel w ramce, obróć go raz i dołóż w miejscu oznaczonym ramką. Trawa utworzy tam plus z pięciu pól i ani jednego więcej.
 
 lesson-biodomes-dome =
     Dokładnie ten kształt
-    Ta biokopuła daje 8, jeśli jej dzielnica to dokładnie plus, obrócony dowolnie. Jedno pole za dużo albo za mało i 8 odbiera. Zbuduj ją na nowej trawie.
+    Ta biokopuła daje 8 punktów, jeśli jej dzielnica to dokładnie plus, dowolnie obrócony. Jedno pole za dużo albo za mało i odbiera 8. Zbuduj ją na nowej trawie.
 
 lesson-biodomes-take =
     Niczego nie zepsuj
@@ -102,12 +102,12 @@ lesson-biodomes-take =
 
 lesson-biodomes-last =
     Ostatni kafel
-    Szesnasty kafel dopełnia kwadrat cztery na cztery. Dołóż go w ostatnią lukę: wszystkie kształty zostają takie, jakie są.
+    Szesnasty kafel dopełnia kwadrat cztery na cztery. Dołóż go w ostatniej luce: wszystkie kształty zostają takie, jakie są.
 
 lesson-biodomes-skip =
     Na tym poprzestań
-    Na tym kaflu nic z puli by się nie spełniło, a niedotrzymana obietnica kosztuje punkty. Nic nie buduj.
+    Nic z puli nie spełniłoby na tym kaflu swojej obietnicy, a niedotrzymana kosztuje punkty. Nic nie buduj.
 
 lesson-biodomes-done =
     Liczy się każdy punkt
-    Po ostatnim kaflu już nie dobierasz: zakończ turę. Teun dogra swoją, a wygra, kto ma najwięcej punktów. Przy remisie decyduje liczba budowli.
+    Po ostatnim kaflu już nie dobierasz: zakończ turę. Teun dogra swoją, a wygra, kto ma najwięcej punktów. Przy remisie ten, kto więcej zbudował.

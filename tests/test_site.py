@@ -8,6 +8,7 @@ import pytest
 
 from tabletown.server.routes import ROUTES
 from tabletown.site.answers import ANSWERS
+from tabletown.site.start import make_host
 from tabletown.site.store import KeptStore
 from tabletown.store import Stale
 from tabletown.store.backup import back_up, restore
@@ -123,6 +124,16 @@ async def test_rows_of_a_newer_version_are_refused_and_stay() -> None:
     keeper = Memory(len(MIGRATIONS) + 1)
     assert await problem_of(KeptStore(keeper).open()) == "store-too-new"
     assert keeper.version == len(MIGRATIONS) + 1
+
+
+async def test_a_host_that_cannot_open_its_store_says_why() -> None:
+    host = make_host(Memory(len(MIGRATIONS) + 1), rehearse.think)
+    told: list[tuple[str, str]] = []
+    await host.start()
+    assert "store-too-new" in (await host.ask("GET", "/api/tables/one", "key", "")).text
+    host.open("socket", lambda what, text: told.append((what, text)))
+    assert [what for what, _ in told] == ["open", "message", "close"]
+    assert "store-too-new" in told[1][1]
 
 
 async def test_a_backup_of_a_site_is_a_backup_of_a_server(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tabletown without a server: a folder of files below a path, in which every game is played."""
+"""Tabletown without a server: a folder of files below a path, in which every game is played offline."""
 from collections.abc import Iterator
 
 import pytest
@@ -38,9 +38,11 @@ def begin(page: Page, game: str) -> Mouse:
     return Mouse(page, f"{game} here")
 
 
-def test_every_game_is_played(visit: Visits) -> None:
+def test_every_game_is_played_offline(visit: Visits) -> None:
+    """After the first table, nothing comes over the network: not even when the page is loaded again."""
     page = visit("./")
     begin(page, ROW_OF_FOUR)
+    page.context.set_offline(True)
     for game in DRAWN:
         home(page)
         mouse = begin(page, game)
@@ -49,4 +51,5 @@ def test_every_game_is_played(visit: Visits) -> None:
             mouse.move()
     home(page)
     begin(page, ROW_OF_FOUR).play()
+    page.reload()
     expect(page.locator(".end .winner")).not_to_have_count(0)

@@ -10,6 +10,7 @@ from pathlib import Path
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tools.site.page import write_page
+from tools.site.version import write_version
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tabletown"
@@ -25,6 +26,7 @@ def build(out: Path) -> None:
     shutil.rmtree(new, ignore_errors=True)
     write_page(new)
     write_python(new / "python")
+    write_version(new)
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
 

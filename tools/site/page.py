@@ -17,6 +17,11 @@ from tabletown.server.operations import Operations
 # Modules of the page that a site replaces by its own.
 OWN = ("base.js", "transport.js")
 MAP = json.dumps({"imports": {f"./web/{name}": f"./web/alone/{name}" for name in OWN}})
+INSTALLABLE = """  <link rel="manifest" href="manifest.webmanifest">
+  <link rel="apple-touch-icon" href="icons/apple.png">
+  <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)">
+  <meta name="theme-color" content="#1d1a18" media="(prefers-color-scheme: dark)">
+"""
 
 
 def write_page(out: Path) -> None:
@@ -59,7 +64,7 @@ def index() -> str:
     for name in OWN:
         preloads = preloads.replace(f'"web/{name}"', f'"web/alone/{name}"')
     policy = f'  <meta http-equiv="Content-Security-Policy" content="{policy_of_page()}">\n'
-    own = f'  <script type="importmap">{MAP}</script>\n'
+    own = f'{INSTALLABLE}  <script type="importmap">{MAP}</script>\n'
     page = page.replace('  <meta name="viewport"', f'{policy}  <meta name="viewport"')
     return page.replace('  <script type="module"', f'{own}  <script type="module"').replace(
         "</head>", f"{preloads}</head>"

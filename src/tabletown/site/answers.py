@@ -56,8 +56,12 @@ async def answer(do: Operations, who: Asker, method: str, path: str, body: str) 
         made = answering(do, who, body, *parts)
         made = await made if isawaitable(made) else made
     except Problem as wrong:
-        return Answered(400, JSON, encoded(ProblemTold(wrong.message.plain())))
+        return refusal(wrong)
     return Answered(200, TEXT, made) if isinstance(made, str) else Answered(200, JSON, encoded(made))
+
+
+def refusal(why: Problem) -> Answered:
+    return Answered(400, JSON, encoded(ProblemTold(why.message.plain())))
 
 
 def find(method: str, path: str) -> tuple[Answering, tuple[str, ...]]:

@@ -3,13 +3,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from ..kernel.telling.message import Problem
+from ..server import wire
 from ..server.bots import Bots
-from ..server.connection import Connection
+from ..server.connection import BAD, Connection
 from ..server.lobby import Lobby
 from ..server.metrics import Metrics
 from ..server.operations import Asker, Operations
+from ..server.views import encode
 from ..store import Store
-from .answers import Answered, answer
+from .answers import Answered, answer, refusal
 
 Tell = Callable[[str, str], object]  # open, message or close, with a text
 LOST = 1006  # the code of a socket that ends without a word
@@ -20,18 +23,28 @@ class Host:
         self.lobby = Lobby(store, Metrics(), bots)
         self._operations = Operations(self.lobby)
         self._sockets: dict[str, Socket] = {}
+        self._refusal: Problem | None = None
 
     async def start(self) -> None:
-        await self.lobby.start()
+        """Open the store; if it cannot be opened, say why to whoever asks for anything."""
+        try:
+            await self.lobby.start()
+        except Problem as wrong:
+            self._refusal = wrong
 
     async def ask(self, method: str, path: str, key: str, body: str) -> Answered:
         """Answer what a page would ask a server over HTTP."""
+        if self._refusal:
+            return refusal(self._refusal)
         return await answer(self._operations, Asker(key=key or None), method, path, body)
 
     # Sockets, each with a name that its page gives it
 
     def open(self, name: str, tell: Tell) -> None:
-        self._sockets[name] = Socket(self.lobby, tell)
+        if self._refusal:
+            refuse_socket(self._refusal, tell)
+        else:
+            self._sockets[name] = Socket(self.lobby, tell)
 
     def say(self, name: str, text: str) -> None:
         if name in self._sockets:
@@ -40,6 +53,12 @@ class Host:
     def close(self, name: str) -> None:
         if name in self._sockets:
             self._sockets.pop(name).close()
+
+
+def refuse_socket(why: Problem, tell: Tell) -> None:
+    tell("open", "")
+    tell("message", encode(wire.ProblemTold(problem=why.message)).decode())
+    tell("close", str(BAD))
 
 
 class Socket:

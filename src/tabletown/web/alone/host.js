@@ -4,7 +4,7 @@
  */
 import { NAME } from "./place.js"
 import { startPython } from "./python.js"
-import { Keeper, openRows } from "./rows.js"
+import { openKeeper } from "./rows.js"
 
 const id = crypto.randomUUID()
 const channel = new BroadcastChannel(NAME)
@@ -12,28 +12,34 @@ const channel = new BroadcastChannel(NAME)
 const pages = new Map()
 
 navigator.locks.request(NAME, async () => {
-  const host = await startHost()
-  channel.onmessage = ({ data }) => data.to === "host" && hear(host, data)
-  tell("all", { kind: "here", host: id })
+  try {
+    const { host, keeps } = await startHost()
+    channel.onmessage = ({ data }) => data.to === "host" && hear(host, keeps, data)
+    tell("all", { kind: "here", host: id, keeps })
+  } catch (bug) {
+    console.error(String(bug))
+    channel.onmessage = () => tell("all", { kind: "broken" })
+    tell("all", { kind: "broken" })
+  }
   await new Promise(() => {}) // the lock is kept until the tab is closed
 })
 
 async function startHost() {
-  const [python, rows] = await Promise.all([startPython(), openRows()])
+  const [python, keeper] = await Promise.all([startPython(), openKeeper()])
   const { think } = await import("./thinking.js")
-  const host = python.pyimport("tabletown.site.start").make_host(new Keeper(rows), think)
+  const host = python.pyimport("tabletown.site.start").make_host(keeper, think)
   await host.start()
-  return host
+  return { host, keeps: keeper.keeps }
 }
 
 /** @param {string} to a page, or all @param {Record<string, any>} facts */
 const tell = (to, facts) => channel.postMessage({ to, ...facts })
 
-/** @param {any} host @param {any} said */
-function hear(host, { page, kind, id: name, asked, text }) {
+/** @param {any} host @param {boolean} keeps @param {any} said */
+function hear(host, keeps, { page, kind, id: name, asked, text }) {
   if (!pages.has(page)) welcome(host, page)
   const socket = `${page} ${name}`
-  if (kind === "hello") tell(page, { kind: "here", host: id })
+  if (kind === "hello") tell(page, { kind: "here", host: id, keeps })
   if (kind === "ask") answer(host, page, name, asked)
   if (kind === "say") host.say(socket, text)
   if (kind === "close") host.close(socket)

@@ -8,7 +8,7 @@ const VERSION = "version"
 /** @typedef {["add" | "put" | "delete", IDBValidKey, Record<string, any>]} Change */
 
 /** @returns {Promise<IDBDatabase>} */
-export const openRows = () =>
+const openRows = () =>
   new Promise((done, fail) => {
     const opening = indexedDB.open(NAME, 1)
     opening.onupgradeneeded = () => [ROWS, FACTS].forEach((name) => opening.result.createObjectStore(name))
@@ -16,8 +16,17 @@ export const openRows = () =>
     opening.onerror = () => fail(opening.error)
   })
 
+/** Return what keeps rows in this browser; if it keeps nothing, something that forgets everything. */
+export const openKeeper = () =>
+  openRows().then(
+    (db) => new Keeper(db),
+    () => new Forgetful(),
+  )
+
 /** What the store in Python needs. */
-export class Keeper {
+class Keeper {
+  keeps = true
+
   /** @param {IDBDatabase} db */
   constructor(db) {
     this.db = db
@@ -60,6 +69,14 @@ export class Keeper {
       work(change.objectStore(ROWS), change.objectStore(FACTS))
     })
   }
+}
+
+/** The same for as long as the tab is open. */
+class Forgetful {
+  keeps = false
+  read = async () => JSON.stringify({ version: 0, rows: [] })
+  write = async () => ""
+  replace = async () => ""
 }
 
 /** @param {IDBObjectStore} rows @returns {(change: Change) => void} */

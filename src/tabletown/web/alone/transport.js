@@ -1,6 +1,8 @@
 /** How a page of a site reaches the tables: through a channel to the worker of this browser that hosts them. */
 import { hrefTo } from "./base.js"
+import { installed } from "./installing.js"
 import { NAME } from "./place.js"
+import * as standing from "./standing.js"
 
 /** @typedef {import("../transport.js").Socket} Socket */
 
@@ -33,6 +35,7 @@ function say(facts) {
  */
 export function request(method, path, { key = "", body = "" }) {
   if (method === "GET" && STATIC.test(path)) return fetch(hrefTo(`${path}.json`))
+  if (method === "POST") navigator.storage?.persist?.() // what is played from now on is worth keeping
   return new Promise((done, fail) => {
     questions.set(++last, { done, fail })
     say({ kind: "ask", id: last, asked: [method, path, key, body] })
@@ -75,7 +78,14 @@ export const openSocket = () => new HostSocket()
 
 /** What the host says, by kind. @type {Record<string, (told: any) => void>} */
 const HEAR = {
-  here: ({ host: now }) => meet(now),
+  here({ host: now, keeps }) {
+    standing.host.value = "ready"
+    standing.keeps.value = keeps
+    meet(now)
+  },
+  broken() {
+    standing.host.value = "broken"
+  },
   answer({ id, status, type, text }) {
     questions.get(id)?.done(new Response(text, { status, headers: { "Content-Type": type } }))
     questions.delete(id)
@@ -102,8 +112,8 @@ function meet(now) {
   for (const said of unsaid.splice(0)) channel.postMessage(said)
 }
 
-/** Start a worker that may become the host, and look for the one that is. */
-function start() {
+/** Look for the host, and start a worker that may become it. */
+async function start() {
   channel.onmessage = ({ data }) => {
     if (data.to === page || data.to === "all") HEAR[data.kind]?.(data)
   }
@@ -111,6 +121,7 @@ function start() {
     channel.postMessage({ to: "host", page, kind: "hello" })
     return new Promise(() => {}) // as long as this page lives
   })
+  await installed()
   new Worker(new URL("host.js", import.meta.url), { type: "module" })
 }
 

@@ -22,7 +22,8 @@ export const Deed = ({ table, event }) => partsOf(table, event)
 
 /** A remark, with the badge of its seat. @param {{table: Table, remark: ToldRemark}} props */
 export const Remarked = ({ table: { words }, remark: { seat, told } }) =>
-  html`<span class="remarked">${seat >= 0 && html`<${Badge} seat=${seat} size=${16} />`}${words.tell(told)}</span>`
+  html`<span class="remarked">
+    ${seat >= 0 && html`<${Badge} seat=${seat} size=${16} />`}${words.tell(told)}</span>`
 
 /** @param {Table} table @param {ToldEvent} event @returns {unknown[]} texts and drawings */
 function partsOf(table, event) {

@@ -222,7 +222,8 @@ async def test_a_backup_from_before_remarks_is_restored(tmp_path: Path) -> None:
         await store.add(card("t"), rows("a"), NOON)
         await backup.back_up(store, file)
     with closing(sqlite3.connect(file)) as db, db:
-        db.execute("drop table remarks")
+        for later in ("remarks", "outages"):
+            db.execute(f"drop table {later}")
         db.execute("pragma user_version = 2")
     async with opened(str(tmp_path / "b.sqlite")) as store:
         await backup.restore(store, file)

@@ -42,6 +42,7 @@ class Record:
     aids: list[str] = field(default_factory=list)
     hash: str = ""
     seed: str = ""
+    clock: str = ""  # how much time people had, in words that only a server understands
     imported: bool = False  # was it once read in from a file?
     lines: list[Line] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
@@ -59,6 +60,7 @@ def write(
     hash: str = "",
     remarks: Sequence[Remark] = (),
     imported: bool = False,
+    clock: str = "",
 ) -> str:
     """Write the whole match with all its secrets; a seed brings its own hash, if none is given."""
     again = Match(match.game, match.seats, match.options)
@@ -66,7 +68,7 @@ def write(
         _line(i, event, event_text(match.game, event), _take(again, event))
         for i, event in enumerate(match.events, 1)
     ]
-    head = [*_head(match, seats, aids), *([IMPORTED] if imported else [])]
+    head = [*_head(match, seats, aids, clock), *([IMPORTED] if imported else [])]
     if seed or hash:
         head.append("hash " + (hash or hash_of(seed)))
     if seed:
@@ -81,6 +83,7 @@ def write_for(
     aids: Sequence[str] = (),
     hash: str = "",
     remarks: Sequence[Remark] = (),
+    clock: str = "",
 ) -> str:
     """Write a match as a seat (None: a spectator) may see it, with ? for secrets and without digests."""
     again = Match(match.game, match.seats, match.options)
@@ -90,14 +93,15 @@ def write_for(
         hidden = hidden_parts(match.game, again.state, event, viewer)
         lines.append(_line(i, event, event_text(match.game, event, hidden)))
     promised = ["hash " + hash] if hash else []
-    return "\n".join([*_head(match, seats, aids), *promised, "", *merged(lines, remarks)]) + "\n"
+    return "\n".join([*_head(match, seats, aids, clock), *promised, "", *merged(lines, remarks)]) + "\n"
 
 
-def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str]) -> list[str]:
+def _head(match: Match, seats: Sequence[Seat], aids: Sequence[str], clock: str) -> list[str]:
     options = [f"option {name} {choice}" for name, choice in match.options.items()]
     people = [f"seat {seat.who} {' '.join(seat.name.split())}" for seat in seats]
     head = [FORMAT, f"game {name_of(match.game)}", f"edition {match.game.EDITION}", *options, *people]
-    return [*head, "aids " + " ".join(aids)] if aids else head
+    agreed = {"aids": " ".join(aids), "clock": clock}
+    return [*head, *(f"{name} {words}" for name, words in agreed.items() if words)]
 
 
 def _line(seq: int, event: Event, move: str, digest: str = "") -> str:
@@ -130,6 +134,7 @@ def _read_line(record: Record, number: int, words: list[str]) -> None:
     readers: dict[str, Callable[[Record, list[str]], None]] = {
         "game": _read_game, "edition": _read_edition, "option": _read_option, "seat": _read_seat,
         "aids": _read_aids, "hash": _read_hash, "seed": _read_seed, IMPORTED: _read_imported,
+        "clock": _read_clock,
     }
     if words[0] == REMARK:
         record.remarks.append(_read_remark(record, number, words[1:]))
@@ -176,6 +181,11 @@ def _read_hash(record: Record, words: list[str]) -> None:
 def _read_seed(record: Record, words: list[str]) -> None:
     (record.seed,) = words
     hash_of(record.seed)
+
+
+def _read_clock(record: Record, words: list[str]) -> None:
+    per, seconds, then = words
+    record.clock = f"{per} {_whole(seconds)} {then}"
 
 
 def _read_imported(record: Record, words: list[str]) -> None:

@@ -21,6 +21,8 @@ KINDS = {
     "bot": ("level", "name"),
     "hint": ("name",),
     "ended": (),
+    "time": ("name",),
+    "time-ends": ("name",),
 }
 
 
@@ -38,6 +40,10 @@ def made(after: int, seat: int, *words: str) -> Remark:
 def remark_text(remark: Remark) -> str:
     """Return the line of a record."""
     return f"{REMARK} {WHOLE if remark.seat == NOBODY else remark.seat + 1} {remark.text}"
+
+
+def kind_of(remark: Remark) -> str:
+    return remark.text.partition(" ")[0]
 
 
 def parts_of(text: str) -> dict[str, str]:
@@ -58,7 +64,7 @@ def remark_told(remark: Remark) -> Message:
         args["name"] = parts["name"] or say("remark-somebody")
     if "level" in parts:
         args["level"] = say("bot-level", bot=parts["level"])
-    return say(f"remark-{remark.text.partition(' ')[0]}", **args)
+    return say(f"remark-{kind_of(remark)}", **args)
 
 
 def remark_line(remark: Remark) -> Line:

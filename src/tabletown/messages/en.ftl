@@ -538,6 +538,8 @@ remark-link = Whoever has the new link may sit here
 remark-bot = { $name } takes over: a bot, { $level }
 remark-hint = { $name } asks for a hint
 remark-ended = The person who opened the table has closed it
+remark-time = The time of { $name } has run out
+remark-time-ends = The time of { $name } has run out, and so the match ends
 
 ## Score sheets
 

@@ -535,6 +535,8 @@ remark-link = Wie de nieuwe link heeft, mag hier gaan zitten
 remark-bot = { $name } neemt het over: een bot, { $level }
 remark-hint = { $name } vraagt een hint
 remark-ended = Degene die de tafel heeft geopend, heeft hem gesloten
+remark-time = De tijd van { $name } is om
+remark-time-ends = De tijd van { $name } is om, en daarmee is de partij afgelopen
 
 ## Score sheets
 

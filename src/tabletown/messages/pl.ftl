@@ -549,6 +549,8 @@ remark-link = Może tu teraz usiąść osoba, która ma nowy link
 remark-bot = { $name } przejmuje grę: bot, { $level }
 remark-hint = { $name } prosi o podpowiedź
 remark-ended = Osoba, która otworzyła stół, zamknęła go
+remark-time = { $name }: czas minął
+remark-time-ends = { $name }: czas minął, więc partia się kończy
 
 ## Score sheets
 

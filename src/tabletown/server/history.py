@@ -10,7 +10,7 @@ from ..kernel.steps import Step, Viewer
 from ..store import Card
 from .shelf import Kept, Shelf
 from .threads import Lane, Made
-from .views import course, encode, eyes_of, looked, published, seats_of, told_events
+from .views import clock_text, course, encode, eyes_of, looked, published, seats_of, told_events
 from .wire import Looked
 
 PAGE = 1_000  # events in one message
@@ -49,9 +49,8 @@ class History:
         """Return the record of the whole match with its secrets."""
 
         def made(kept: Kept) -> bytes:
-            return record.write(
-                match, seats_of(card), card.aids, card.seed, card.hash, remarks, card.read_in
-            ).encode()
+            facts = seats_of(card), card.aids, card.seed, card.hash, remarks, card.read_in, clock_text(card)
+            return record.write(match, *facts).encode()
 
         return (await self._once(match, "record", (match.seq, card.version), made)).decode()
 
@@ -62,7 +61,7 @@ class History:
 
         def made(kept: Kept) -> bytes:
             return record.write_for(
-                match, viewer, seats_of(card), card.aids, published(card), remarks
+                match, viewer, seats_of(card), card.aids, published(card), remarks, clock_text(card)
             ).encode()
 
         stamp, eyes = (match.seq, card.version), eyes_of(match, viewer)

@@ -12,7 +12,7 @@ from ..kernel.telling.message import problem
 # Events. No real match comes near: three million random ones of the longest game had at most 842 decisions.
 MOST_WITH_UNDO = 2_000  # from here on nothing can be taken back, so that there is room to finish the match
 MOST_EVENTS = 4_000  # a match that has become so long has ended
-MOST_REMARKS = 500  # of one match: seats that change hands, hints
+MOST_REMARKS = 500  # of one match: seats that change hands, hints, time that runs out
 MOST_IN_RECORD = 5_000  # of a record that is read in
 
 MOST_ADDRESSES = 10_000

@@ -3,6 +3,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -16,16 +17,19 @@ from ..kernel.lesson import read_lesson
 from ..kernel.telling.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.telling.commands import AIDS
-from ..store import Card, Chair, Row, Store
+from ..store import Card, Chair, Clock, Row, Store
+from . import clocks
 from .bots import Bots
 from .log import log
 from .metrics import Metrics
+from .outages import BEATING, note_life
 from .limits import MOST_IN_RECORD
 from .links import Role, cut_name, hashed, new_key, role_of
 from .remarks import cut_remark
 from .table import DamagedTable, Table
 from .seated_bots import SeatedBots
 from .shelf import Shelf
+from .timekeeper import Timekeeper
 from .threads import Lane
 
 LOOKING = 2.0  # seconds after which we look for what no notice told us
@@ -47,6 +51,7 @@ class Lobby:
         self.store, self.metrics, self.bots = store, metrics, bots
         self.shelf, self.lane = Shelf(), Lane()
         self.tables: dict[str, Table] = {}
+        self.outages: list[tuple[float, float]] = []
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -54,10 +59,14 @@ class Lobby:
         await self.store.open()
         self.store.on_failure = self._note_failure
         self.store.listen(self._hear_news)
+        await self._note_life()
         self.spawn(self._look_around())
+        self.spawn(self._live())
 
     async def stop(self) -> None:
         """Stop all tasks and bots, and close the store, which finishes what it was writing."""
+        for table in self.tables.values():
+            table.on_leaving()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -73,7 +82,7 @@ class Lobby:
 
     async def open(
         self, game: str, seats: Sequence[str], options: dict[str, str], aids: Sequence[str],
-        seeded: bool, listed: bool, lesson: str = "",
+        seeded: bool, listed: bool, lesson: str = "", clock: Clock | None = None,
     ) -> Opened:
         """Open a new table; nature deals before anybody looks."""
         found = catalogue.load(game)
@@ -83,6 +92,7 @@ class Lobby:
         opened = self._with_links(
             keys, game=game, edition=found.EDITION, options=chosen, chairs=chairs, aids=checked_aids(aids),
             seed=new_seed() if seeded else "", listed=listed, lesson=lesson,
+            clock=clock,
         )
         await self.store.add(opened.card)
         await self.find(opened.card.id)
@@ -108,6 +118,7 @@ class Lobby:
             hash=kept.hash,
             ended=True,
             read_in=True,
+            clock=read_clock(kept.clock),
         )
         rows = [Row(line.seat, line.move, line.digest) for line in kept.lines]
         await self.store.add(opened.card, rows, time.time(), [cut_remark(each) for each in kept.remarks])
@@ -115,7 +126,7 @@ class Lobby:
 
     def _with_links(self, seats: list[str | None], **facts: Any) -> Opened:
         opener, watch = new_key(), new_key()
-        card = Card(id=new_id(), made=time.time(), opener=hashed(opener), watch=hashed(watch), **facts)
+        card = Card(id=new_id(), made=clocks.now(), opener=hashed(opener), watch=hashed(watch), **facts)
         return Opened(card, opener, watch, seats)
 
     # Finding
@@ -151,17 +162,40 @@ class Lobby:
         if card is None:
             raise problem("no-such-table")
         remarks = await self.store.remarks(id)
-        table = Table(card, self.store, self.shelf, self.lane, remarks)
+        times = await self.store.remark_times(id) if card.clock else []
+        said_at = times[: len(remarks)]
+        table = Table(card, self.store, self.shelf, self.lane, remarks, said_at, self.outages)
         try:
             await table.refresh()
         except DamagedTable as damaged:
             log("table-damaged", logging.ERROR, damaged, table=id, seq=damaged.seq)
             raise problem("table-damaged", seq=damaged.seq) from damaged
-        seated = SeatedBots(table, self.bots, self.spawn)
-        table.on_change = seated.wake
         self.tables[id] = table
-        seated.wake()
+        await self._attend(table)
         return table
+
+    async def _attend(self, table: Table) -> None:
+        """Let bots and clocks follow a table."""
+        seated, keeper = SeatedBots(table, self.bots, self.spawn), Timekeeper(table, self.spawn)
+
+        def follow(ours: bool) -> None:
+            seated.wake(ours)
+            keeper.wake()
+
+        table.on_change, table.on_leaving = follow, keeper.stop
+        seated.wake()
+        await keeper.check()
+
+    # Giving signs of life
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(BEATING)
+            with suppress(Problem):  # the store has told of it
+                await self._note_life()
+
+    async def _note_life(self) -> None:
+        self.outages[:] = await note_life(self.store, clocks.now())
 
     # Keeping up to date
 
@@ -201,6 +235,7 @@ class Lobby:
         late = time.monotonic() - UNUSED
         for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
             del self.tables[table.card.id]
+            table.on_leaving()
 
     async def remove(self, id: str, before: float = inf) -> bool:
         """Remove a table, unless something has happened there since a time."""
@@ -212,6 +247,7 @@ class Lobby:
     def _forget(self, table: Table) -> None:
         """Dismiss the guests of a table that is no longer in the store."""
         self.tables.pop(table.card.id, None)
+        table.on_leaving()
         for guest in list(table.guests):
             guest.dismiss(problem("no-such-table").message)
 
@@ -239,6 +275,14 @@ def checked_who(who: str) -> str:
     if who not in (HUMAN, *BOTS):
         raise problem("no-such-bot", text=who, known=", ".join((HUMAN, *BOTS)))
     return who
+
+
+def read_clock(text: str) -> Clock | None:
+    """Read the clock of a record."""
+    if not text:
+        return None
+    per, seconds, then = text.split()
+    return Clock(cut_name(per), int(seconds), cut_name(then))
 
 
 def checked_aids(aids: Sequence[str]) -> list[str]:

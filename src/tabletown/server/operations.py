@@ -17,14 +17,15 @@ from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Viewer
-from ..store import Card, Chair
+from ..store import Card, Chair, Clock
+from .clocks import END
 from .illustrations import Illustrated, illustrations
 from .limits import Addresses
 from .links import Role, hashed, new_key, role_of
 from .lobby import Lobby, Opened, chair_for, checked_who
 from .rematch import rematch
 from .requests import (
-    Catalogue, GameListed, LessonWanted, Links, NextTable, Progress, SeatGiven, SeatWanted,
+    Catalogue, ClockWanted, GameListed, LessonWanted, Links, NextTable, Progress, SeatGiven, SeatWanted,
     TableListed, TableSeen, TableShown, TableWanted,
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
@@ -68,7 +69,8 @@ class Operations:
     async def open_table(self, asker: Asker, wanted: TableWanted) -> Links:
         self._tables.check(asker.address)
         opened = await self.lobby.open(
-            wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed
+            wanted.game, wanted.seats, wanted.options, wanted.aids, wanted.seeded, wanted.listed,
+            clock=clock_of(wanted.clock),
         )
         return links_of(opened)
 
@@ -145,6 +147,14 @@ def text_of(body: bytes) -> str:
         return body.decode("utf-8")
     except UnicodeDecodeError:
         raise problem("not-utf8") from None
+
+
+def clock_of(wanted: ClockWanted | None) -> Clock | None:
+    if wanted is None:
+        return None
+    if wanted.then != END and checked_who(wanted.then) == HUMAN:
+        raise problem("no-such-bot", text=HUMAN, known=", ".join((END, *LEVELS)))
+    return Clock(wanted.per, wanted.seconds, wanted.then)
 
 
 def by_opener(asker: Asker, changed: Callable[[Card], Card]) -> Callable[[Card], Card]:

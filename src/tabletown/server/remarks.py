@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 
 from ..kernel.record import HUMAN
-from ..kernel.remark import NOBODY, Remark, made, parts_of, remark_told
+from ..kernel.remark import NOBODY, Remark, kind_of, made, parts_of, remark_told
 from ..kernel.telling.message import problem
 from ..store import Card, Chair
 from .limits import MOST_REMARKS
@@ -11,6 +11,7 @@ from .wire import ToldRemark
 
 HINT = "hint"
 SEEN = "leaves-seen"
+ENDS = "ended", "time", "time-ends"
 
 
 def card_remarks(old: Card, new: Card, after: int) -> list[Remark]:
@@ -37,27 +38,27 @@ def naming(old: str, new: str) -> list[tuple[str, ...]]:
 def is_hinted(remarks: Sequence[Remark], seat: int, question: int) -> bool:
     """Was it remarked already that a seat asked for a hint to this question?"""
     return any(
-        remark.seat == seat and remark.after >= question and remark.text.startswith(HINT)
+        remark.seat == seat and remark.after >= question and kind_of(remark) == HINT
         for remark in reversed(remarks)
     )
 
 
 def check_room(remarks: Sequence[Remark], more: Sequence[Remark]) -> None:
-    """Refuse more remarks than a record has room for; a table can always be ended."""
-    is_end = any(remark.seat == NOBODY for remark in more)
+    """Refuse more remarks than a record has room for; a table can always end, and time always run out."""
+    is_end = any(kind_of(remark) in ENDS for remark in more)
     if more and not is_end and len(remarks) + len(more) > MOST_REMARKS:
         raise problem("too-many-remarks")
 
 
 def cut_remark(remark: Remark) -> Remark:
     """Return a remark of a record whose name may be shown."""
-    kind, *parts = remark.text.split(" ")[0], *parts_of(remark.text).values()
-    return made(remark.after, remark.seat, kind, *map(cut_name, parts))
+    parts = parts_of(remark.text).values()
+    return made(remark.after, remark.seat, kind_of(remark), *map(cut_name, parts))
 
 
 def seen_seats(remarks: Sequence[Remark]) -> list[int]:
     """Return the seats whose secrets somebody knows who has left them."""
-    return sorted({remark.seat for remark in remarks if remark.text.split(" ")[0] == SEEN})
+    return sorted({remark.seat for remark in remarks if kind_of(remark) == SEEN})
 
 
 def told_remarks(remarks: Sequence[Remark], since: int = 0) -> list[ToldRemark]:

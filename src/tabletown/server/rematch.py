@@ -1,6 +1,4 @@
 """Open a new table for the same people and bots, with the same links, so that nobody needs a new one."""
-import time
-
 import msgspec
 
 from .. import catalogue
@@ -9,6 +7,7 @@ from ..kernel.game import chosen_options
 from ..kernel.telling.message import problem
 from ..kernel.record import HUMAN
 from ..store import Card, Chair
+from . import clocks
 from .lobby import Lobby, chair_for, new_id
 from .links import role_of
 from .table import Table
@@ -56,7 +55,7 @@ def next_card(card: Card) -> Card:
     return msgspec.structs.replace(
         card,
         id=new_id(),
-        made=time.time(),
+        made=clocks.now(),
         edition=game.EDITION,
         options=chosen_options(game, len(card.chairs), card.options),
         chairs=moved_up(card.chairs),
@@ -64,6 +63,7 @@ def next_card(card: Card) -> Card:
         ended=False,
         next="",
         lesson="",
+        out=None,
         version=1,
     )
 

@@ -1,11 +1,13 @@
 """The types of what is asked and answered over HTTP; those of the socket are in wire.py."""
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from ..bots.strength import Strength
 from ..kernel.game import Option
 from ..kernel.record import Seat
+
+SHORTEST, LONGEST = 10, 30 * 86_400  # seconds on a clock
 
 Word = Annotated[str, Meta(max_length=100)]
 
@@ -40,6 +42,14 @@ class Catalogue(Struct):
 # Tables
 
 
+class ClockWanted(Struct, forbid_unknown_fields=True):
+    """How much time people have, and what happens when it is over."""
+
+    per: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
+    then: Word  # end, or the name of the bot that takes the seat
+
+
 class TableWanted(Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=20)]  # human, or the name of a bot
@@ -47,6 +57,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     aids: Annotated[list[Word], Meta(max_length=20)] = []
     seeded: bool = False
     listed: bool = False
+    clock: ClockWanted | None = None
 
 
 class LessonWanted(Struct, forbid_unknown_fields=True):

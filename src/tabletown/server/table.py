@@ -12,14 +12,18 @@ from typing import Protocol
 import msgspec
 
 from .. import catalogue
+from ..bots.levels import name_of_bot
 from ..kernel.chance import by_lot, drawn_from
 from ..kernel.lesson import lesson_of
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
+from ..kernel.record import HUMAN
 from ..kernel.remark import Remark, made
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, take_step
-from ..store import Card, Row, Stale, Store
+from ..store import Card, Chair, Row, Stale, Store
+from . import clocks
+from .clocks import END, Left, Moment, Span, TableClock
 from .history import History
 from .limits import MOST_EVENTS
 from .links import Role, role_of
@@ -27,7 +31,7 @@ from .remarks import HINT, card_remarks, check_room, is_hinted, seen_seats, told
 from .shelf import Shelf
 from .threads import Lane
 from .views import encode, has_secrets, is_late, table_card, teller, told_events, undoable
-from .wire import Now, Remarked
+from .wire import Clocks, Now, Remarked
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
 
@@ -45,16 +49,26 @@ class Guest(Protocol):
 
 class Table:
     def __init__(
-        self, card: Card, store: Store, shelf: Shelf, lane: Lane, remarks: Sequence[Remark] = ()
+        self,
+        card: Card,
+        store: Store,
+        shelf: Shelf,
+        lane: Lane,
+        remarks: Sequence[Remark] = (),
+        said_at: Sequence[float] = (),
+        outages: Sequence[Span] = (),
     ) -> None:
         self.card, self.store, self.remarks = card, store, [*remarks]
         self.game = catalogue.load(card.game, card.edition)
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
+        self.on_leaving: Callable[[], None] = lambda: None
         self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
         self.history, self._lane = History(card.id, shelf, lane), lane
         self._gate = asyncio.Lock()
+        first = Moment(card.made, None, frozenset(self.match.asked))
+        self._clock = TableClock(card.clock, first, said_at, outages) if card.clock else None
         self.lesson = lesson_of(self.game, card.lesson)
         chance = drawn_from(card.seed) if card.seed else by_lot
         self._chance = self.lesson.chance(chance) if self.lesson else chance
@@ -129,16 +143,23 @@ class Table:
         rows = [
             Row(step.event.seat, event_text(self.game, step.event), step.state.digest()) for step in steps
         ]
+        at = clocks.now()
         try:
-            await self.store.append(self.card.id, self.match.seq, rows, time.time())
+            await self.store.append(self.card.id, self.match.seq, rows, at)
         except Stale:
             await self._catch_up()
             raise
-        self._show_growth(match, steps, ours=True)
+        moments = [Moment(at, step.event, frozenset(match.asked)) for step in steps]
+        self._show_growth(match, steps, moments, ours=True)
 
-    def _show_growth(self, match: Match, steps: list[Step], ours: bool) -> None:
+    def _show_growth(
+        self, match: Match, steps: list[Step], moments: Sequence[Moment], ours: bool
+    ) -> None:
         self.match, self.used = match, time.monotonic()
+        if self._clock:
+            self._clock.moments += moments
         self._tell_growth(steps)
+        self._tell_clocks()
         self.on_change(ours)
 
     # What others wrote
@@ -158,24 +179,30 @@ class Table:
     async def _read_card(self) -> None:
         card = await self.store.read(self.card.id) or _gone()
         if card.version != self.card.version:
-            self._take_card(card, await self.store.remarks(card.id, len(self.remarks)))
+            remarks = await self.store.remarks(card.id, len(self.remarks))
+            times = await self.store.remark_times(card.id, len(self.remarks)) if self._clock else []
+            self._take_card(card, remarks, times[: len(remarks)])
 
     async def _catch_up(self) -> None:
         rows = await self.store.events(self.card.id, self.match.seq)
         if rows:
             match = self.match.copy()
-            replay = partial(self._replay, match, rows)
-            steps = replay() if len(rows) < MANY else await self._lane.do(replay)
-            self._show_growth(match, steps, ours=False)
+            times = await self.store.event_times(self.card.id, self.match.seq) if self._clock else []
+            replay = partial(self._replay, match, rows, times or [0.0] * len(rows))
+            steps, moments = replay() if len(rows) < MANY else await self._lane.do(replay)
+            self._show_growth(match, steps, moments, ours=False)
 
-    def _replay(self, match: Match, rows: Sequence[Row]) -> list[Step]:
-        """Play stored events again, and return them for guests, if there are any."""
-        steps = []
-        for row in rows:
+    def _replay(
+        self, match: Match, rows: Sequence[Row], times: Sequence[float]
+    ) -> tuple[list[Step], list[Moment]]:
+        """Play stored events again; return them for guests, if there are any, and for a clock."""
+        steps, moments = [], []
+        for row, at in zip(rows, times, strict=False):  # another process may have stored more by now
             self._take_row(match, row)
             if self.guests:
                 steps.append(last_step(match))
-        return steps
+            moments.append(Moment(at, match.events[-1], frozenset(match.asked)))
+        return steps, moments
 
     def _take_row(self, match: Match, row: Row) -> None:
         """Play a stored event; raise an error if the match drifts from its digest."""
@@ -224,16 +251,19 @@ class Table:
                 card = msgspec.structs.replace(changed(self.card), version=self.card.version + 1)
                 remarks = said(card)
                 check_room(self.remarks, remarks)
+                at = clocks.now()
                 try:
-                    await self.store.change(card, len(self.remarks), remarks, time.time())
-                    return self._take_card(card, remarks)
+                    await self.store.change(card, len(self.remarks), remarks, at)
+                    return self._take_card(card, remarks, [at] * len(remarks))
                 except Stale:
                     await self._read_card()
 
-    def _take_card(self, card: Card, remarks: Sequence[Remark]) -> None:
+    def _take_card(self, card: Card, remarks: Sequence[Remark], times: Sequence[float]) -> None:
         """Take a new card: dismiss guests whose link is void and tell all others; an end is told as well."""
         ending, self.card = card.ended and not self.card.ended, card
         known, self.remarks = len(self.remarks), [*self.remarks, *remarks]
+        if self._clock:
+            self._clock.said_at += times
         for guest in list(self.guests):
             try:
                 guest.role = role_of(card, guest.key)
@@ -243,7 +273,48 @@ class Table:
                 guest.dismiss(void.message)
         if ending:
             self._tell_growth(())
+        self._tell_clocks()
         self.on_change(True)
+
+    # The clock
+
+    def times(self) -> list[Left | None]:
+        """Return how much time every person has left, or nothing if there is no clock."""
+        if not self._clock or self.closed:
+            return []
+        return self._clock.times(self.card, self.remarks, clocks.now())
+
+    def next_deadline(self) -> float | None:
+        """Return in how many seconds the next time is over, if any time runs."""
+        return min((left.seconds for left in self.times() if left and left.runs), default=None)
+
+    def _late(self) -> int | None:
+        """Return a seat whose time is over."""
+        times = enumerate(self.times())
+        return next((seat for seat, left in times if left and left.runs and left.seconds <= 0), None)
+
+    async def run_out(self) -> None:
+        """Let whoever has no time left lose the seat, or end the match."""
+        if self._late() is not None:
+            await self.refresh()
+        while (seat := self._late()) is not None:
+            await self._change(partial(timed_out, seat), partial(self._time_remarks, seat))
+
+    def _time_remarks(self, seat: int, card: Card) -> list[Remark]:
+        kind, name = "time-ends" if card.ended else "time", self.card.chairs[seat].name
+        said = [] if card.ended else card_remarks(self.card, card, self.match.seq)
+        return [made(self.match.seq, seat, kind, name), *said]
+
+    def tell_clocks(self, guest: Guest) -> None:
+        """Tell a guest how much time everybody has."""
+        if times := self.times():
+            left = [time and round(time.seconds, 1) for time in times]
+            runs = [seat for seat, time in enumerate(times) if time and time.runs]
+            guest.tell(encode(Clocks(left=left, runs=runs)))
+
+    def _tell_clocks(self) -> None:
+        for guest in list(self.guests):
+            self.tell_clocks(guest)
 
     # Telling
 
@@ -280,6 +351,18 @@ class DamagedTable(Exception):
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq)
         self.table, self.seq = table, seq
+
+
+def timed_out(seat: int, card: Card) -> Card:
+    """Return the card after a seat's time is over: the match ends, or a bot plays on."""
+    then = card.clock.then if card.clock else END
+    if card.chairs[seat].who != HUMAN or card.ended:
+        raise problem("stale")  # somebody else was quicker
+    if then == END:
+        return msgspec.structs.replace(card, ended=True, listed=False, out=seat)
+    bot = Chair(then, name_of_bot(seat))
+    chairs = [bot if i == seat else chair for i, chair in enumerate(card.chairs)]
+    return msgspec.structs.replace(card, chairs=chairs)
 
 
 def _gone() -> Card:

@@ -58,6 +58,8 @@ def table_card(
         drawn=is_drawn(game),
         lesson=lesson and taught(game, lesson),
         imported=card.read_in,
+        clock=card.clock,
+        out=card.out,
         seen=[*seen],
     )
 
@@ -88,6 +90,11 @@ def move_asked(game: Game, lesson: Lesson, note: Note) -> str:
 def published(card: Card) -> str:
     """Return the hash of the seed, which everybody may know from the start."""
     return card.hash or (hash_of(card.seed) if card.seed else "")
+
+
+def clock_text(card: Card) -> str:
+    """Return the time that people have, as a record says it."""
+    return f"{card.clock.per} {card.clock.seconds} {card.clock.then}" if card.clock else ""
 
 
 def names_of(card: Card) -> list[str]:

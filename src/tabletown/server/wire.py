@@ -5,6 +5,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ..kernel.telling.message import Message, Text
 from ..kernel.record import Seat
+from ..store import Clock
 
 VERSION = 2  # of the protocol; it changes with any change that an older client would not understand
 
@@ -129,6 +130,8 @@ class TableCard(Told, tag="table"):
     drawn: bool  # does the game draw its boards?
     lesson: LessonTold | None = None  # that the table follows
     imported: bool = False  # from a record that somebody brought
+    clock: Clock | None = None  # the time that people have
+    out: int | None = None  # the seat whose time ran out, if the match ended by that
     seen: list[int] = []  # seats whose secrets somebody knows who has left them
 
 
@@ -183,6 +186,13 @@ class Remarked(Told, tag="remarks"):
     """All remarks after `hello`, then each when it is made."""
 
     remarks: list[ToldRemark]
+
+
+class Clocks(Told, tag="clocks"):
+    """How many seconds each seat has left, null for a bot; and for whom they run now."""
+
+    left: list[float | None]
+    runs: list[int]
 
 
 class Missed(Told, tag="events"):

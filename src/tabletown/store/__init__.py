@@ -4,9 +4,9 @@ from pathlib import Path
 
 from ..kernel.telling.message import problem
 from .store import Stale, Store
-from .stored_table import Beat, Card, Chair, Head, Row, StoredTable
+from .stored_table import Beat, Card, Chair, Clock, Head, Row, StoredTable
 
-__all__ = ["Beat", "Card", "Chair", "Head", "Row", "Stale", "Store", "StoredTable", "store_at"]
+__all__ = ["Beat", "Card", "Chair", "Clock", "Head", "Row", "Stale", "Store", "StoredTable", "store_at"]
 
 
 def store_at(place: str) -> Store:

@@ -31,6 +31,7 @@ COLUMNS = {
     "tables": "id, version, made, listed, card",
     "events": "match, seq, seat, move, digest, at",
     "remarks": "match, number, after, seat, text, at",
+    "outages": "began, ended",
 }
 REMARK = f"insert into remarks ({COLUMNS['remarks']}) values ($1, $2, $3, $4, $5, $6)"
 CHANGE = "update tables set version = $2, listed = $3, card = $4 where id = $1 and version = $2 - 1"
@@ -145,6 +146,28 @@ class Store(ABC):
         later = "select 1 from events where match = $1 and at >= $2"
         sql = f"delete from tables where id = $1 and not exists ({later})"
         return bool(await self.write(sql, match, before))
+
+    # When things happened
+
+    async def event_times(self, match: str, since: int = 0) -> list[float]:
+        sql = "select at from events where match = $1 and seq > $2 order by seq"
+        return [row[0] for row in await self.rows(sql, match, since)]
+
+    async def remark_times(self, match: str, since: int = 0) -> list[float]:
+        sql = "select at from remarks where match = $1 and number > $2 order by number"
+        return [row[0] for row in await self.rows(sql, match, since)]
+
+    async def newest(self) -> float | None:
+        """Return when the last event was stored."""
+        found: float | None = (await self.rows("select max(at) from events"))[0][0]
+        return found
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """Return when no server was alive."""
+        return [(row[0], row[1]) for row in await self.rows("select began, ended from outages")]
+
+    async def add_outage(self, began: float, ended: float) -> None:
+        await self.write("insert into outages (began, ended) values ($1, $2)", began, ended)
 
     # Signs of life
 

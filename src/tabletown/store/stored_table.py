@@ -12,6 +12,14 @@ class Chair(msgspec.Struct, frozen=True):
     looked: bool = False  # has somebody opened the link, and seen what others may not?
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The time that people have, and what happens when it is over."""
+
+    per: str  # move, or match
+    seconds: int
+    then: str  # end: the match ends; or the name of the bot that takes the seat
+
+
 class Card(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -29,6 +37,8 @@ class Card(msgspec.Struct, frozen=True):
     read_in: bool = False  # imported from a record, to be looked at
     next: str = ""  # the table of the rematch
     lesson: str = ""  # the lesson that it follows, to the end of the lesson
+    clock: Clock | None = None
+    out: int | None = None  # the seat whose time ran out, if the match ended by that
     version: int = 1
 
 

@@ -13,9 +13,10 @@ from benchmarks.server.process import Process, free_port
 from benchmarks.server.servers import OURS, SHARED, Server
 from benchmarks.subjects import FOUND_BY
 from benchmarks.trust.guests import Guest, Table, open_table
-from benchmarks.trust.shim import compiled
 from tests.serving import NO_LIMITS
+from tests.shim import compiled
 
+HERE = Path(__file__).resolve().parent
 PLAYED = (
     ("connect_four", "human", "human"),
     ("connect_four", "human", "random"),
@@ -37,7 +38,7 @@ SERVERS = {"sqlite": OURS, "postgres": SHARED}
 class Besieged:
     def __init__(self, server: Server, place: str, folder: Path, luck: Random) -> None:
         self.server, self.place, self.folder, self.luck = server, place, folder, luck
-        self.skewing = compiled("skew", folder)
+        self.skewing = compiled(HERE / "skew.c", folder)
         self.faults: Counter[str] = Counter()
         self.tables: list[Table] = []
         self.stuck: list[Table] = []  # at which nothing happened any more

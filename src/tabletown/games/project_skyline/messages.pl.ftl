@@ -2,7 +2,7 @@
 
 cover-about = Jedna plansza dla wszystkich: buduj, podwyższaj, zdobywaj i pobieraj czynsz.
 cover-time = 60 min
-option-experts = Wariant dla znawców
+option-experts = Wariant dla ekspertów
 option-experts-off = nie
 option-experts-on = tak: dwa piętra mogą wejść na własne pojedyncze piętro i ruszyć dalej jako trzy
 option-corners = Gdzie zaczynają pionki
@@ -12,7 +12,7 @@ option-first = Kto zaczyna
 option-first-seat-1 = miejsce 1
 option-first-chance = decyduje los
 
-## Miejsca nazywa się kolorami
+## Seats are told by their colours
 
 seat-who = { $seat ->
     [1] czerwony
@@ -47,7 +47,7 @@ card-aid-poorest = Bank wypłaca 100 najbiedniejszemu graczowi, a jeśli jest ic
 card-dice-gift = Rzuć obiema kostkami i weź z banku dziesięciokrotność sumy.
 card-tax-one = Wybierz gracza, który zapłaci bankowi 50 za każdy swój wieżowiec.
 card-tax-self = Zapłać bankowi 50 za każdy swój wieżowiec.
-card-lose-tower = Gracz z największą liczbą wieżowców zabiera jeden z planszy; ty mówisz który.
+card-lose-tower = Gracz z największą liczbą wieżowców zabiera jeden z planszy; ty wskazujesz który.
 card-swap-mine = Zamień miejscami jeden ze swoich budynków o 1 lub 2 piętrach z budynkiem innego gracza o 1 lub 2 piętrach.
 card-place-floor = Postaw jedno ze swoich pięter na wolnym polu.
 card-swap-theirs = Zamień miejscami dwa budynki dwóch innych graczy; mogą to być też wieżowce.
@@ -85,9 +85,9 @@ paid-rent = ; { payer-who } płaci { $rent } { seat-whom }
 paid-ruin = ; { payer-who } ma zapłacić { $rent } { seat-whom }, ale tyle nie ma
 idle-not = {""}
 idle-no-field = ; nie ma pola, na którym można budować
-idle-no-floor = ; nie ma już piętra do zbudowania
+idle-no-floor = ; nie ma już piętra do postawienia
 idle-no-target = {" "}Karta nie ma celu, więc nic się nie dzieje.
-idle-another-card = {" "}Przy dwóch graczach ciągnie się kolejną kartę.
+idle-another-card = {" "}Przy dwóch graczach dobiera się kolejną kartę.
 
 # The same on the page, with small pictures and with people by name
 log-move-tower = stawia { $piece } na { $field }
@@ -102,7 +102,7 @@ log-move-begin = zaczyna { $seat }
 log-paid-rent = {""} · { $payer } płaci { $rent } graczowi { $seat }
 log-paid-ruin = {""} · { $payer } ma zapłacić { $rent } graczowi { $seat }, ale tyle nie ma
 log-idle-no-field = {""} · nie ma pola, na którym można budować
-log-idle-no-floor = {""} · nie ma już piętra do zbudowania
+log-idle-no-floor = {""} · nie ma już piętra do postawienia
 
 ## Refusals
 
@@ -131,12 +131,12 @@ not-so-far = Architekt musi przejść dokładnie { $steps ->
 not-on-anothers = Budynek na { $field } należy do { seat-whose }.
 not-on-a-tower = Na { $field } stoi wieżowiec, a wieżowca nie da się podwyższyć.
 not-without-capture = Po podwyższeniu budynek na { $field } nie mógłby niczego zdobyć.
-not-so-far-raised = Podwyższony budynek musi przejść dokładnie tyle pól: { $steps }; { $field } nie leży w tej odległości.
+not-so-far-raised = Podwyższony budynek musi przejść dokładnie { $steps } pola; { $field } nie leży w tej odległości.
 not-onto-empty = Pole { $field } jest puste; budynek musi zakończyć ruch na budynku innego gracza.
 not-onto-own = Budynek na { $field } jest twój.
 not-onto-architect = Na { $field } stoi architekt.
 not-smaller = Budynek na { $field } nie jest mniejszy od twojego.
-only-experts = Wchodzenie na własne budynki należy do wariantu dla znawców.
+only-experts = Wchodzenie na własne budynki należy do wariantu dla ekspertów.
 not-with-three = Mając trzy piętra, budynek musi teraz coś zdobyć.
 not-a-single-floor = Na { $field } nie ma twojego budynku o jednym piętrze.
 not-without-way-on = Z { $field } trzy piętra nie mogłyby niczego zdobyć.
@@ -184,7 +184,7 @@ cards-known = Już były, w kolejności, w jakiej wrócą:
 help-of-game =
     Tura:       roll, potem pole, na którym buduje architekt, potem done. Wystarczy samo pole: c3
     Budowa:     build POLE          na pustym polu albo na własnym budynku, jeśli potem może coś zdobyć
-    Zdobycie:   capture POLE        podwyższony budynek rusza dalej; znawcy także: join POLE (na własne piętro)
+    Zdobycie:   capture POLE        podwyższony budynek rusza dalej; eksperci także: join POLE (na własne piętro)
     Karty:      push MIEJSCE KROKI (przesuń pionek)   tax MIEJSCE (podatek)   floor POLE (postaw piętro)   remove POLE (zdejmij)
                 pick POLE (wybierz), potem swap POLE (zamień) albo move POLE (przenieś)
     Początek:   tower POLE, potem trzy razy floor POLE; z własnymi rogami najpierw: corner nw|ne|se|sw
@@ -202,19 +202,19 @@ how-to-ask-at = Wpisz at i pole, na przykład: at c3.
 no-such-field = Nie ma pola { $text }: pola są od a1 do f6.
 no-field-now = Teraz nie wybierasz pola. Wpisz legal, żeby zobaczyć, co można zrobić.
 
-## Narysowana plansza
+## The drawn board
 
 now-corner = Wybierz róg dla swojego pionka
 now-tower = Każdy stawia wieżowiec w centrum
 now-floor = Każdy stawia piętro na wolnym polu
 now-roll = Biała kostka przesuwa pionek, czarna architekta
-now-build = Architekt idzie dokładnie o { $steps ->
+now-build = Architekt przechodzi dokładnie { $steps ->
     [one] jedno pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
 } i buduje
-now-capture = Podwyższony budynek idzie o tyle pól, ile ma pięter, i zdobywa
+now-capture = Podwyższony budynek przechodzi tyle pól, ile ma pięter, i zdobywa inny
 now-card = Karta mówi
 now-done = Koniec tury
 about-white = pionek
@@ -270,13 +270,13 @@ built-floors = { $field }: { $floors ->
    *[other] { $floors } piętra
 } { seat-whose }. Kto zatrzyma się przy tej grupie, płaci { $rent }.
 built-tower = { $field }: wieżowiec { seat-whose }. Kto zatrzyma się przy tej grupie, płaci { $rent }.
-place-field = { $field }, pole budowlane.
+place-field = { $field }, pole budowy.
 place-centre = { $field }, pole w centrum. Tu stają pierwsze wieżowce.
 place-space = Pole ulicy obok { $field }. Nic tam nie stoi, więc postój nic nie kosztuje.
 place-rent = Pole ulicy obok { $field }. Kto się tu zatrzyma, płaci { $rent } { seat-whom }.
 place-corner = Pole akcji w rogu ({ $corner }). Kto się tu zatrzyma, dobiera kartę.
 
-## Co wybrać i co robi przycisk
+## What to choose, and what a button does
 
 not-so-many-spaces = Karta przesuwa pionek o 1, 2 lub 3 pola ulicy do przodu.
 ask-corner = Wybierz róg
@@ -307,7 +307,7 @@ do-move = Przenieś na { $field }
 do-roll = Rzuć kostkami
 do-done = Zakończ turę
 
-## Wskazówki
+## Tips
 
 tip-corner = Wybierz, gdzie zaczyna twój pionek. W jednym rogu może stać kilka pionków.
 tip-tower = Twój pierwszy wieżowiec staje na jednym z czterech pól w środku.
@@ -315,7 +315,7 @@ tip-floor = Budynki przy ulicy przynoszą czynsz, a twoje stykające się budynk
 tip-roll = Biała kostka przesuwa twój pionek po ulicy, czarna architekta.
 tip-build = Architekt idzie dokładnie tak daleko, jak pokazuje czarna kostka. Strzałka oznacza budynek, który możesz podwyższyć, żeby zdobyć inny.
 tip-capture = Podwyższony budynek rusza dalej i zdobywa mniejszy. Trzy piętra stają się wieżowcem.
-tip-join = Znawcy mogą też wejść dwoma piętrami na własne pojedyncze piętro i ruszyć dalej z trzema.
+tip-join = Eksperci mogą też wejść dwoma piętrami na własne pojedyncze piętro i ruszyć dalej z trzema.
 tip-card = Karta leży niżej. To, co możesz wybrać, jest podświetlone; jeśli możesz coś wybrać, musisz.
 tip-second = Teraz wybierz, dokąd trafi budynek albo z którym zamieni się miejscami.
 tip-done = Wszystko możesz jeszcze cofnąć, dopóki następny gracz nie rzuci.
@@ -329,7 +329,7 @@ tip-winner = Wygrywa, kto ma najwięcej pieniędzy. Przy remisie zwycięstwo jes
 learn-first = Gra
 learn-cards = Karty akcji
 learn-corners = Własne rogi
-learn-experts = Dla znawców
+learn-experts = Dla ekspertów
 
 ## Score sheets
 

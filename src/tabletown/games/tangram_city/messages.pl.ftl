@@ -1,6 +1,6 @@
 # Tangram City
 
-cover-about = Każdy dostaje te same kafle. Dopasuj dachy i drzewa i zachowaj równowagę.
+cover-about = Każdy dostaje te same kafle. Dopasuj do siebie dachy i drzewa, zachowując równowagę.
 cover-time = 30 min
 option-first = Kto zaczyna 1. rundę
 option-first-seat-1 = miejsce 1
@@ -66,7 +66,7 @@ move-place-green = kładzie kafel { $tile } na { $square }, zieloną stroną do 
 move-fountain = kładzie fontannę na { $square }, połówka { $half }
 move-skip = pomija: { $piece }
 move-done = kończy partię
-move-begin = wyznacza gracza rozpoczynającego 1. rundę: miejsce { $seat }
+move-begin = wyznacza pierwszego gracza 1. rundy: miejsce { $seat }
 move-open = odkrywa kartę { $tile }
 move-deal = rozdaje kartę { $tile }: { $holders }
 move-deal-secret = rozdaje zakrytą kartę: { $holders }
@@ -96,7 +96,7 @@ explain-square = Pole { $square }. Jest zabudowane, gdy kafle, fontanny albo wyd
 explain-half = Połówka { $half } pola { $square }.
 explain-black = Czarne: budynki. Zabudowane pole liczy się jako czarne, jeśli jest na nim coś czarnego, a nic zielonego.
 explain-green = Zielone: natura. Zabudowane pole liczy się jako zielone, jeśli jest na nim coś zielonego, a nic czarnego.
-explain-start = Znacznik gracza rozpoczynającego. Po każdej rundzie dostaje go ten, kto ma do tej pory najwięcej punktów.
+explain-start = Znacznik pierwszego gracza. Po każdej rundzie dostaje go ten, kto ma do tej pory najwięcej punktów.
 explain-rectangle = Największy prostokąt z zabudowanych pól: w każdej rundzie daje jeden punkt za każde swoje pole.
 explain-balance = Równowaga: czarne { $black }, zielone { $green }. Na końcu 20 punktów, jeśli jest ich tyle samo, 10 przy różnicy 1 lub 2, 5 przy różnicy 3 lub 4.
 explain-round = { $points ->
@@ -115,7 +115,7 @@ explain-round-next = Runda { $number }: jeden punkt za każde pole największego
 
 ## What lies on the table, and the steps of a round
 
-group-hand = Do położenia teraz i karty tej rundy
+group-hand = Do położenia teraz oraz karty tej rundy
 group-last = Do położenia teraz, w dowolnej kolejności
 group-points = Punkty w każdej rundzie
 group-supply = { $count ->
@@ -146,9 +146,9 @@ do-fountain = Połóż tu fontannę
 do-skip = Pomiń { $tile }
 do-skip-fountain = Pomiń fontannę
 do-done = Zakończ partię
-tip-side = Twoja plansza ma dwie strony. Wybierz jedną: wydrukowany na niej element liczy się jako położony, czarny to budynki, zielony to natura.
+tip-side = Twoja plansza ma dwie strony. Wybierz jedną: wydrukowany na niej element liczy się jako położony kafel. Czarny to budynki, zielony to natura.
 tip-place = Teraz każdy kładzie ten kafel. Obróć go, odwróć na drugi kolor i wybierz miejsce na planszy.
-tip-rectangle = Każda runda daje jeden punkt za każde pole twojego największego prostokąta, czyli złotej ramki. Kolory nie mają tu znaczenia.
+tip-rectangle = Każda runda daje jeden punkt za każde pole twojego największego prostokąta, tego w złotej ramce. Kolory nie mają tu znaczenia.
 tip-cards = Następne będą kafle z tych kart. Oko pokazuje, kto widzi kartę, zanim zostanie zagrana.
 tip-skip = Pominięty kafel nie wraca do gry. Możesz jeszcze cofnąć swój ruch, dopóki wszyscy nie skończą.
 tip-fountain = Fontanna zajmuje połówkę pola, więc dobrze wypełnia luki. W każdej rundzie dostajesz jedną.
@@ -158,7 +158,7 @@ tip-done = To była ostatnia fontanna. Możesz ją jeszcze cofnąć; potem zako�
 tip-over = Wygrywa, kto ma najwięcej punktów. Przy remisie zwycięstwo jest wspólne.
 tip-rating = Za punkty dostajesz też ocenę: od „poniżej 100” do „200 i więcej”.
 learn-first = Gra
-learn-solo = Samotnie i ostatnia runda
+learn-solo = Gra w pojedynkę i ostatnia runda
 
 ## Refusals
 
@@ -173,7 +173,7 @@ not-left-out = Kafel { $tile } jest już pominięty i nie wraca do gry.
 not-twice = Kafel { $tile } leży już na twojej planszy.
 not-on-the-card = Kafla { $tile } nie ma na karcie. Teraz połóż: { $card }.
 not-outside = Z lewym górnym rogiem na { $square } kafel wystawałby poza planszę.
-not-that-turn = Tak obrócony kafel wygląda jak przy obrocie { $turn }; użyj tamtego.
+not-that-turn = Tak obrócony kafel wygląda tak samo jak obrócony { $turn } × w prawo; użyj tamtego obrotu.
 not-on-another = Na { $square } kafel leżałby na czymś, co już tam jest.
 not-free = Połówka { $half } pola { $square } nie jest wolna.
 
@@ -205,7 +205,7 @@ lacks-balance = { $count ->
 city-of = Plansza: { $name }
 standing = Największy prostokąt: { $rectangle }   Równowaga: czarne { $black }, zielone { $green }
 step-now = Teraz { $step }.
-round-now = Runda { $number } z { $rounds }; gracz rozpoczynający: miejsce { $seat }
+round-now = Runda { $number } z { $rounds }; pierwszy gracz: miejsce { $seat }
 card-now = Teraz: { $tile }, strona czarna i zielona
 look-alike = (łatwo pomylić: przyjrzyj się dobrze)
 card-next = Leży odkryta: { $tile }
@@ -251,7 +251,7 @@ no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 ## Score sheets
 
 sheet-rounds-first = Po imieniu musi być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
-sheet-rounds = Liczba rund z punktami to { $wanted }, a nie { $count }.
+sheet-rounds = W wierszu muszą być punkty za tyle rund: { $wanted }, a nie { $count }.
 sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
 sheet-points-fall = To mniej punktów niż w poprzedniej rundzie, a prostokąt nigdy się nie zmniejsza.
 sheet-last-falls = Liczba pól największego prostokąta na planszy to { $points }: mniej niż tutaj, a prostokąt nigdy się nie zmniejsza.
@@ -269,11 +269,11 @@ tap-colour = { $letter ->
    *[none] puste
 }
 tap-half = { $letter ->
-    [B] pół pola, czarne
-    [G] pół pola, zielone
-   *[F] pół pola, fontanna
+    [B] połówka pola, czarna
+    [G] połówka pola, zielona
+   *[F] połówka pola, fontanna
 }
-tap-halves = połowa { $one }: { $left }, połowa { $other }: { $right }
+tap-halves = połówka { $one }: { $left }, połówka { $other }: { $right }
 tap-rounds = Punkty za rundy
 tap-round = Runda { $number }
 tap-rounds-about = Ostatnia runda, równowaga i premia za planowanie są liczone z planszy.

@@ -6,4 +6,4 @@ last-stick = ostatni patyczek
 sticks-left = Na stole: { $count }
 help-of-game =
     Zabierz patyczki:  take ILE     take 2
-    Zobacz: legal
+    Sprawdź: legal

@@ -3,16 +3,16 @@
 ## first
 
 lesson-first-city =
-    O to się gra
-    Jedno miasto dla wszystkich, a ty grasz czerwonymi. Czynsze dały 1450 gotówki, sześć wieżowców jest warte po 100, a zieloni są ci winni jeszcze 360: razem 2410. Zobacz, jak to się zaczyna.
+    Do tego dążysz
+    Jedno miasto dla wszystkich, a twój kolor to czerwony. Czynsze dały 1450 w gotówce, sześć wieżowców jest wartych po 100, a zielony jest ci winien jeszcze 360: razem 2410. Zobacz, jak to się zaczyna.
 
 lesson-first-table =
     Ulica i architekt
-    Twój pionek chodzi po ulicy i płaci innym czynsz; architekt chodzi po polach i buduje. Masz 700 gotówki, 13 pięter i 7 wieżowców.
+    Twój pionek chodzi po ulicy i płaci innym czynsz; architekt chodzi po polach i buduje. Masz 700 w gotówce, 13 pięter i 7 wieżowców.
 
 lesson-first-tower =
     Pierwszy wieżowiec
-    Każdy zaczyna z jednym wieżowcem w środku. Postaw swój na polu w ramce.
+    Każdy zaczyna z jednym wieżowcem w centrum. Postaw swój na polu w ramce.
 
 lesson-first-floor =
     Trzy piętra
@@ -20,15 +20,15 @@ lesson-first-floor =
 
 lesson-first-street =
     Aż do ulicy
-    Ulica biegnie wokół pól. Przy niej leży tylko to, co stoi na brzegu. Postaw tam drugie piętro, a cała grupa sięgnie ulicy.
+    Ulica biegnie wokół pól. Styka się z nią tylko to, co stoi na brzegu. Postaw tam drugie piętro, a cała grupa sięgnie ulicy.
 
 lesson-first-more =
     Czynsz za całą grupę
-    Piętro kosztuje 10, dwa piętra 20, wieżowiec 100. Kto stanie przy budynku z grupy, płaci za całą. Z trzecim piętrem to 130, przy dwóch polach ulicy.
+    Czynsz za piętro to 10, za dwa piętra 20, za wieżowiec 100. Kto stanie przy dowolnym budynku z grupy, płaci za całą. Z trzecim piętrem to 130, na dwóch polach ulicy.
 
 lesson-first-rent =
     Ktoś już zapłacił
-    Teun postawił ostatnie piętro, więc zaczynał. Wyrzucił białą 4, stanął przy twojej grupie i zapłacił ci 130. Potem architekt zbudował coś dla niego.
+    Teun postawił ostatnie piętro, więc miał pierwszą turę. Na białej kostce wyrzucił 4, stanął przy twojej grupie i zapłacił ci 130. Potem architekt zbudował coś dla niego.
 
 lesson-first-roll =
     Twoja tura: rzuć
@@ -36,15 +36,15 @@ lesson-first-roll =
 
 lesson-first-far =
     Dokładnie tak daleko
-    Czarna pokazuje 4. Pole w ramce tak dobrze by pasowało, a jest tylko trzy pola stąd. Spróbuj tam zbudować.
+    Czarna kostka pokazuje 4. Pole w ramce tak dobrze by pasowało, ale leży tylko trzy pola dalej. Spróbuj tam zbudować.
 
 lesson-first-raise =
     Podwyższ budynek
-    Architekt idzie dokładnie tak daleko, jak mówi kostka: na puste pole albo na twój budynek, który wtedy rośnie. Podwyższ ten do dwóch pięter.
+    Architekt idzie dokładnie tak daleko, jak pokazuje kostka: na puste pole albo na twój budynek, który wtedy podwyższa. Podwyższ ten do dwóch pięter.
 
 lesson-first-capture =
     I zdobądź
-    Dwa piętra idą dokładnie dwa pola i muszą trafić na mniejszy budynek innego gracza. Zdobądź piętro Teuna: wraca do niego, a stoi tam twój budynek.
+    Dwa piętra przechodzą dokładnie dwa pola i muszą trafić na mniejszy budynek innego gracza. Zdobądź piętro Teuna: wróci do niego, a na jego miejscu stanie twój budynek.
 
 lesson-first-done =
     Zakończ turę
@@ -56,15 +56,15 @@ lesson-first-corner =
 
 lesson-first-card =
     Wykonaj ją
-    Twoja karta zdejmuje z planszy mały budynek innego gracza. Ten pod architektem jest bezpieczny. Wybierz ten w ramce; w turze z kartą się nie buduje.
+    Twoja karta zdejmuje z planszy mały budynek innego gracza. Budynek pod architektem jest bezpieczny. Wybierz ten w ramce; w turze z kartą się nie buduje.
 
 lesson-first-three =
     Jeszcze wyżej
-    Teun zapłacił 20 przy twoich dwóch piętrach, a ty masz czarną 4: architekt do nich dojdzie. Podwyższ je do trzech.
+    Teun zapłacił 20 przy twoich dwóch piętrach, a tobie na czarnej kostce wypadło 4: architekt do nich dojdzie. Podwyższ je do trzech.
 
 lesson-first-skyscraper =
-    Trzy piętra, wieżowiec
-    Trzy piętra idą dokładnie trzy pola i zdobywają jedno lub dwa. Potem stają się wieżowcem, którego nikt już nie zdobędzie.
+    Trzy piętra to wieżowiec
+    Trzy piętra przechodzą dokładnie trzy pola i zdobywają budynek o jednym lub dwóch piętrach. Potem stają się wieżowcem, którego nikt już nie zdobędzie.
 
 lesson-first-premium =
     Ile wart jest wieżowiec
@@ -72,7 +72,7 @@ lesson-first-premium =
 
 lesson-first-ruin =
     Albo ktoś bankrutuje
-    Partia kończy się też, gdy kogoś nie stać na czynsz. Tu zieloni byli winni 360, a mieli 60: płacą te 60 i połowę z 400 za swoje wieżowce, resztę dopłaca bank.
+    Partia kończy się też, gdy kogoś nie stać na czynsz. Tu zielony był winien 360, a miał 60 w gotówce: płaci te 60 i połowę z 400 za swoje wieżowce, a resztę dopłaca bank.
 
 lesson-first-play =
     Teraz graj dalej
@@ -82,39 +82,39 @@ lesson-first-play =
 
 lesson-cards-push =
     Najbogatszy idzie dalej
-    Stoisz na rogu, a karta przesuwa pionek najbogatszego o jedno do trzech pól. Oboje macie po 700, więc wybierasz: przesuń Teuna o jedno, pod twoją grupę.
+    Stoisz na rogu, a twoja karta przesuwa pionek najbogatszego gracza o jedno, dwa lub trzy pola ulicy. Macie po 700, więc wybierasz: przesuń Teuna o jedno, tak by stanął przy twojej grupie.
 
 lesson-cards-tax =
     Podatek dla jednego
-    Dwie tury później, kolejny róg. Wybierz gracza, który zapłaci bankowi 50 za każdy swój wieżowiec: Teuna. Podatek nikogo nie zrujnuje; kto ma mniej, płaci, ile ma.
+    Dwie tury później, kolejny róg. Wybierz gracza, który zapłaci bankowi 50 za każdy swój wieżowiec: Teuna. Przez podatek nikt nie bankrutuje; kto ma mniej, płaci, ile ma.
 
 lesson-cards-pick =
-    Zamień jeden swój
-    Ta karta zamienia twój mały budynek z budynkiem innego gracza. Najpierw wybierz swój, w ramce. Ten pod architektem zostaje na miejscu.
+    Zamień swój budynek
+    Ta karta zamienia miejscami twój mały budynek i mały budynek innego gracza. Najpierw wybierz swój, ten w ramce. Budynek pod architektem zostaje na miejscu.
 
 lesson-cards-swap =
-    I jeden jego
+    Z budynkiem Teuna
     Teraz wybierz piętro Teuna w ramce: stoi tuż przy twoich budynkach.
 
 lesson-cards-take =
-    Przenieś jeden swój
-    Ostatni róg. Jeden z twoich małych budynków może przejść na dowolne puste pole. Wybierz ten w ramce.
+    Przenieś swój budynek
+    Ostatni róg. Jeden ze swoich małych budynków możesz przenieść na dowolne puste pole. Wybierz ten w ramce.
 
 lesson-cards-move =
     Tam, gdzie zarabia
-    Przy twojej grupie nad ulicą każde piętro podnosi czynsz i trzeba go płacić na jeszcze jednym polu. Postaw go tam.
+    Obok twojej grupy przy ulicy każde piętro podnosi czynsz, a płaci się go na jeszcze jednym polu ulicy. Postaw budynek tam.
 
 lesson-cards-others =
     Karty, które dają i biorą
-    Inne każą rzucić białą jeszcze raz, dają 100 najbiedniejszemu, a tobie dziesięć razy sumę kostek, opodatkują twoje wieżowce albo pozwolą dostawić piętro.
+    Inne każą jeszcze raz rzucić białą kostką, dają 100 najbiedniejszemu, tobie dziesięciokrotność sumy obu kostek, każą zapłacić podatek od własnych wieżowców albo postawić jeszcze jedno piętro.
 
 lesson-cards-losses =
     Karty, które zabierają
-    Niektóre zdejmują wieżowiec temu, kto ma ich najwięcej, mały budynek innego gracza albo twój; jedna zamienia budynki dwóch innych. Zakończ turę.
+    Niektóre zdejmują z planszy wieżowiec tego, kto ma ich najwięcej, mały budynek innego gracza albo jeden z twoich; jedna zamienia budynki dwóch innych graczy. Zakończ turę.
 
 lesson-cards-play =
     Teraz graj dalej
-    Jeśli kartę można wykonać, trzeba; jeśli nie, nic się nie dzieje. Jest ich 20 i wracają w tej samej kolejności.
+    Jeśli kartę można wykonać, trzeba to zrobić; jeśli nie, nic się nie dzieje. Kart jest 20 i wracają w tej samej kolejności.
 
 ## corners
 
@@ -124,7 +124,7 @@ lesson-corners-corner =
 
 lesson-corners-tower =
     Potem jak zwykle
-    Teun wybrał róg naprzeciwko, więc nie chodzicie sobie po śladach. Postaw wieżowiec w środku.
+    Teun wybrał róg naprzeciwko, więc nie depczecie sobie po piętach. Postaw wieżowiec w centrum.
 
 lesson-corners-play =
     Teraz graj dalej
@@ -133,17 +133,17 @@ lesson-corners-play =
 ## experts
 
 lesson-experts-experts =
-    Krok dalej dla znawców
-    Architekt dojdzie do twojego piętra na dole. Dwa pola dalej stoi drugie twoje pojedyncze piętro, a w tym wariancie to pomaga. Podwyższ to w ramce.
+    Dodatkowy krok dla ekspertów
+    Architekt dojdzie do twojego piętra na dole. Dwa pola dalej stoi drugie twoje pojedyncze piętro, a w tym wariancie to się przydaje. Podwyższ to w ramce.
 
 lesson-experts-join =
-    Połącz dwa swoje
-    Zamiast zdobywać, dwa piętra mogą wejść na twoje pojedyncze piętro. Razem to trzy. Połącz je.
+    Połącz dwa własne
+    Zamiast zdobywać, dwa piętra mogą wejść na twoje własne pojedyncze piętro. Razem to trzy. Połącz je.
 
 lesson-experts-capture =
     I od razu wieżowiec
-    Trzy piętra idą trzy pola i zdobywają: wieżowiec w jednej turze. Gdyby nie mogły, nie wolno byłoby zacząć.
+    Trzy piętra przechodzą trzy pola i zdobywają: wieżowiec w jednej turze. Gdyby nie mogły niczego zdobyć, nie wolno byłoby zaczynać.
 
 lesson-experts-play =
     Teraz graj dalej
-    Cała reszta bez zmian. Pojedyncze piętra co dwa pola są dla znawców warte więcej; inni też je widzą.
+    Cała reszta bez zmian. Pojedyncze piętra oddalone o dwa pola są dla ekspertów więcej warte; inni też je widzą.

@@ -28,7 +28,7 @@ lesson-first-third =
 
 lesson-first-short =
     Two votes more
-    Join the middle building with the new one: length 2 again, and 2 more votes.
+    Join the second low building with the new one: length 2 again, and 2 more votes.
 
 lesson-first-over =
     Tempting, isn’t it?
@@ -64,7 +64,7 @@ lesson-first-high =
 
 lesson-first-levels =
     Three levels
-    Low, middle and high walkways lie one above the other, so they may cross; two of one level may not. Join the two low buildings below the new walkway.
+    River walkways join low buildings, forest ones middle and sand ones high buildings. They run one above the other, so they may cross; two of one level may not. Join the two low buildings below the new walkway.
 
 lesson-first-choose =
     And one for later
@@ -72,7 +72,7 @@ lesson-first-choose =
 
 lesson-first-play =
     Now play on
-    You know every step. Four tiles are left; then the most votes win, and in a tie the river decides. Chance and Teun are real from here on.
+    You know every step. Four tiles are left; then the most votes win, and in a tie those for river walkways decide. Chance and Teun are real from here on.
 
 ## cards
 

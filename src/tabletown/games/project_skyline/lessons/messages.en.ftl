@@ -86,7 +86,7 @@ lesson-cards-push =
 
 lesson-cards-tax =
     Tax for one
-    Two turns later, another corner. Choose a player, who pays the bank 50 for each own tower: Teun. Nobody is ruined by a tax; whoever has less pays what there is.
+    Two turns later, another corner. Choose a player, who pays the bank 50 for each of their towers: Teun. Nobody is ruined by a tax; whoever has less pays what there is.
 
 lesson-cards-pick =
     Swap one of yours
@@ -120,7 +120,7 @@ lesson-cards-play =
 
 lesson-corners-corner =
     Choose your corner
-    In this variant everybody first chooses where the own figure starts. Take the framed corner; several may share one.
+    In this variant everybody first chooses where their own figure starts. Take the framed corner; several may share one.
 
 lesson-corners-tower =
     Then as always

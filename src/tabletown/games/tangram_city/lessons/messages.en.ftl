@@ -8,7 +8,7 @@ lesson-first-city =
 
 lesson-first-table =
     Everybody at once
-    Everybody has the same 23 tiles. A card says which one comes; then all place that tile, each on the own board. Four tiles and a fountain make a round, and after six rounds it is over.
+    Everybody has the same 23 tiles. A card says which one comes; then all place that tile, each on their own board. Four tiles and a fountain make a round, and after six rounds it is over.
 
 lesson-first-side =
     Choose a side

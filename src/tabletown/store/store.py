@@ -167,7 +167,9 @@ class Store(ABC):
         return [(row[0], row[1]) for row in await self.rows("select began, ended from outages")]
 
     async def add_outage(self, began: float, ended: float) -> None:
-        await self.write("insert into outages (began, ended) values ($1, $2)", began, ended)
+        """Note an outage, unless another process has noted it."""
+        sql = "insert into outages (began, ended) values ($1, $2) on conflict (began) do nothing"
+        await self.write(sql, began, ended)
 
     # Signs of life
 

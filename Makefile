@@ -14,7 +14,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons sbom programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -58,6 +58,10 @@ facts: $(VENV)/ready
 # The events of all lessons, numbered and checked.
 lessons: $(VENV)/ready
 	$(BIN)/python tools/lessons.py
+
+# What we ship, with its licences: docs/licences.md, and docs/sbom.json for programs.
+sbom: $(VENV)/ready
+	$(BIN)/python tools/inventory.py
 
 programs:
 	@sh tests/install.sh

@@ -163,7 +163,7 @@ how-to-ask-level = Typ level en een van deze: { $known }.
 turn-lay = Tegel leggen
 turn-walk = Paden bouwen
 turn-draw = Tegel trekken
-turn-done = Beurt beëindigen
+turn-done = Einde beurt
 explain-tile = Een wolkentegel met { $buildings }, { $how ->
     [beside] naast elkaar
    *[across] schuin tegenover elkaar

@@ -85,7 +85,7 @@ not-that-turn = Zo gedraaid ziet de tegel er net zo uit als met draai { $turn };
 not-on-a-tile = Op { $spot } ligt al een tegel.
 not-apart = Een tegel op { $spot } zou niet met een hele zijde aan je stad grenzen.
 not-beyond = Met een tegel op { $spot } zou je stad breder of hoger worden dan vier tegels.
-not-joining = Deze tegel zou twee wijken met een wolkenkrabber verbinden ({ $one }; { $other }), en het kan ook anders.
+not-joining = Dit zou de wijken van { $one } en { $other } verbinden, en het kan ook anders.
 not-on-a-park = Op dit vakje ligt een park; het blijft vrij.
 not-on-sports = Op dit vakje ligt een sportterrein; het blijft vrij.
 not-its-terrain = Op { $terrain ->
@@ -94,7 +94,7 @@ not-its-terrain = Op { $terrain ->
     [R] keien
    *[W] water
 } mag geen { $what } staan.
-not-second-skyscraper = In deze wijk staat al een wolkenkrabber: { $other }.
+not-second-skyscraper = In deze wijk staat al { $other }.
 not-with-so-few = Bij { $seats } spelers blijven de wolkenkrabbers met waarde { $value } in de doos.
 not-in-supply = Dit ligt niet in de voorraad: { $what }.
 not-this-kind = In deze partij doen de { $kind } niet mee.
@@ -179,7 +179,7 @@ how-to-ask-where = Typ where en een van deze: { $known }.
 turn-lay = Tegel leggen
 turn-build = Bouwen
 turn-draw = Tegel trekken
-turn-done = Beurt beëindigen
+turn-done = Einde beurt
 terrain-square = { $terrain ->
     [E] aarde
     [G] gras

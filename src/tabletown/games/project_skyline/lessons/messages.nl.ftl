@@ -40,7 +40,7 @@ lesson-first-far =
 
 lesson-first-raise =
     Verhoog een gebouw
-    De architect gaat precies zo ver als de dobbelsteen zegt: naar een leeg veld, of naar een eigen gebouw, dat dan hoger wordt. Verhoog dit tot twee etages.
+    De architect gaat precies zo ver als de dobbelsteen zegt: naar een leeg veld, of naar een eigen gebouw, dat dan hoger wordt. Verhoog dit gebouw tot twee etages.
 
 lesson-first-capture =
     En verover

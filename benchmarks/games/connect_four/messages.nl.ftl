@@ -9,7 +9,7 @@ help-of-game =
     x en o zijn schijven, + is waar de volgende kan komen te liggen. Kijken: legal
 how-to-drop = Typ drop en een kolom, bijvoorbeeld: drop d.
 
-## Scorebladen
+## Score sheets
 
 sheet-seats-first = Vóór het bord staan twee regels “seat NAAM”.
 sheet-no-disc = “{ $text }” is geen schijf: x, o, of een punt voor een leeg vakje.
@@ -18,7 +18,7 @@ sheet-turns = Met { $x } schijven x en { $o } schijven o kunnen de spelers niet 
 sheet-after-the-end = Iemand heeft doorgespeeld na vier op een rij.
 sheet-unfinished-board = Er past nog een schijf bij en niemand heeft vier op een rij: de partij is niet afgelopen.
 
-## Het getekende bord
+## The drawn board
 
 group-discs = Schijven over
 explain-disc = Een schijf van stoel { $disc ->

@@ -78,7 +78,7 @@ lesson-solo-skip =
 
 lesson-solo-fountain =
     The last fountain
-    A fountain goes into any free half. None completes a square to count any more; place it in the bottom row.
+    A fountain goes into any free half. It brings no points now, but beside a coloured half it upsets the balance. So place it in the empty square.
 
 lesson-solo-done =
     What will they say?

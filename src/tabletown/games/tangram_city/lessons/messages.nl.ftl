@@ -78,7 +78,7 @@ lesson-solo-skip =
 
 lesson-solo-fountain =
     De laatste fontein
-    Een fontein past in elke vrije helft. Punten levert hij nu niet meer op; leg hem in de onderste rij.
+    Een fontein past in elke vrije helft. Punten levert hij nu niet meer op, maar naast een gekleurde helft verstoort hij de balans. Leg hem dus in het lege vakje.
 
 lesson-solo-done =
     Wat zullen ze zeggen?

@@ -161,7 +161,7 @@ how-to-ask-level = Typ level en een van deze: { $known }.
 ## The board tells of itself
 
 turn-lay = Tegel leggen
-turn-walk = Paden bouwen
+turn-walk = Bouwen
 turn-draw = Tegel trekken
 turn-done = Einde beurt
 explain-tile = Een wolkentegel met { $buildings }, { $how ->

@@ -290,7 +290,7 @@ do-remove = { $field } weghalen
 do-pick = { $field } kiezen
 do-swap = Verwisselen met { $field }
 do-move = Verplaatsen naar { $field }
-do-roll = Dobbelstenen gooien
+do-roll = Gooien
 do-done = Beurt beëindigen
 
 ## Tips

@@ -401,17 +401,17 @@ page-join-rematch = Dołącz do następnej partii
 page-end-won = { $how ->
     [tie-break] Wygrywasz przy remisie.
     [shared] Wspólne zwycięstwo: ty i { $names }.
-   *[ahead] Wygrywasz z przewagą { $points }.
+   *[ahead] Wygrywasz (przewaga: { $points }).
 }
 page-end-lost = { $how ->
     [tie-break] { $name } wygrywa przy remisie. Twoje miejsce: { $place }.
     [shared] Wspólne zwycięstwo: { $names }. Twoje miejsce: { $place }.
-   *[ahead] { $name } wygrywa z przewagą { $points }. Twoje miejsce: { $place }.
+   *[ahead] { $name } wygrywa (przewaga: { $points }). Twoje miejsce: { $place }.
 }
 page-end-watched = { $how ->
     [tie-break] { $name } wygrywa przy remisie.
     [shared] Wspólne zwycięstwo: { $names }.
-   *[ahead] { $name } wygrywa z przewagą { $points }.
+   *[ahead] { $name } wygrywa (przewaga: { $points }).
 }
 page-end-alone = Twój wynik: { $points }.
 page-end-place = { $place ->

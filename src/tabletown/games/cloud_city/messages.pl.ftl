@@ -171,7 +171,7 @@ how-to-ask-level = Wpisz level i jedno z tych słów: { $known }.
 ## The board tells of itself
 
 turn-lay = Dołóż kafel
-turn-walk = Buduj kładki
+turn-walk = Buduj
 turn-draw = Dobierz kafel
 turn-done = Zakończ turę
 explain-tile = Kafel: { $buildings }, { $how ->

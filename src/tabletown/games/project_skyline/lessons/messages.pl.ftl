@@ -43,7 +43,7 @@ lesson-first-raise =
     Architekt idzie dokładnie tak daleko, jak pokazuje kostka: na puste pole albo na twój budynek, który wtedy podwyższa. Podwyższ ten do dwóch pięter.
 
 lesson-first-capture =
-    I zdobądź
+    I coś zdobądź
     Dwa piętra przechodzą dokładnie dwa pola i muszą trafić na mniejszy budynek innego gracza. Zdobądź piętro Teuna: wróci do niego, a na jego miejscu stanie twój budynek.
 
 lesson-first-done =
@@ -51,7 +51,7 @@ lesson-first-done =
     Dopóki jej nie zakończysz, możesz cofnąć swój wybór; w lekcji nie ma czego cofać. Zakończ turę.
 
 lesson-first-corner =
-    Róg to karta
+    Róg oznacza kartę
     Teun stanął na rogu i dobrał kartę: pomoc dla najbiedniejszego, 100 z banku. Rzuć: ty też trafisz na ten róg.
 
 lesson-first-card =

@@ -481,7 +481,7 @@ page-sheet-more = { $count ->
 }
 page-sheet-complete = Komplet.
 page-sheet-there = Pokaż
-page-sheet-so-far = Jak dotąd
+page-sheet-so-far = Dotychczasowy wynik
 page-sheet-result-about = Każdy punkt z zasadą, z której wynika.
 page-sheet-tap-line = Dotknij pozycji, aby zobaczyć ją w mieście.
 page-sheet-alone = { $name }: { $points }

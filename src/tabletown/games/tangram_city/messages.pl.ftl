@@ -251,7 +251,7 @@ no-such-square = Pola { $text } nie ma na planszy; ostatnie pole to g7.
 ## Score sheets
 
 sheet-rounds-first = Po imieniu musi być wiersz „rounds” z punktami za rundy od 1 do { $wanted }.
-sheet-rounds = W wierszu muszą być punkty za tyle rund: { $wanted }, a nie { $count }.
+sheet-rounds = Punkty trzeba wpisać za { $wanted } rund, a nie za { $count }.
 sheet-no-points = „{ $text }” to nie liczba punktów od 1 do { $most }.
 sheet-points-fall = To mniej punktów niż w poprzedniej rundzie, a prostokąt nigdy się nie zmniejsza.
 sheet-last-falls = Liczba pól największego prostokąta na planszy to { $points }: mniej niż tutaj, a prostokąt nigdy się nie zmniejsza.

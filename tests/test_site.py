@@ -1,6 +1,8 @@
 """What a site runs inside a browser, tested without one: its answers, its host and its store."""
 import json
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from tabletown.server.routes import ROUTES
 from tabletown.site.answers import ANSWERS
+from tabletown.site.keeping import bring_back, save
 from tabletown.site.start import make_host
 from tabletown.site.store import KeptStore
 from tabletown.store import Stale
@@ -146,3 +149,46 @@ async def test_a_backup_of_a_site_is_a_backup_of_a_server(tmp_path: Path) -> Non
     async with opened(KeptStore(Memory())) as other:
         assert await restore(other, tmp_path / "backup") == (1, 2)
         assert await other.read("one") == card("one")
+
+
+async def test_everything_is_saved_as_one_file_and_brought_back_elsewhere(tmp_path: Path) -> None:
+    file = tmp_path / "all"
+    async with opened_here(Memory()) as store:
+        await store.add(card("one"), rows("a", "b"))
+        await save(store, {"name": "Ada"}, file)
+        await store.append("one", 2, rows("c"), 5.0)
+        assert await bring_back(store, file) == {"name": "Ada"}
+        assert await store.events("one") == [*rows("a", "b"), *rows("c")]
+    async with opened(str(tmp_path / "tables.sqlite")) as server:
+        assert await restore(server, file) == (1, 2)
+
+
+async def test_what_is_brought_back_goes_on_where_it_was_but_never_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "all"
+    async with opened_here(Memory()) as store:
+        await store.add(card("one"), rows("a", "b"))
+        await store.add(card("two"), rows("a", "b"))
+        await store.add(card("three"))
+        await save(store, {}, file)
+    keeper = Memory()
+    async with opened_here(keeper) as store:
+        await store.add(card("one"), rows("a"))
+        await store.add(card("two"), rows("c"))
+        await bring_back(store, file)
+    async with opened(KeptStore(keeper)) as again:
+        assert await again.events("one") == rows("a", "b")
+        assert await again.events("two") == rows("c")
+        assert await again.read("three") == card("three")
+
+
+async def test_a_file_that_is_not_whole_is_not_brought_back(tmp_path: Path) -> None:
+    (tmp_path / "all").write_text("nothing")
+    async with opened_here(Memory()) as store:
+        assert await problem_of(bring_back(store, tmp_path / "all")) == "backup-not-whole"
+
+
+@asynccontextmanager
+async def opened_here(keeper: Memory) -> AsyncIterator[KeptStore]:
+    store = KeptStore(keeper)
+    async with opened(store):
+        yield store

@@ -1,8 +1,12 @@
 """Tabletown without a server: a folder of files below a path, in which every game is played offline."""
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tools.site.version import write_service_worker
 
 from .hands import Mouse
 from .sites import NoSite, built_site, serving_site
@@ -53,3 +57,108 @@ def test_every_game_is_played_offline(visit: Visits) -> None:
     begin(page, ROW_OF_FOUR).play()
     page.reload()
     expect(page.locator(".end .winner")).not_to_have_count(0)
+
+
+def test_two_tabs_share_their_tables_and_each_goes_on_alone(visit: Visits) -> None:
+    first = visit("./")
+    begin(first, ROW_OF_FOUR).move()
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".table")).to_have_attribute("data-seq", seq(first))
+    Mouse(first, "first").move()
+    expect(second.locator(".table")).to_have_attribute("data-seq", seq(first))
+    first.close()
+    Mouse(second, "second").play()
+    expect(second.locator(".end .winner")).not_to_have_count(0)
+
+
+def seq(page: Page) -> str:
+    """Return how far a table has come, once it is somebody's turn here again."""
+    page.locator(".steps.yours").wait_for()
+    return page.locator(".table").get_attribute("data-seq") or ""
+
+
+def test_everything_is_saved_as_a_file_and_brought_back_elsewhere(visit: Visits, tmp_path: Path) -> None:
+    page = visit("./")
+    begin(page, ROW_OF_FOUR).move()
+    address, happened = page.url, seq(page)
+    home(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything").click()
+    saved.value.save_as(tmp_path / "saved")
+    elsewhere = visit("./")
+    elsewhere.get_by_label("Bring back a file").set_input_files(tmp_path / "saved")
+    elsewhere.locator(f'a[href="{address.removeprefix(origin(address))}"]').first.click()
+    expect(elsewhere.locator(".table")).to_have_attribute("data-seq", happened)
+
+
+def origin(address: str) -> str:
+    return "/".join(address.split("/")[:3])
+
+
+@pytest.mark.slow
+def test_a_browser_that_keeps_nothing_says_so(browser: Browser, site: str) -> None:
+    def without_storage(route: Route) -> None:
+        text = route.fetch().text().replace("indexedDB.open", "indexedDB.missing")
+        route.fulfill(body=text, content_type="text/javascript")
+
+    with browser.new_context(service_workers="block", reduced_motion="reduce") as context:
+        context.route("**/alone/rows.js", without_storage)
+        page = context.new_page()
+        page.goto(site)
+        expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+        begin(page, ROW_OF_FOUR).play()
+
+
+@pytest.fixture
+def changing(browser: Browser, tmp_path: Path, site: str) -> Iterator[tuple[Visits, Path]]:
+    """Serve a copy of the site, which a test may change."""
+    folder = Path(shutil.copytree(built_site(), tmp_path / "site"))
+    with serving_site(folder) as address:
+        visits = Visits(browser, address)
+        yield visits, folder
+        visits.close()
+
+
+def rename(folder: Path, name: str) -> None:
+    page = folder / "index.html"
+    page.write_text(page.read_text("utf-8").replace("<title>Tabletown", f"<title>{name}"), "utf-8")
+
+
+TITLE = "(await (await fetch('./')).text()).match(/<title>(.*?)</)[1]"
+
+
+def title(page: Page) -> str:
+    """Return the title that the page had when it was loaded."""
+    return str(page.evaluate(f"(async () => {TITLE})()"))
+
+
+@pytest.mark.slow
+def test_a_newer_version_begins_with_the_next_start(changing: tuple[Visits, Path]) -> None:
+    visits, folder = changing
+    page = visits("./")
+    begin(page, ROW_OF_FOUR)
+    rename(folder, "Newtown")
+    write_service_worker(folder)
+    page.evaluate("navigator.serviceWorker.ready.then((all) => all.update())")
+    page.wait_for_function("navigator.serviceWorker.ready.then((all) => !!all.waiting)")
+    assert title(page) == "Tabletown"
+    page.reload()
+    page.wait_for_function(f"(async () => {TITLE})().then((title) => title === 'Newtown')")
+    expect(page.locator(".table")).to_be_visible()
+    assert len(page.evaluate("caches.keys()")) == 1
+
+
+@pytest.mark.slow
+def test_half_of_an_update_is_never_shown(changing: tuple[Visits, Path]) -> None:
+    visits, folder = changing
+    page = visits("./")
+    begin(page, ROW_OF_FOUR)
+    rename(folder, "Newtown")
+    write_service_worker(folder)
+    (folder / "web" / "page.js").write_text("broken", "utf-8")
+    page.evaluate("navigator.serviceWorker.ready.then((all) => all.update()).catch(() => {})")
+    page.wait_for_function("navigator.serviceWorker.ready.then((all) => !all.installing)")
+    page.reload()
+    expect(page.locator(".table")).to_be_visible()
+    assert title(page) == "Tabletown"

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tabletown"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 # Parts of the package that a site does not run, and what Python reads besides its own files.
-WITHOUT = {"web", "cli", "arena", "new_game", "messages", "tests", "__pycache__"}
+WITHOUT = {"web", "cli", "arena", "new_game", "messages", "tests", "__pycache__", "postgres.py"}
 ALSO = {".gz", ".json", ".lesson", ".sheet", ".sql"}
 
 

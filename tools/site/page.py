@@ -15,9 +15,11 @@ from tabletown.server.files import MESSAGES, OF_BOARDS, OF_GAMES, OF_MESSAGES, O
 from tabletown.server.operations import Operations
 
 # Modules of the page that a site replaces by its own.
-OWN = ("base.js", "transport.js")
+OWN = ("base.js", "surroundings.js", "transport.js")
 MAP = json.dumps({"imports": {f"./web/{name}": f"./web/alone/{name}" for name in OWN}})
-INSTALLABLE = """  <link rel="manifest" href="manifest.webmanifest">
+PYTHON = "connect-src 'self' blob:; script-src 'self' 'wasm-unsafe-eval'"  # what Python needs besides
+INSTALLABLE = """  <link rel="stylesheet" href="web/alone/alone.css">
+  <link rel="manifest" href="manifest.webmanifest">
   <link rel="apple-touch-icon" href="icons/apple.png">
   <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)">
   <meta name="theme-color" content="#1d1a18" media="(prefers-color-scheme: dark)">
@@ -74,7 +76,7 @@ def index() -> str:
 def policy() -> str:
     """Return the server's policy, which also allows Python and our import map."""
     digest = base64.b64encode(hashlib.sha256(MAP.encode()).digest()).decode()
-    return f"{SECURITY['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'"
+    return f"{SECURITY['Content-Security-Policy']}; {PYTHON} 'sha256-{digest}'"
 
 
 def policy_of_page() -> str:

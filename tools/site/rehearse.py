@@ -2,6 +2,7 @@
 import asyncio
 import json
 from itertools import count
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tabletown import catalogue
@@ -56,6 +57,9 @@ async def rehearse() -> None:
     await host.start()
     for game in catalogue.names():
         await play(host, game)
+    with TemporaryDirectory() as folder:
+        assert (await host.save('{"name": "Ada"}', f"{folder}/all")).status == 200
+        assert (await host.bring_back(f"{folder}/all")).status == 200
     await host.lobby.stop()
 
 

@@ -30,8 +30,15 @@ def write_version(out: Path) -> None:
     shutil.copytree(ICONS, out / "icons")
     (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
     (out / "web" / "alone" / TEMPLATE.name).unlink()
+    write_service_worker(out)
+
+
+def write_service_worker(out: Path) -> None:
+    """Write it last, or anew when files have changed."""
+    worker = out / TEMPLATE.name
+    worker.unlink(missing_ok=True)
     facts = json.dumps(facts_of(out), indent=1)
-    (out / TEMPLATE.name).write_text(f"self.SITE = {facts}\n\n{TEMPLATE.read_text('utf-8')}", "utf-8")
+    worker.write_text(f"self.SITE = {facts}\n\n{TEMPLATE.read_text('utf-8')}", "utf-8")
 
 
 def facts_of(out: Path) -> dict[str, object]:

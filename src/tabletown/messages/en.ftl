@@ -559,3 +559,21 @@ sheet-holes = { $count ->
 }
 sheet-unfinished = Only a finished match can be written as a score sheet.
 no-sheet = This game has no score sheet.
+
+## Without a server
+
+page-alone = On this device
+page-alone-about = Against bots or around one screen, also without a network. Nobody needs an account.
+page-alone-keeps = This Tabletown runs in your browser, without a server. Your matches are kept here and nowhere else. Save them as a file now and then, or to go on in another browser.
+page-alone-forgets = This browser keeps nothing, perhaps because the window is private: your matches are gone when you close it. Save them as a file first.
+page-alone-others = Friends cannot join from other devices. To show somebody a match, save its record: it opens wherever Tabletown runs.
+page-alone-save = Save everything
+page-alone-bring = Bring back a file
+page-alone-coming = Getting the games, once
+page-alone-starting = Setting up the tables
+page-alone-so-far = { $done } of { $all } MB
+page-alone-progress = How far it is
+page-alone-broken = Tabletown could not start in this browser. Close its other tabs and load the page again, or try a newer browser.
+page-alone-links = People at this table
+page-alone-links-about = This table is in your browser, so nobody can join from another device. To take the match along, save its record.
+page-alone-bot = Here it has no time to look ahead, so it plays a little weaker than on a server.

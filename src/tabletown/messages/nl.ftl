@@ -556,3 +556,21 @@ sheet-holes = { $count ->
 }
 sheet-unfinished = Alleen van een afgelopen partij kan een scoreblad worden gemaakt.
 no-sheet = Dit spel heeft geen scoreblad.
+
+## Without a server
+
+page-alone = Op dit apparaat
+page-alone-about = Tegen bots of samen rond één scherm, ook zonder netwerk. Niemand heeft een account nodig.
+page-alone-keeps = Dit Tabletown draait in je browser, zonder server. Je partijen worden hier bewaard en nergens anders. Sla ze af en toe op als bestand, of om in een andere browser verder te spelen.
+page-alone-forgets = Deze browser bewaart niets, misschien omdat het een privévenster is: je partijen zijn weg als je het sluit. Sla ze eerst op als bestand.
+page-alone-others = Vrienden kunnen niet op een ander apparaat meedoen. Wil je iemand een partij laten zien, bewaar dan het verslag: dat gaat open waar Tabletown ook draait.
+page-alone-save = Alles opslaan
+page-alone-bring = Bestand terugzetten
+page-alone-coming = De spellen worden eenmalig opgehaald
+page-alone-starting = De tafels worden klaargezet
+page-alone-so-far = { $done } van { $all } MB
+page-alone-progress = Hoe ver het is
+page-alone-broken = Tabletown kon in deze browser niet starten. Sluit de andere tabbladen en laad de pagina opnieuw, of probeer een nieuwere browser.
+page-alone-links = Mensen aan deze tafel
+page-alone-links-about = Deze tafel staat in je browser, dus niemand kan op een ander apparaat meedoen. Wil je de partij meenemen, bewaar dan het verslag.
+page-alone-bot = Hier heeft de bot geen tijd om vooruit te kijken en speelt dus iets zwakker dan op een server.

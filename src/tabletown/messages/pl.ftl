@@ -572,3 +572,21 @@ sheet-holes = { $count ->
 }
 sheet-unfinished = Arkusz punktacji można zrobić tylko ze skończonej partii.
 no-sheet = Ta gra nie ma arkusza punktacji.
+
+## Without a server
+
+page-alone = Na tym urządzeniu
+page-alone-about = Z botami albo wspólnie przy jednym ekranie, także bez sieci. Nikt nie potrzebuje konta.
+page-alone-keeps = To Tabletown działa w przeglądarce, bez serwera. Partie są zapisane tutaj i nigdzie indziej. Co jakiś czas zapisz je w pliku, także po to, by grać dalej w innej przeglądarce.
+page-alone-forgets = Ta przeglądarka niczego nie zapamiętuje, może dlatego, że okno jest prywatne: po jego zamknięciu partie znikną. Najpierw zapisz je w pliku.
+page-alone-others = Znajomi nie mogą dołączyć z innych urządzeń. Aby pokazać komuś partię, pobierz jej zapis: otworzy się wszędzie, gdzie działa Tabletown.
+page-alone-save = Zapisz wszystko
+page-alone-bring = Przywróć z pliku
+page-alone-coming = Jednorazowe pobieranie gier
+page-alone-starting = Przygotowywanie stołów
+page-alone-so-far = { $done } z { $all } MB
+page-alone-progress = Postęp
+page-alone-broken = Tabletown nie uruchomiło się w tej przeglądarce. Zamknij inne karty i wczytaj stronę ponownie albo użyj nowszej przeglądarki.
+page-alone-links = Osoby przy tym stole
+page-alone-links-about = Ten stół jest w Twojej przeglądarce, więc nikt nie dołączy z innego urządzenia. Aby zabrać partię ze sobą, pobierz jej zapis.
+page-alone-bot = Tutaj bot nie ma czasu patrzeć w przód, więc gra trochę słabiej niż na serwerze.

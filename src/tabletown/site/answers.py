@@ -50,10 +50,15 @@ ANSWERS: dict[tuple[str, str], Answering] = {
 }
 
 
-async def answer(do: Operations, who: Asker, method: str, path: str, body: str) -> Answered:
+def answer(do: Operations, who: Asker, method: str, path: str, body: str) -> Any:
+    answering, parts = find(method, path)
+    return answering(do, who, body, *parts)
+
+
+async def answered(work: Callable[[], Any]) -> Answered:
+    """Do something, which may have to be awaited, and return what it makes, or its problem."""
     try:
-        answering, parts = find(method, path)
-        made = answering(do, who, body, *parts)
+        made = work()
         made = await made if isawaitable(made) else made
     except Problem as wrong:
         return refusal(wrong)

@@ -1,7 +1,10 @@
 """Host tables for the pages of one browser: operations and connections as on a server, without a network."""
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from ..kernel.telling.message import Problem
 from ..server import wire
@@ -11,16 +14,17 @@ from ..server.lobby import Lobby
 from ..server.metrics import Metrics
 from ..server.operations import Asker, Operations
 from ..server.views import encode
-from ..store import Store
-from .answers import Answered, answer, refusal
+from .answers import Answered, answer, answered, refusal
+from .keeping import bring_back, save
+from .store import KeptStore
 
 Tell = Callable[[str, str], object]  # open, message or close, with a text
 LOST = 1006  # the code of a socket that ends without a word
 
 
 class Host:
-    def __init__(self, store: Store, bots: Bots) -> None:
-        self.lobby = Lobby(store, Metrics(), bots)
+    def __init__(self, store: KeptStore, bots: Bots) -> None:
+        self.lobby, self._store = Lobby(store, Metrics(), bots), store
         self._operations = Operations(self.lobby)
         self._sockets: dict[str, Socket] = {}
         self._refusal: Problem | None = None
@@ -36,7 +40,18 @@ class Host:
         """Answer what a page would ask a server over HTTP."""
         if self._refusal:
             return refusal(self._refusal)
-        return await answer(self._operations, Asker(key=key or None), method, path, body)
+        who = Asker(key=key or None)
+        return await answered(lambda: answer(self._operations, who, method, path, body))
+
+    # Everything as one file
+
+    async def save(self, memory: str, file: str) -> Answered:
+        """Write all that this browser keeps into a file; memory is what its page remembers, as JSON."""
+        return await answered(lambda: save(self._store, msgspec.json.decode(memory), Path(file)))
+
+    async def bring_back(self, file: str) -> Answered:
+        """Add what a file holds, and answer what the page remembered."""
+        return await answered(lambda: bring_back(self._store, Path(file)))
 
     # Sockets, each with a name that its page gives it
 

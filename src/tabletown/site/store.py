@@ -106,6 +106,14 @@ class KeptStore(Store):
 
         await self._write(work)
 
+    async def merge(self, file: Path) -> None:
+        """Add from a backup the tables that are not here, and the events that follow those that are here."""
+        self._db.execute("attach ? as brought", [str(file)])
+        try:
+            await self._write(lambda db: sum(db.execute(sql).rowcount for sql in merging()))
+        finally:
+            self._db.execute("detach brought")
+
     # Writing
 
     async def _write(self, work: Work) -> int:
@@ -139,6 +147,18 @@ class KeptStore(Store):
             raise Stale
         if error:
             raise problem("store-full") if error == NO_ROOM else problem("store-fails", why=error)
+
+
+def merging() -> list[str]:
+    """Return SQL that adds what is missing, except to tables that went on differently here."""
+    other = """select 1 from main.events as ours join brought.events as theirs using (match, seq)
+        where match = new.match and ours.digest <> theirs.digest"""
+    only = {"events": f"where not exists ({other})"}
+    return [
+        f"insert or ignore into {table} ({names}) "
+        f"select {names} from brought.{table} as new {only.get(table, '')}"
+        for table, names in COLUMNS.items()
+    ]
 
 
 def reason(wrong: BaseException) -> BaseException:

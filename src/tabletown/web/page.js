@@ -5,6 +5,7 @@ import { preload } from "./preload.js"
 import { place } from "./routes.js"
 import { language } from "./settings.js"
 import { Skeleton } from "./skeleton.js"
+import { Standing } from "./surroundings.js"
 import { speech } from "./words.js"
 import { hrefTo } from "./base.js"
 
@@ -70,7 +71,7 @@ async function start() {
   if (PARTS[1][0].test(place.value.path)) render(html`<${Skeleton} />`, document.body)
   await speech()
   document.documentElement.lang = language.value
-  render(html`<${Page} />`, document.body)
+  render(html`<${Page} /><${Standing} />`, document.body)
 }
 
 start()

@@ -8,6 +8,8 @@ import { openKeeper } from "./rows.js"
 
 const id = crypto.randomUUID()
 const channel = new BroadcastChannel(NAME)
+/** The files of Python, which are gone with this worker. @type {any} */
+let files = null
 /** The sockets of each page. @type {Map<string, Set<string>>} */
 const pages = new Map()
 
@@ -29,6 +31,7 @@ async function startHost() {
   const { think } = await import("./thinking.js")
   const host = python.pyimport("tabletown.site.start").make_host(keeper, think)
   await host.start()
+  files = python.FS
   return { host, keeps: keeper.keeps }
 }
 
@@ -40,7 +43,7 @@ function hear(host, keeps, { page, kind, id: name, asked, text }) {
   if (!pages.has(page)) welcome(host, page)
   const socket = `${page} ${name}`
   if (kind === "hello") tell(page, { kind: "here", host: id, keeps })
-  if (kind === "ask") answer(host, page, name, asked)
+  if (kind in QUESTIONS) answer(page, name, () => QUESTIONS[kind](host, ...asked))
   if (kind === "say") host.say(socket, text)
   if (kind === "close") host.close(socket)
   if (kind === "open") {
@@ -60,13 +63,26 @@ function welcome(host, page) {
   })
 }
 
-/** @param {any} host @param {string} page @param {number} name @param {string[]} asked */
-async function answer(host, page, name, asked) {
+/**
+ * What a page may ask, by kind; `saved` is the name of a file that goes with the answer.
+ * @type {Record<string, (host: any, ...asked: any[]) => Promise<{told: any, saved?: string}>>}
+ */
+const QUESTIONS = {
+  ask: async (host, ...asked) => ({ told: await host.ask(...asked) }),
+  save: async (host, memory, name) => ({ told: await host.save(memory, name), saved: name }),
+  async bring(host, name, content) {
+    files.writeFile(name, content)
+    return { told: await host.bring_back(name) }
+  },
+}
+
+/** @param {string} page @param {number} name @param {() => Promise<{told: any, saved?: string}>} ask */
+async function answer(page, name, ask) {
   try {
-    const answered = await host.ask(...asked)
-    const [status, type, text] = answered.toJs()
-    answered.destroy()
-    tell(page, { kind: "answer", id: name, status, type, text })
+    const { told, saved } = await ask()
+    const [status, type, text] = told.toJs()
+    told.destroy()
+    tell(page, { kind: "answer", id: name, status, type, text: saved ? files.readFile(saved) : text })
   } catch (bug) {
     console.error(String(bug))
     tell(page, { kind: "answer", id: name, status: 500, type: "text/plain", text: "" })

@@ -6,16 +6,23 @@ const APP = "/app"
 
 /** @returns {Promise<import("pyodide").PyodideInterface>} */
 export async function startPython() {
-  const [{ loadPyodide }, code] = await Promise.all([import(new URL("pyodide.mjs", HERE).href), app()])
+  const [{ loadPyodide }, library, code] = await Promise.all([
+    import(new URL("pyodide.mjs", HERE).href),
+    unpacked("library.bin").then((found) => found.blob()),
+    unpacked("app.bin").then((found) => found.arrayBuffer()),
+  ])
   const python = await loadPyodide({
     indexURL: HERE.href,
-    stdLibURL: new URL("library.zip", HERE).href,
+    stdLibURL: URL.createObjectURL(library),
     lockFileURL: new URL("lock.json", HERE).href,
-    env: { HOME: "/home", PYTHONHASHSEED: "0", PYTHONOPTIMIZE: "2" },
   })
   python.unpackArchive(code, "zip", { extractDir: APP })
   python.runPython(`import sys; sys.path.insert(0, "${APP}")`)
   return python
 }
 
-const app = async () => (await fetch(new URL("app.zip", HERE))).arrayBuffer()
+/** @param {string} name */
+async function unpacked(name) {
+  const { body } = await fetch(new URL(name, HERE))
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip")))
+}

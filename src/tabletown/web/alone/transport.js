@@ -36,11 +36,20 @@ function say(facts) {
 export function request(method, path, { key = "", body = "" }) {
   if (method === "GET" && STATIC.test(path)) return fetch(hrefTo(`${path}.json`))
   if (method === "POST") navigator.storage?.persist?.() // what is played from now on is worth keeping
-  return new Promise((done, fail) => {
-    questions.set(++last, { done, fail })
-    say({ kind: "ask", id: last, asked: [method, path, key, body] })
-  })
+  return question("ask", method, path, key, body)
 }
+
+/**
+ * Ask the host something that only a host knows.
+ * @param {string} kind
+ * @param {...any} asked
+ * @returns {Promise<Response>}
+ */
+export const question = (kind, ...asked) =>
+  new Promise((done, fail) => {
+    questions.set(++last, { done, fail })
+    say({ kind, id: last, asked })
+  })
 
 /** @implements {Socket} */
 class HostSocket {

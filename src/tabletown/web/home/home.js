@@ -13,6 +13,7 @@ import { allMine } from "../my_tables.js"
 import { ProblemTold } from "../problem.js"
 import { go, place } from "../routes.js"
 import { LANGUAGES, language } from "../settings.js"
+import { AboutSite, together } from "../surroundings.js"
 import { speak, t } from "../words.js"
 import { hrefTo } from "../base.js"
 
@@ -31,13 +32,13 @@ export default function Home() {
   })
   return html`<${Bar} tools=${html`<${Languages} />`} />
     <main class="home">
-      <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t("page-about")}</p></div>
+      <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t(together ? "page-about" : "page-alone-about")}</p></div>
         ${waiting && mine && html`<${mine.Waiting} one=${waiting} first=${!open} />`}</div>
       <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}
       ${tables.length > 0 && mine && html`<${mine.Tables} tables=${tables} />`}
       ${catalogue.value && isEmpty() && html`<${NoTables} games=${catalogue.value.games} />`}
-      <${WaysIn} />
+      <${WaysIn} /><${AboutSite} />
     </main>
     <${Opened} name=${open} />${mine && html`<${mine.AllDefs} />`}<${Voice} />`
 }
@@ -73,7 +74,7 @@ const Languages =
   )}</div>`
 
 const WaysIn = () => html`<section class="ways-in" aria-label=${t("page-ways-in")}>
-  <${Join} />
+  ${together && html`<${Join} />`}
   <${Way} href=${hrefTo("/score")} icon="sheet"
     title=${t("page-to-score")} about=${t("page-to-score-about")} />
   <${Way} href=${hrefTo("/#record")} icon="load"

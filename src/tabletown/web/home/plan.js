@@ -1,6 +1,7 @@
 /** The plan of a match: who sits where, and what is agreed. The browser remembers the last of each game. */
 import { recall, remember } from "../memory.js"
 import { USUAL } from "../catalogue.js"
+import { together } from "../surroundings.js"
 
 /** @typedef {import("../catalogue.js").Game} Game */
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
@@ -30,7 +31,7 @@ function usualPlan(game, catalogue) {
  * @param {Catalogue} catalogue
  */
 function stillPossible({ seats, options, aids }, game, catalogue) {
-  const sitters = ["here", "link", ...catalogue.bots]
+  const sitters = ["here", ...(together ? ["link"] : []), ...catalogue.bots]
   const choices = Object.fromEntries(game.options.map((option) => [option.name, option.choices]))
   return (
     game.seats.includes(seats.length) &&

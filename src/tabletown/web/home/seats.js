@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js"
 import { USUAL } from "../catalogue.js"
 import { myName } from "../settings.js"
 import { Choice } from "../settings_panel.js"
+import { together } from "../surroundings.js"
 import { LONGEST_NAME, shortened } from "../shortened.js"
 import { t } from "../words.js"
 
@@ -51,6 +52,9 @@ export function Seats({ seats, counts, catalogue, strengths, change }) {
   </fieldset>`
 }
 
+/** Who may sit on a seat. */
+const SITTERS = together ? ["here", "link", "bot"] : ["here", "bot"]
+
 /** Your seat: the first one at this browser. @param {SeatPlan[]} seats */
 const mySeat = (seats) => seats.findIndex(({ who }) => who === "here")
 
@@ -61,7 +65,7 @@ function Seat({ seat, sitter, mine, catalogue, strengths, put }) {
   return html`<${Badge} seat=${seat} size=${28} />
     <${Choice} name=${`sits-${seat}`} title=${t("page-seat", { number: seat + 1 })}
       chosen=${kind} choose=${sit}
-      choices=${["here", "link", "bot"].map((who) => [who, t("page-sits", { who })])} />
+      choices=${SITTERS.map((who) => [who, t("page-sits", { who })])} />
     ${kind === "here" && html`<${Name} seat=${seat} sitter=${sitter} mine=${mine} put=${put} />`}
     ${kind === "link" && html`<p class="note">${t("page-gets-link")}</p>`}
     ${

@@ -12,6 +12,7 @@ import { loadGame } from "../table/load_game.js"
 import { insist, problemIn } from "../server.js"
 import { Toggle } from "../settings_panel.js"
 import { SoundOffer } from "../sound/offer.js"
+import { Standing } from "../surroundings.js"
 import { t, useSpeech } from "../words.js"
 import { hrefTo } from "../base.js"
 
@@ -52,7 +53,7 @@ export function Setup({ game, catalogue, close }) {
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
     <${SoundOffer} />
     <div class="start">
-      <${ProblemTold} told=${wrong} />
+      <${Standing} /><${ProblemTold} told=${wrong} />
       <button class="go" disabled=${busy}>${t("page-start-match")}</button>
     </div>
   </form><//>`

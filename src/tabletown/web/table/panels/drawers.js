@@ -3,7 +3,7 @@ import { html } from "../../lib/preact.js"
 import { Drawer, Press, Tool } from "../../components.js"
 import { later } from "../later.js"
 import { Coach } from "../lesson/late_coach.js"
-import { Links } from "../people/links.js"
+import { Links, linksTitle } from "../people/links.js"
 import { Log } from "./log.js"
 import { saveRecord } from "../story/record.js"
 import { ScoresDrawer } from "./scores.js"
@@ -35,7 +35,7 @@ const DRAWERS = {
   rules: ({ game, rule }) => [t("page-rules"), html`<${Rules} game=${game} at=${rule.value} />`],
   scores: (table) => [t("page-scores-title"), html`<${ScoresDrawer} table=${table} />`],
   menu: (table) => [t("page-menu"), html`<${Menu} table=${table} />`],
-  links: (table) => [t("page-links"), html`<${Links} table=${table} />`],
+  links: (table) => [linksTitle(), html`<${Links} table=${table} />`],
   log: (table) => [t("page-log"), html`<${Log} table=${table} />`],
 }
 
@@ -66,7 +66,7 @@ function Menu({ table }) {
     drawer.value = ""
   }
   return html`<div class="menu">
-    <${Press} press=${open("links")}>${t("page-links")}<//>
+    <${Press} press=${open("links")}>${linksTitle()}<//>
     <${Press} press=${open("scores")}>${t("page-scores-title")}<//>
     <${Press} press=${open("log")}>${t("page-log")}<//>
     <${Press} press=${back}>${t("page-back")}<//>

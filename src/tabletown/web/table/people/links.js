@@ -5,10 +5,13 @@ import { Badge, Icon } from "../../icons.js"
 import { addressOf, keep, mine } from "../../my_tables.js"
 import { USUAL } from "../../catalogue.js"
 import { CopyLink } from "./copy_link.js"
+import { together } from "../../surroundings.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../server.js").Seat} Seat */
+
+export const linksTitle = () => t(together ? "page-links" : "page-alone-links")
 
 /** @param {{table: Table}} props */
 export function Links({ table }) {
@@ -19,18 +22,19 @@ export function Links({ table }) {
   const opener = kept?.opener && !table.closed.value
   const give = (/** @type {number} */ seat) => (/** @type {string} */ who) =>
     hand(table, seat, who).then(() => changed(version + 1))
-  return html`<div class="links" key=${version}><p>${t("page-links-about")}</p>
+  return html`<div class="links" key=${version}><p>${t(together ? "page-links-about" : "page-alone-links-about")}</p>
     ${seats.map(
       (chair, seat) => html`<section key=${seat}>
       <${Sitting} seat=${seat} chair=${chair} here=${kept?.here.includes(seat)} />
       ${
+        together &&
         chair.who === "human" &&
         links[seat] &&
         html`<${CopyLink} label=${nameOf(seat)} path=${addressOf(table.id, links[seat])} />`
       }
       ${opener && html`<${Giving} chair=${chair} give=${give(seat)} />`}</section>`,
     )}
-    ${kept?.watch && html`<${ToWatch} path=${addressOf(table.id, kept.watch)} />`}
+    ${together && kept?.watch && html`<${ToWatch} path=${addressOf(table.id, kept.watch)} />`}
     ${opener && html`<${End} table=${table} />`}</div>`
 }
 
@@ -57,7 +61,7 @@ function aboutSitter({ who, name }, here) {
 
 /** @param {{chair: Seat, give: (who: string) => void}} props */
 const Giving = ({ chair, give }) => html`<div class="row">
-  <${Press} press=${() => give("human")}>${t("page-new-link")}<//>
+  ${together && html`<${Press} press=${() => give("human")}>${t("page-new-link")}<//>`}
   ${chair.who === "human" && html`<${Press} press=${() => give(USUAL)}>${t("page-to-bot")}<//>`}</div>`
 
 /**

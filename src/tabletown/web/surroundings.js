@@ -1,0 +1,10 @@
+/** What is different where there is no server. Here there is one; a site has its own alone/surroundings.js. */
+
+/** Can friends join from other devices? */
+export const together = true
+
+/** What is still being done before tables can be opened: over every page, and above a start button. */
+export const Standing = () => null
+
+/** What this site is and keeps, on the home page. */
+export const AboutSite = () => null

@@ -119,7 +119,7 @@ def page(found: Iterable[Part]) -> str:
 def listed(title: str, found: Iterable[Part]) -> Iterator[str]:
     yield from (f"## {title}\n", "| what | version | licence | where |", "|---|---|---|---|")
     for one in found:
-        where = ", ".join(f"`{file.name}`" for file in one.files) or f"[PyPI](https://pypi.org/project/{one.name}/)"
+        where = ", ".join(f"`{file.name}`" for file in one.files) or f"`{one.purl}`"
         yield f"| {one.name} | {one.version} | {one.licence} | {where} |"
     yield ""
 

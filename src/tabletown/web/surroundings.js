@@ -1,4 +1,4 @@
-/** What is different where there is no server. Here there is one; a site has its own alone/surroundings.js. */
+/** What is different without a server. Here there is one; a site has its own alone/surroundings.js. */
 
 /** Can friends join from other devices? */
 export const together = true

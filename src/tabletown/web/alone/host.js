@@ -54,7 +54,7 @@ function hear(host, keeps, { page, kind, id: name, asked, text }) {
   }
 }
 
-/** Hang up on a page when its own lock is free, because it is gone then. @param {any} host @param {string} page */
+/** Hang up on a page once its own lock is free: it is gone then. @param {any} host @param {string} page */
 function welcome(host, page) {
   pages.set(page, new Set())
   navigator.locks.request(page, () => {

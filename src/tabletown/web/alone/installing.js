@@ -26,7 +26,7 @@ const arrival = (installing) =>
     installing.addEventListener("statechange", () => installing.state === "redundant" && done(null))
   })
 
-/** Let a newer version begin, unless another tab still plays with the old one. @param {ServiceWorker} newer */
+/** Begin a newer version, unless another tab still plays with the old one. @param {ServiceWorker} newer */
 async function renew(newer) {
   const changed = new Promise((done) => workers.addEventListener("controllerchange", done))
   if (!(await takesOver(newer))) return

@@ -1,4 +1,4 @@
-/** The rows of the store, kept in IndexedDB: one row for each table and each event, each under its own key. */
+/** The rows of the store, kept in IndexedDB: one for each table and each event, each under its own key. */
 import { NAME } from "./place.js"
 
 const ROWS = "rows"

@@ -1,6 +1,6 @@
 /**
- * Keep exactly the files of one version of a site, each by its digest, and serve nothing else. A newer version
- * takes over when no tab is open any more, or when the only one is just being opened.
+ * Keep exactly the files of one version of a site, each by its digest, and serve nothing else.
+ * A newer version takes over when no tab is open any more, or when the only one is just being opened.
  */
 
 /**

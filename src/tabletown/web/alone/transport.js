@@ -1,4 +1,4 @@
-/** How a page of a site reaches the tables: through a channel to the worker of this browser that hosts them. */
+/** How a page of a site reaches the tables: through a channel to the worker that hosts them. */
 import { hrefTo } from "./base.js"
 import { installed } from "./installing.js"
 import { NAME } from "./place.js"

@@ -32,7 +32,8 @@ export default function Home() {
   })
   return html`<${Bar} tools=${html`<${Languages} />`} />
     <main class="home">
-      <div class="hero"><div><h1>${t("page-headline")}</h1><p>${t(together ? "page-about" : "page-alone-about")}</p></div>
+      <div class="hero"><div>
+        <h1>${t("page-headline")}</h1><p>${t(together ? "page-about" : "page-alone-about")}</p></div>
         ${waiting && mine && html`<${mine.Waiting} one=${waiting} first=${!open} />`}</div>
       <${ProblemTold} told=${silence.value} />
       ${catalogue.value && html`<${Games} games=${catalogue.value.games} />`}

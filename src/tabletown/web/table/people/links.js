@@ -22,7 +22,8 @@ export function Links({ table }) {
   const opener = kept?.opener && !table.closed.value
   const give = (/** @type {number} */ seat) => (/** @type {string} */ who) =>
     hand(table, seat, who).then(() => changed(version + 1))
-  return html`<div class="links" key=${version}><p>${t(together ? "page-links-about" : "page-alone-links-about")}</p>
+  return html`<div class="links" key=${version}>
+    <p>${t(together ? "page-links-about" : "page-alone-links-about")}</p>
     ${seats.map(
       (chair, seat) => html`<section key=${seat}>
       <${Sitting} seat=${seat} chair=${chair} here=${kept?.here.includes(seat)} />

@@ -1,5 +1,5 @@
 # make play: play in the browser. make site: play without a server. make test: everything that must hold.
-# make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly. make arena: how strong the bots are.
+# make bench, bench-server: how fast, side by side with others; bench-browser: how smoothly; bench-site: without a server. make arena: how strong the bots are.
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
@@ -14,7 +14,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons sbom programs compiled bench bench-server bench-browser arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons sbom programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -74,6 +74,10 @@ bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 
 bench-browser: $(VENV)/ready-to-test programs
 	$(BIN)/python benchmarks/browser/run.py
+
+# How large the site is, how soon it is there, and how quickly it answers.
+bench-site: $(VENV)/ready-to-test programs site
+	$(BIN)/python -m benchmarks.site.run dist/site
 
 # How strong the bots are; make arena ONLY=neoville plays some of it. Stopped, it goes on.
 arena: $(ARENA)/ready

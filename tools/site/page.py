@@ -9,10 +9,12 @@ from typing import Any, cast
 import msgspec
 
 from tabletown import catalogue
+from tabletown.bots.levels import LEVELS
 from tabletown.kernel.game import folder_of
 from tabletown.server.app import SECURITY
 from tabletown.server.files import MESSAGES, OF_BOARDS, OF_GAMES, OF_MESSAGES, OF_WEB, WEB, head
 from tabletown.server.operations import Operations
+from tabletown.server.requests import Catalogue
 
 # Modules of the page that a site replaces by its own.
 OWN = ("base.js", "surroundings.js", "transport.js")
@@ -47,11 +49,19 @@ def copy_files(folder: Path, to: Path, endings: set[str]) -> None:
 
 
 def write_answers(folder: Path) -> None:
-    """Write what every table house answers alike, so that a page need not wait for Python."""
+    """Write what a host would always answer alike, so that a page need not wait for Python."""
     operations = Operations(cast(Any, None))
-    write_answer(folder / "games.json", operations.games())
+    write_answer(folder / "games.json", as_strong_as_here(operations.games()))
     for game in catalogue.names():
         write_answer(folder / "games" / game / "illustrations.json", operations.illustrations(game))
+
+
+def as_strong_as_here(found: Catalogue) -> Catalogue:
+    """Leave out how strong those bots are that search, which they cannot where nothing is compiled."""
+    plain = {name for name, level in LEVELS.items() if not level.seconds}
+    for game in found.games:
+        game.levels = {name: strength for name, strength in game.levels.items() if name in plain}
+    return found
 
 
 def write_answer(file: Path, answer: Any) -> None:

@@ -576,4 +576,7 @@ page-alone-progress = How far it is
 page-alone-broken = Tabletown could not start in this browser. Close its other tabs and load the page again, or try a newer browser.
 page-alone-links = People at this table
 page-alone-links-about = This table is in your browser, so nobody can join from another device. To take the match along, save its record.
-page-alone-bot = Here it has no time to look ahead, so it plays a little weaker than on a server.
+page-alone-bot-about = { $bot ->
+    [planner] Overlooks little. Here it does not look ahead, so it plays weaker than on a server.
+   *[architect] Overlooks nothing. Here it does not look ahead, so it plays weaker than on a server.
+}

@@ -573,4 +573,7 @@ page-alone-progress = Hoe ver het is
 page-alone-broken = Tabletown kon in deze browser niet starten. Sluit de andere tabbladen en laad de pagina opnieuw, of probeer een nieuwere browser.
 page-alone-links = Mensen aan deze tafel
 page-alone-links-about = Deze tafel staat in je browser, dus niemand kan op een ander apparaat meedoen. Wil je de partij meenemen, bewaar dan het verslag.
-page-alone-bot = Hier heeft de bot geen tijd om vooruit te kijken en speelt dus iets zwakker dan op een server.
+page-alone-bot-about = { $bot ->
+    [planner] Ziet weinig over het hoofd. Hier kijkt deze bot niet vooruit en speelt dus zwakker dan op een server.
+   *[architect] Ziet niets over het hoofd. Hier kijkt deze bot niet vooruit en speelt dus zwakker dan op een server.
+}

@@ -589,4 +589,7 @@ page-alone-progress = Postęp
 page-alone-broken = Tabletown nie uruchomiło się w tej przeglądarce. Zamknij inne karty i wczytaj stronę ponownie albo użyj nowszej przeglądarki.
 page-alone-links = Osoby przy tym stole
 page-alone-links-about = Ten stół jest w Twojej przeglądarce, więc nikt nie dołączy z innego urządzenia. Aby zabrać partię ze sobą, pobierz jej zapis.
-page-alone-bot = Tutaj bot nie ma czasu patrzeć w przód, więc gra trochę słabiej niż na serwerze.
+page-alone-bot-about = { $bot ->
+    [planner] Mało co przeocza. Tutaj nie patrzy w przód, więc gra słabiej niż na serwerze.
+   *[architect] Niczego nie przeocza. Tutaj nie patrzy w przód, więc gra słabiej niż na serwerze.
+}

@@ -7,6 +7,11 @@ import { t } from "../words.js"
 export const together = false
 
 const MEGABYTE = 1e6
+const SEARCHING = ["planner", "architect"] // levels that look ahead where Python is compiled
+
+/** @param {string} bot */
+export const aboutBot = (bot) =>
+  t(SEARCHING.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
 
 /** What is being done before the tables are there; afterwards nothing. */
 export function Standing() {

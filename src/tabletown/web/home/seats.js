@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js"
 import { USUAL } from "../catalogue.js"
 import { myName } from "../settings.js"
 import { Choice } from "../settings_panel.js"
-import { together } from "../surroundings.js"
+import { aboutBot, together } from "../surroundings.js"
 import { LONGEST_NAME, shortened } from "../shortened.js"
 import { t } from "../words.js"
 
@@ -106,7 +106,7 @@ const Bot = ({ seat, sitter, catalogue, strengths, put }) => html`<select value=
   </select>
   <p class="note about-bot">
     <${Face} bot=${sitter.who} size=${20} />
-    <span>${t("page-bot-about", { bot: sitter.who })}${" "}
+    <span>${aboutBot(sitter.who)}${" "}
       ${strengthOf(sitter.who, catalogue.bots, strengths)}</span>
   </p>`
 

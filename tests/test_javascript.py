@@ -21,6 +21,7 @@ MODULES = sorted(
 STYLES = sorted(path for place in OF_THE_PAGE for path in (ROOT / place).rglob("*.css"))
 HOUSE = "".join(path.read_text("utf-8") for path in MODULES if path.is_relative_to(WEB))
 TALKING = {
+    WEB / "server.js",  # gets files
     WEB / "transport.js",  # to the server
     WEB / "alone" / "transport.js",  # to the files of a site
     WEB / "alone" / "python.js",

@@ -1,5 +1,5 @@
 /** Play a match of random moves at a new table of a site, and return how long each was on its way, in ms. */
-async ({ address, game, most }) => {
+;async ({ address, game, most }) => {
   const { openSocket, request } = await import(`${address}web/alone/transport.js`)
   const wanted = { game, seats: ["human", "neighbour"], options: {}, aids: [], seeded: false }
   const opened = await (await request("POST", "/api/tables", { body: JSON.stringify(wanted) })).json()

@@ -299,6 +299,24 @@ page-read-record-about = Step through a match that was saved as a file.
 page-record-file = Choose the file
 page-record-text = Or paste its text
 page-record-open = Open the match
+page-clock = Clock
+page-clock-for = How long may people think?
+page-clock-per = { $per ->
+    [move] For each move
+    [match] For the match
+   *[none] No clock
+}
+page-clock-told = { $per ->
+    [move] { $time } for each move
+   *[match] { $time } for the match
+}
+page-clock-time = Time
+page-clock-then = When time is up
+page-clock-then-choice = { $then ->
+    [end] The match ends
+   *[bot] A bot plays on
+}
+page-clock-about = Time runs once everyone has sat down, and stands still while the server is away.
 
 
 ## At a table
@@ -377,6 +395,11 @@ page-lesson-type = To type:
 page-lesson-at = Lesson, step { $step } of { $steps }
 page-seen = Somebody who has left this seat has seen what is hidden there
 page-imported = A match from a file
+page-clock-now = Clock: { $time }. When time is up: { $after }.
+page-clock-left = { $name } has { $time } left
+page-clock-little = You have { $time } left.
+page-out = { $name } has lost: time is up
+page-out-won = { $other } wins: { $name } ran out of time
 
 
 ## The end of a match

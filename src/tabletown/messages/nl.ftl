@@ -300,6 +300,24 @@ page-read-record-about = Stap door een partij die als bestand is bewaard.
 page-record-file = Bestand kiezen
 page-record-text = Of plak de tekst
 page-record-open = Partij openen
+page-clock = Klok
+page-clock-for = Hoelang mag je nadenken?
+page-clock-per = { $per ->
+    [move] Per zet
+    [match] Per partij
+   *[none] Geen klok
+}
+page-clock-told = { $per ->
+    [move] { $time } per zet
+   *[match] { $time } voor de hele partij
+}
+page-clock-time = Tijd
+page-clock-then = Als de tijd om is
+page-clock-then-choice = { $then ->
+    [end] De partij eindigt
+   *[bot] Een bot speelt verder
+}
+page-clock-about = De tijd loopt zodra iedereen zit, en staat stil zolang de server weg is.
 
 
 ## At a table
@@ -378,6 +396,11 @@ page-lesson-type = Om te typen:
 page-lesson-at = Les, stap { $step } van { $steps }
 page-seen = Iemand die deze stoel heeft verlaten, heeft gezien wat hier verborgen is
 page-imported = Een partij uit een bestand
+page-clock-now = Klok: { $time }. Als de tijd om is: { $after }.
+page-clock-left = { $name } heeft nog { $time }
+page-clock-little = Je hebt nog { $time }.
+page-out = { $name } verliest: de tijd is om
+page-out-won = { $other } wint: de tijd van { $name } is om
 
 
 ## The end of a match

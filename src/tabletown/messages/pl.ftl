@@ -308,6 +308,24 @@ page-read-record-about = Prześledź partię zapisaną w pliku.
 page-record-file = Wybierz plik
 page-record-text = Albo wklej jego tekst
 page-record-open = Otwórz partię
+page-clock = Zegar
+page-clock-for = Ile czasu na zastanowienie?
+page-clock-per = { $per ->
+    [move] Na każdy ruch
+    [match] Na całą partię
+   *[none] Bez zegara
+}
+page-clock-told = { $per ->
+    [move] { $time } na każdy ruch
+   *[match] { $time } na całą partię
+}
+page-clock-time = Czas
+page-clock-then = Gdy czas minie
+page-clock-then-choice = { $then ->
+    [end] Partia się kończy
+   *[bot] Gra za ciebie bot
+}
+page-clock-about = Czas płynie, gdy wszyscy usiądą, i stoi, gdy serwer jest niedostępny.
 
 
 ## At a table
@@ -388,6 +406,11 @@ page-lesson-type = Do wpisania:
 page-lesson-at = Lekcja, krok { $step } z { $steps }
 page-seen = Ktoś, kto opuścił to miejsce, zna to, co jest tu ukryte
 page-imported = Partia z pliku
+page-clock-now = Zegar: { $time }. Gdy czas minie: { $after }.
+page-clock-left = { $name }: zostało { $time }
+page-clock-little = Masz jeszcze { $time }.
+page-out = { $name } przegrywa: czas minął
+page-out-won = { $other } wygrywa: { $name } nie ma już czasu
 
 
 ## The end of a match

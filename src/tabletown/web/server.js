@@ -8,12 +8,13 @@ import { openSocket, request } from "./transport.js"
 /** @typedef {{who: string, name: string}} Seat */
 /** @typedef {{seq: number, seat: number, move: string, told: Message}} ToldEvent nature is seat -1 */
 /** @typedef {{number: number, after: number, seat: number, told: Message}} ToldRemark seat -1: the table */
+/** @typedef {{per: string, seconds: number, then: string}} Clock then: end, or the name of a bot */
 /** @typedef {[string | Message, string][]} Line words with their style */
 /**
  * @typedef {{table: string, game: string, title: string, options: Record<string, string>, seats: Seat[],
  *   aids: string[], ended: boolean, hash: string, seed: string, seat: number | null, opener: boolean,
  *   secret: boolean, drawn: boolean, next: string, lesson?: Taught,
- *   imported?: boolean, seen?: number[]}} Card
+ *   imported?: boolean, seen?: number[], clock?: Clock, out?: number}} Card
  * @typedef {{name: string, steps: import("./table/lesson/steps.js").Step[]}} Taught a lesson
  * @typedef {{seq: number, view: View, question: number | null, moves: string[], undo: number | null,
  *   waits: number[], over: boolean, winners: number[], events: ToldEvent[], scores: Scores}} Now

@@ -6,7 +6,10 @@ import { together } from "../surroundings.js"
 /** @typedef {import("../catalogue.js").Game} Game */
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
 /** @typedef {{who: string, name: string}} SeatPlan who: here, link, or the name of a bot */
-/** @typedef {{seats: SeatPlan[], options: Record<string, string>, aids: string[], seeded: boolean}} Plan */
+/**
+ * @typedef {{seats: SeatPlan[], options: Record<string, string>, aids: string[], seeded: boolean,
+ *   clock?: import("../server.js").Clock | null}} Plan
+ */
 
 /** @param {Game} game @param {Catalogue} catalogue @returns {Plan} */
 export function lastPlan(game, catalogue) {
@@ -58,5 +61,5 @@ export function wanted(game, plan) {
   const options = Object.fromEntries(
     openOptions(game, plan).map((option) => [option.name, choiceOf(plan, option)]),
   )
-  return { game: game.name, seats, options, aids: plan.aids, seeded: plan.seeded }
+  return { game: game.name, seats, options, aids: plan.aids, seeded: plan.seeded, clock: plan.clock ?? null }
 }

@@ -1,4 +1,5 @@
 /** The drawer that sets up a match: seats, variants, aids, and the start button. */
+import { ClockChoice } from "./clock.js"
 import { coverText } from "../cover.js"
 import { Drawer } from "../components.js"
 import { Lessons } from "./learn.js"
@@ -51,6 +52,7 @@ export function Setup({ game, catalogue, close }) {
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Lessons} game=${game} words=${words} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
+    <${ClockChoice} clock=${plan.clock ?? null} set=${(/** @type {Plan["clock"]} */ clock) => change({ clock })} />
     <${SoundOffer} />
     <div class="start">
       <${Standing} /><${ProblemTold} told=${wrong} />

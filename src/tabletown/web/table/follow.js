@@ -2,7 +2,7 @@
 import { noteOpened } from "../back.js"
 import { effect } from "../lib/preact.js"
 import { mine } from "../my_tables.js"
-import { remarkTeller, teller, title, turnCaller } from "./people/notify.js"
+import { remarkTeller, teller, timeCaller, title, turnCaller } from "./people/notify.js"
 import { ends, moves, offerMade, refusals, turns } from "./hearing.js"
 import { passOn } from "./people/pass_device.js"
 import { keysOf } from "./input/keys.js"
@@ -15,7 +15,17 @@ import { sitDown } from "./people/sit.js"
 /** @param {Table} table @returns {() => void} stops it */
 export function follow(table) {
   const heard = [offerMade, moves(), turns(), refusals, ends()]
-  const deeds = [title, turnCaller(), teller(), remarkTeller(), passOn, arrival(), gainsAsker(), ...heard]
+  const deeds = [
+    title,
+    turnCaller(),
+    teller(),
+    remarkTeller(),
+    timeCaller(),
+    passOn,
+    arrival(),
+    gainsAsker(),
+    ...heard,
+  ]
   /** @type {(() => void)[]} */
   const stops = deeds.map((deed) => effect(() => deed(table)))
   stops.push(...OPENED.map((one) => closeByBack(table, one)))

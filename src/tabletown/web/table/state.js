@@ -36,6 +36,7 @@ export class Table {
   /** @type {Signal<Now | null>} */ now = signal(null)
   /** @type {Signal<ToldEvent[]>} */ events = signal([])
   /** @type {Signal<import("../server.js").ToldRemark[]>} */ remarks = signal([])
+  /** @type {Signal<import("./clock/left.js").Clocks | null>} */ clocks = signal(null)
   /** @type {Signal<import("../server.js").Scores | null>} */ scores = signal(null)
   /** @type {Signal<number[]>} */ totalsThen = signal([]) // after the last move made here
   /** @type {Signal<Message | null>} */ problem = signal(null)
@@ -79,6 +80,9 @@ export class Table {
       events: ({ events }) => this.#add(events),
       remarks: ({ remarks }) => {
         this.remarks.value = withMore(this.remarks.value, remarks)
+      },
+      clocks: ({ left, runs }) => {
+        this.clocks.value = { left, runs, heard: performance.now() }
       },
       now: (now) => this.#hear(now),
       calm: (calm) => this.#setCalm(calm),

@@ -9,6 +9,7 @@ import { saveRecord } from "../story/record.js"
 import { ScoresDrawer } from "./scores.js"
 import { Commands } from "./commands.js"
 import { t } from "../../words.js"
+import { clockTold, thenTold } from "../../clock_told.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
@@ -74,10 +75,16 @@ function Menu({ table }) {
     <${Agreed} table=${table} /></div>`
 }
 
+/** @param {{clock: import("../../server.js").Clock}} props */
+const ClockAgreed = ({ clock }) =>
+  html`<p>${t("page-clock-now", { time: clockTold(clock), after: thenTold(clock.then) })}
+    <small>${t("page-clock-about")}</small></p>`
+
 /** @param {{table: Table}} props */
 function Agreed({ table: { card } }) {
-  const { aids = [], hash, seed } = card.value ?? {}
+  const { aids = [], hash, seed, clock } = card.value ?? {}
   const told = aids.map((aid) => t("page-aid", { aid })).join(", ")
   return html`<p>${t("page-aids-now", { aids: told || t("page-none") })}</p>
+    ${clock && html`<${ClockAgreed} clock=${clock} />`}
     ${hash && html`<p class="fair"><small>${t("page-fair")} <code>${seed || hash}</code></small></p>`}`
 }

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Badge, Face, Icon } from "../../icons.js"
+import { SeatClock } from "../clock/clock.js"
 import { Running } from "../motion/running.js"
 import { arranged, inTabs } from "../size.js"
 import { shortened } from "../../shortened.js"
@@ -46,6 +47,7 @@ const Other = ({ table, seat }) =>
       ${seat === table.seat.value && html`<small class="you-word">${t("page-you")}</small>`}
       <${Present} table=${table} seat=${seat} />
       <${Seen} table=${table} seat=${seat} />
+      <${SeatClock} table=${table} seat=${seat} />
     </div>
     <${Total} table=${table} seat=${seat} />`
 

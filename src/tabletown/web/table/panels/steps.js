@@ -9,16 +9,25 @@ import { t } from "../../words.js"
 
 /** @param {{table: Table}} props */
 export function Steps({ table }) {
-  const { asked, card, closed, now } = table
+  const { asked, closed } = table
   if (closed.value) {
-    const end = card.value?.imported ? t("page-imported") : t(now.value?.over ? "page-over" : "page-ended")
-    return html`<p class="steps"><span class="whose">${end}</span></p>`
+    return html`<p class="steps"><span class="whose">${endTold(table)}</span></p>`
   }
   return html`<div class=${asked.value ? "steps yours" : "steps"}>
     <span class="whose" aria-live="polite">
       ${asked.value ? t("page-your-turn") : html`<${Awaited} table=${table} />`}
     </span>
     <ol>${stepsOf(table).map((one, i) => html`<${Step} key=${i} table=${table} one=${one} />`)}</ol></div>`
+}
+
+/** Why nobody can move any more. @param {Table} table */
+function endTold({ card, now, names }) {
+  const { imported, out } = card.value ?? {}
+  if (imported) return t("page-imported")
+  if (now.value?.over) return t("page-over")
+  if (out === undefined) return t("page-ended")
+  const [name, other] = [names.value[out], names.value[1 - out]]
+  return names.value.length === 2 ? t("page-out-won", { name, other }) : t("page-out", { name })
 }
 
 /** @param {{table: Table}} props */

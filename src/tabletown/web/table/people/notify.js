@@ -2,10 +2,14 @@
 import { announce } from "../../components.js"
 import { notices } from "../../settings.js"
 import { spoken, spokenRemark } from "../panels/log.js"
-import { t } from "../../words.js"
+import { house, t } from "../../words.js"
 import { hrefTo } from "../../base.js"
+import { duration } from "../../duration.js"
+import { leftOf, littleOf } from "../clock/left.js"
 
 /** @typedef {import("../state.js").Table} Table */
+
+const LONGEST_WAIT = 1e6 // seconds; a browser's timers go no further than weeks
 
 /** Say in the title of the page whose turn it is. @param {Table} table */
 export function title(table) {
@@ -45,6 +49,20 @@ export function remarkTeller() {
     const fresh = remarks.value.filter(({ number, ...each }) => number > told && each.seat !== seat.value)
     if (told >= 0 && fresh.length) announce(fresh.map((each) => spokenRemark(table, each)).join(". "))
     told = remarks.value.length
+  }
+}
+
+/** Announce, once for each move, that little time is left. @returns {(table: Table) => void} */
+export function timeCaller() {
+  let timer = 0
+  return ({ clocks, seat, card }) => {
+    clearTimeout(timer)
+    const mine = seat.value !== null && clocks.value?.runs.includes(seat.value) ? seat.value : null
+    if (mine === null) return
+    const little = littleOf(card.value?.clock?.seconds ?? 0)
+    const wait = (leftOf(clocks.value, mine, performance.now()) ?? 0) - little
+    const call = () => announce(t("page-clock-little", { time: duration(little, house().code) }), true)
+    if (wait > 0 && wait < LONGEST_WAIT) timer = setTimeout(call, wait * 1000)
   }
 }
 

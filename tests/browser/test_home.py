@@ -190,6 +190,23 @@ def test_a_refusal_is_told_where_it_happens(browse: Visits) -> None:
     expect(button).to_be_enabled()
 
 
+def test_a_clock_is_chosen_and_remembered(browse: Visits) -> None:
+    page = browse()
+    set_up(page)
+    page.get_by_text("No clock").first.click()
+    page.get_by_role("group", name="How long may people think?").get_by_label("For the match").check()
+    page.get_by_role("combobox", name="Time").select_option("7 days")
+    page.get_by_role("group", name="When time is up").get_by_label("The match ends").check()
+    start(page)
+    expect(page.get_by_role("timer")).to_have_count(1)  # bots have none
+    page.get_by_role("button", name="More").click()
+    told = "Clock: 7 days for the match. When time is up: The match ends."
+    expect(page.get_by_role("dialog")).to_contain_text(told)
+    page.goto(page.url.partition("/t/")[0])
+    set_up(page)
+    expect(page.get_by_text("7 days for the match")).to_be_visible()
+
+
 def test_back_closes_the_setup(browse: Visits) -> None:
     page = browse()
     set_up(page)

@@ -23,7 +23,8 @@ const FIRST = {
 /** @param {{clock: Clock | null, set: SetClock}} props */
 export const ClockChoice = ({ clock, set }) =>
   html`<details class="clock-choice" open=${Boolean(clock)}>
-    <summary><${Icon} name="clock" size=${18} />${t("page-clock")} <small>${clockTold(clock)}</small></summary>
+    <summary><${Icon} name="clock" size=${18} />${t("page-clock")}
+      <small>${clockTold(clock)}</small><${Icon} name="more" size=${18} /></summary>
     <${Choice} name="clock-per" title=${t("page-clock-for")} chosen=${clock?.per ?? "none"}
       choose=${(/** @type {string} */ per) => set(FIRST[per] ?? null)}
       choices=${["none", "move", "match"].map((per) => [per, t("page-clock-per", { per })])} />

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.trust import crowd
 from benchmarks.trust.attacks import attacked
-from benchmarks.trust.trial import Verdict, judge
+from benchmarks.trust.trial import judge
 
 Minutes = Annotated[float, Parameter(help="How long servers fail while people play; half on each store.")]
 Seconds = Annotated[float, Parameter(help="How long each attack lasts; 0: none.")]
@@ -28,15 +28,17 @@ def main(
 ) -> None:
     """Besiege one process on SQLite and two on PostgreSQL, then attack one in several ways."""
     stores = ["sqlite", "postgres"] if db == "both" else [db]
-    verdicts = [judge(one, minutes / len(stores), seed, keep) for one in stores if minutes]
-    for line in report(verdicts, seconds, only, limits):
+    wrong = False
+    for one in stores if minutes else ():
+        verdict = judge(one, minutes / len(stores), seed, keep)
+        wrong = wrong or bool(verdict.wrong)
+        print(*verdict.told(), sep="\n", flush=True)
+    for line in noticed(seconds, only, limits):
         print(line, flush=True)
-    sys.exit(any(verdict.wrong for verdict in verdicts))
+    sys.exit(wrong)
 
 
-def report(verdicts: list[Verdict], seconds: float, only: str, limits: bool) -> Iterator[str]:
-    for verdict in verdicts:
-        yield from verdict.told()
+def noticed(seconds: float, only: str, limits: bool) -> Iterator[str]:
     if seconds:
         yield "\nWhat others notice while one address attacks, in milliseconds"
         yield from attacked(seconds, only, limits)

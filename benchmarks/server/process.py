@@ -9,7 +9,7 @@ from socket import create_server
 from tempfile import TemporaryFile
 from time import clock_gettime, perf_counter, sleep
 
-START_LIMIT, STOP_LIMIT, GLANCE = 30.0, 10.0, 0.005  # seconds; GLANCE is between checks whether it answers
+START_LIMIT, STOP_LIMIT, GLANCE = 180.0, 10.0, 0.005  # seconds; GLANCE is between checks whether it answers
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 

@@ -37,6 +37,7 @@ def test_a_whole_lesson_on_a_phone(browse: Visits) -> None:
             press(page, "Show me")
             expect(page.locator(".bubble .rule")).to_have_text(note.rules[0])
         press(page, "Next")
+        expect(page.locator(".bubble .rule")).to_have_count(0)
     expect(coach(page)).to_contain_text("Now play on")
     assert height_of(page) == height, "its card keeps its size, so that the board does"
     press(page, "Play on")

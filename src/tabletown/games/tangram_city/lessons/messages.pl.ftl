@@ -78,7 +78,7 @@ lesson-solo-skip =
 
 lesson-solo-fountain =
     Ostatnia fontanna
-    Fontanna mieści się w każdej wolnej połówce. Nie dopełni już żadnego pola tak, żeby się liczyło; połóż ją w dolnym rzędzie.
+    Fontanna mieści się w każdej wolnej połówce. Punktów już nie da, ale obok kolorowej połówki zaburza równowagę. Połóż ją więc na pustym polu.
 
 lesson-solo-done =
     Co powiedzą?

@@ -54,9 +54,7 @@ export class Lesson {
 
   // What the learner does
 
-  back = () => {
-    this.index.value = Math.max(0, this.index.value - 1)
-  }
+  back = () => this.#turnTo(Math.max(0, this.index.value - 1))
 
   /** Go on; a move that the learner has not made is made for them. */
   next = () => {
@@ -64,7 +62,13 @@ export class Lesson {
     if (!this.mayGoOn.value) return
     if (move && !this.#isBehind.value) this.table.play(move)
     else if (this.isLast.value) this.left.value = true
-    else this.index.value++
+    else this.#turnTo(this.index.value + 1)
+  }
+
+  /** Show another step, without a refusal that was about the last one. @param {number} index */
+  #turnTo(index) {
+    this.table.selection.denied.value = null
+    this.index.value = index
   }
 
   /** Put the move into the learner's mind, or make the mistake. */

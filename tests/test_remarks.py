@@ -198,6 +198,27 @@ async def test_an_imported_record_is_marked_and_its_names_keep_the_limits(operat
     assert again.remarks == table.remarks
 
 
+@pytest.mark.anyio
+async def test_an_invented_seed_is_never_verified(operations: Operations) -> None:
+    for seed, promised, why in (
+        (seed_of(1), hash_of(seed_of(9)), "record-seed-not-of-hash"),
+        (seed_of(9), "", "record-not-drawn"),
+    ):
+        text = record.write(random_match(GAME, 2, 2), SEATS, seed=seed, hash=promised)
+        links = await operations.read_record(Asker(), text.encode())
+        assert await problem_of(operations.verify_table(Asker(key=links.watch), links.table)) == why
+
+
+@pytest.mark.anyio
+async def test_the_draws_of_a_table_are_verified_once_nobody_can_move(operations: Operations) -> None:
+    links = await operations.open_table(Asker(), TableWanted(SECRET, [HUMAN, HUMAN], seeded=True))
+    watcher = Asker(key=links.watch)
+    assert await problem_of(operations.verify_table(watcher, links.table)) == "verify-while-playing"
+    await operations.end_table(Asker(key=links.opener), links.table)
+    table = await operations.lobby.find(links.table)
+    assert (await operations.verify_table(watcher, links.table)).events == table.match.seq > 10
+
+
 # In a store
 
 

@@ -1,4 +1,5 @@
 """Several people play: by link, as spectators, through a restart, and around one screen."""
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -54,6 +55,18 @@ def test_what_happens_to_seats_is_told_to_everybody(server: Server, browse: Visi
     expect(page.locator(".others [data-seat='1']").get_by_role("img", name="has seen")).to_be_visible()
     page.locator(".log .remark .moment").first.click()
     expect(page.locator(".back")).to_contain_text("Teun takes over")
+
+
+def test_a_shuffle_is_checked_with_one_click(server: Server, browse: Visits) -> None:
+    table = open_table(server, "neoville", "human", "human", seeded=True)
+    page = browse(table.seats[0])
+    sit(page)
+    server.ask("DELETE", f"/api/tables/{table.name}", table.opener.partition("#")[2])
+    for seer, memory in ((page, "has known this hash"), (browse(table.watch), "did not see this hash")):
+        seer.get_by_role("button", name="More").click()
+        seer.get_by_role("button", name="Check the shuffle").click()
+        told = [re.compile("the seed belongs to the hash"), re.compile(memory), re.compile("events agree")]
+        expect(seer.locator(".fair li")).to_have_text(told)
 
 
 def give_seat(table: Table, seat: int, who: str) -> str:

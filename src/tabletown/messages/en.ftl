@@ -178,6 +178,7 @@ table-is-there = The table is already there.
 not-a-place = “{ $text }” is not a host and a port such as 127.0.0.1:9100, different from the server’s own.
 unknown-host = There is no Tabletown called “{ $host }”. Open the address that it showed when it started; if it is yours, start it with --hosts { $host }.
 too-many-remarks = So much has changed at this table that nothing more can be noted. Play on as you sit.
+verify-while-playing = The shuffle can be checked when the match is over.
 
 ## The page
 
@@ -377,6 +378,18 @@ page-scores-title = Scores, item by item
 page-aids-now = Allowed here: { $aids }
 page-none = nothing
 page-fair = Afterwards, anyone can check the shuffle with this number:
+page-fair-seed = The shuffle came from this seed:
+page-fair-check = Check the shuffle
+page-fair-fits = { $fits ->
+    [yes] Your browser has checked: the seed belongs to the hash.
+    [no] Your browser has checked: the seed does not belong to the hash.
+   *[unable] Your browser checks seeds only on addresses with https, so it has not checked this one.
+}
+page-fair-known = Your browser has known this hash since you came to the table, before the seed was told.
+page-fair-changed = The hash is not the one that your browser saw during the match.
+page-fair-new = Your browser did not see this hash during the match, so it cannot say whether it was the same.
+page-fair-imported = This match comes from a file, so nobody here knows whether its hash was published before the match.
+page-fair-server = The server has checked the draws: { $told }
 page-tip = Tip
 page-tip-read = Got it
 page-tips-off = No more tips

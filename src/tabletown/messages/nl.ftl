@@ -179,6 +179,7 @@ table-is-there = De tafel is er al.
 not-a-place = “{ $text }” is geen host met poort zoals 127.0.0.1:9100, anders dan die van de server zelf.
 unknown-host = Er is hier geen Tabletown met de naam “{ $host }”. Open het adres dat bij het starten te zien was; is deze server van jou, start hem dan met --hosts { $host }.
 too-many-remarks = Aan deze tafel is al zo veel veranderd dat er niets meer bij kan. Speel verder zoals jullie nu zitten.
+verify-while-playing = Het toeval kan worden gecontroleerd als de partij is afgelopen.
 
 ## The page
 
@@ -378,6 +379,18 @@ page-scores-title = Punten, per onderdeel
 page-aids-now = Hier toegestaan: { $aids }
 page-none = niets
 page-fair = Met dit getal kan iedereen het toeval achteraf controleren:
+page-fair-seed = Het toeval kwam uit dit startgetal:
+page-fair-check = Het toeval controleren
+page-fair-fits = { $fits ->
+    [yes] Je browser heeft het gecontroleerd: het startgetal hoort bij de hash.
+    [no] Je browser heeft het gecontroleerd: het startgetal hoort niet bij de hash.
+   *[unable] Je browser controleert een startgetal alleen op een adres met https, dus dit niet.
+}
+page-fair-known = Je browser kent deze hash sinds je aan tafel kwam, voordat het startgetal bekend was.
+page-fair-changed = De hash is niet dezelfde die je browser tijdens de partij heeft gezien.
+page-fair-new = Je browser heeft deze hash niet tijdens de partij gezien en weet dus niet of het dezelfde was.
+page-fair-imported = Deze partij komt uit een bestand. Niemand hier weet of de hash voor de partij is gepubliceerd.
+page-fair-server = De server heeft de trekkingen gecontroleerd: { $told }
 page-tip = Tip
 page-tip-read = Begrepen
 page-tips-off = Geen tips meer

@@ -185,6 +185,7 @@ table-is-there = Ten stół już istnieje.
 not-a-place = „{ $text }” nie jest hostem z portem (takim jak 127.0.0.1:9100), innym niż port samego serwera.
 unknown-host = Nie ma tu Tabletown o nazwie „{ $host }”. Otwórz adres, który serwer pokazał przy uruchomieniu; jeśli to twój serwer, uruchom go z --hosts { $host }.
 too-many-remarks = Przy tym stole zmieniło się już tyle, że więcej nie da się zapisać. Grajcie dalej tak, jak siedzicie.
+verify-while-playing = Losowanie można sprawdzić, gdy partia się skończy.
 
 ## The page
 
@@ -388,6 +389,18 @@ page-scores-title = Punkty, pozycja po pozycji
 page-aids-now = Dozwolone tutaj: { $aids }
 page-none = nic
 page-fair = Za pomocą tej liczby każdy może potem sprawdzić losowanie:
+page-fair-seed = Losowanie pochodzi z tego ziarna:
+page-fair-check = Sprawdź losowanie
+page-fair-fits = { $fits ->
+    [yes] Twoja przeglądarka sprawdziła: ziarno pasuje do skrótu.
+    [no] Twoja przeglądarka sprawdziła: ziarno nie pasuje do skrótu.
+   *[unable] Twoja przeglądarka sprawdza ziarno tylko pod adresem z https, więc tego nie sprawdziła.
+}
+page-fair-known = Twoja przeglądarka zna ten skrót, odkąd jesteś przy stole, czyli zanim podano ziarno.
+page-fair-changed = Skrót jest inny niż ten, który twoja przeglądarka widziała w czasie partii.
+page-fair-new = Twoja przeglądarka nie widziała tego skrótu w czasie partii, więc nie wie, czy był taki sam.
+page-fair-imported = Ta partia pochodzi z pliku, więc nikt tu nie wie, czy skrót opublikowano przed partią.
+page-fair-server = Serwer sprawdził losowania: { $told }
 page-tip = Wskazówka
 page-tip-read = Jasne
 page-tips-off = Wyłącz wskazówki

@@ -7,6 +7,7 @@ from ..kernel import record
 from ..kernel.match import Match
 from ..kernel.remark import Remark
 from ..kernel.steps import Step, Viewer
+from ..kernel.verify import verify_draws
 from ..store import Card
 from .shelf import Kept, Shelf
 from .threads import Lane, Made
@@ -66,6 +67,16 @@ class History:
 
         stamp, eyes = (match.seq, card.version), eyes_of(match, viewer)
         return (await self._once(match, ("record", eyes), stamp, made)).decode()
+
+    async def verified(self, match: Match, card: Card) -> int:
+        """Check the seed, the hash and every draw; return how many events agree with them."""
+
+        def made(kept: Kept) -> bytes:
+            text = record.write(match, seats_of(card), seed=card.seed, hash=card.hash)
+            verify_draws(record.read(text), match.game)
+            return str(match.seq).encode()
+
+        return int(await self._once(match, "verified", match.seq, made))
 
     def steps(self, match: Match) -> Callable[[int], list[Step]]:
         """Return a function, for work in the lane, that returns the steps from an event on."""

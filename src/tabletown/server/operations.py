@@ -27,6 +27,7 @@ from .rematch import rematch
 from .requests import (
     Catalogue, ClockWanted, GameListed, LessonWanted, Links, NextTable, Progress, SeatGiven, SeatWanted,
     TableListed, TableSeen, TableShown, TableWanted,
+    Verified,
 )
 from .sheets import DraftRead, SheetScored, read_draft, score_sheet
 from .table import Table
@@ -117,6 +118,12 @@ class Operations:
         if table.closed:
             return await table.history.record(table.match, table.card, table.remarks)
         return await table.history.record_for(table.match, table.card, table.remarks, role.seat)
+
+    async def verify_table(self, asker: Asker, id: str) -> Verified:
+        table, _ = await self._enter(asker, id)
+        if not table.closed:
+            raise problem("verify-while-playing")
+        return Verified(await table.history.verified(table.match, table.card))
 
     async def read_record(self, asker: Asker, body: bytes) -> Links:
         self._tables.check(asker.address)

@@ -112,6 +112,12 @@ class TableSeen(Struct):
     winners: list[int]
 
 
+class Verified(Struct):
+    """How many events agree with the seed and its hash."""
+
+    events: int
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True):
     who: Word  # human, for a new link, which makes the old one void; or the name of a bot
 

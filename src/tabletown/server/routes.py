@@ -15,7 +15,7 @@ from .illustrations import Illustrated
 from .operations import Asker, Operations
 from .requests import (
     Catalogue, LessonWanted, Links, NextTable, ProblemTold, SeatGiven, SeatWanted, TableListed, TableSeen,
-    TableShown, TableWanted,
+    TableShown, TableWanted, Verified,
 )
 from .sheets import BIGGEST_SHEET, DraftRead, SheetScored
 
@@ -145,6 +145,12 @@ async def give_record(table: TableId, state: State, request: Asked) -> str:
     return await operations(state).give_record(asker(request), table)
 
 
+@get("/api/tables/{table:str}/verify", security=BY_LINK, responses=fails(401, 403, 404, 503))
+async def verify_table(table: TableId, state: State, request: Asked) -> Verified:
+    """Check, once nobody can move, that all draws follow from the seed, and that it belongs to its hash."""
+    return await operations(state).verify_table(asker(request), table)
+
+
 @post("/api/records", operation_class=TakesRecord, responses=fails(413, 429, 503))
 async def read_record(body: RawBody, state: State, request: Asked) -> Links:
     """Open a record as a table to look at."""
@@ -192,7 +198,7 @@ def methods(request: Asked) -> Response[None]:
 ROUTES = [
     methods, games, illustrations, open_table, open_lesson, listed_tables, show_table, see_table, give_seat,
     end_table,
-    play_again, give_record, read_record, score_sheet, read_draft, health,
+    play_again, give_record, verify_table, read_record, score_sheet, read_draft, health,
 ]
 
 

@@ -13,6 +13,7 @@ import { hrefTo } from "./base.js"
  * @property {string} [opener]
  * @property {string} [watch]
  * @property {boolean} [told] was its end told here?
+ * @property {string} [hash] of the seed, as it was before the seed was told
  * @property {number} at when it was last used
  */
 
@@ -25,13 +26,14 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
 /**
- * Keep the key that opened a table. A key that is known stays what it is: while people who share a screen
+ * Keep the key that opened a table, and the hash that it promised. A key that is known stays what it is: while people who share a screen
  * change places, the card of one may still arrive when the key is already the other's.
  * @param {import("./server.js").Card} card
  * @param {string} key
  */
-export function keepKey({ table, game, seat, opener }, key) {
+export function keepKey({ table, game, seat, opener, hash, seed }, key) {
   const kept = mine(table) ?? { table, game, seats: {}, here: seat === null ? [] : [seat], at: 0 }
+  if (hash && !seed) kept.hash ??= hash
   if (keysOf(kept).includes(key)) return keep(kept)
   if (seat !== null) kept.seats[seat] = key
   else if (opener) kept.opener = key

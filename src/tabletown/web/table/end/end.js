@@ -4,6 +4,7 @@ import { announce } from "../../components.js"
 import { headline } from "../../headline.js"
 import { inTabs } from "../size.js"
 import { t } from "../../words.js"
+import { Fairness } from "../fairness/fairness.js"
 import { Tip } from "../panels/tips.js"
 import { Actions } from "./actions.js"
 import { Charts } from "./charts.js"
@@ -46,6 +47,7 @@ function Story({ table, end }) {
             now=${i === told} />`,
       )}
       ${!telling && html`<${Charts} table=${table} end=${end} />`}
+      ${!telling && html`<${Fairness} table=${table} />`}
       ${!telling && !inTabs.value && html`<${Tip} table=${table} />`}
     </div>
     <${Actions} table=${table} telling=${telling} again=${again} skip=${skip} />`

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Drawer, Press, Tool } from "../../components.js"
 import { later } from "../later.js"
+import { Fairness } from "../fairness/fairness.js"
 import { Coach } from "../lesson/late_coach.js"
 import { Links, linksTitle } from "../people/links.js"
 import { Log } from "./log.js"
@@ -81,10 +82,10 @@ const ClockAgreed = ({ clock }) =>
     <small>${t("page-clock-about")}</small></p>`
 
 /** @param {{table: Table}} props */
-function Agreed({ table: { card } }) {
-  const { aids = [], hash, seed, clock } = card.value ?? {}
+function Agreed({ table }) {
+  const { aids = [], clock } = table.card.value ?? {}
   const told = aids.map((aid) => t("page-aid", { aid })).join(", ")
   return html`<p>${t("page-aids-now", { aids: told || t("page-none") })}</p>
     ${clock && html`<${ClockAgreed} clock=${clock} />`}
-    ${hash && html`<p class="fair"><small>${t("page-fair")} <code>${seed || hash}</code></small></p>`}`
+    <${Fairness} table=${table} />`
 }

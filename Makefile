@@ -5,6 +5,7 @@ VENV := .venv
 BENCH := .venv-bench
 ARENA := .venv-arena
 RAY := .venv-ray
+FUZZ := .venv-fuzz
 NODE := node_modules
 BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
@@ -14,7 +15,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons sbom programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -62,6 +63,11 @@ lessons: $(VENV)/ready
 # What we ship, with its licences: docs/licences.md, and docs/sbom.json for programs.
 sbom: $(VENV)/ready
 	$(BIN)/python tools/inventory.py
+
+# Feed the readers of what strangers send, led by coverage: make fuzz FOR=600 goes on for so many seconds each.
+FOR ?= 60
+fuzz: $(FUZZ)/ready
+	for reader in message record sheet; do $(FUZZ)/bin/python tools/fuzz/run.py $$reader --seconds $(FOR) || exit 1; done
 
 programs:
 	@sh tests/install.sh
@@ -116,6 +122,14 @@ $(ARENA)/ready: requirements.lock benchmarks/arena/requirements.lock
 	@$(ARENA)/bin/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(FUZZ)/ready: requirements.lock tools/fuzz/requirements.lock
+	@echo "Setting up $(FUZZ) with Atheris, once …"
+	@$(PYTHON) -m venv $(FUZZ)
+	@$(FUZZ)/bin/pip install -q --require-hashes -r requirements.lock
+	@$(FUZZ)/bin/pip install -q --require-hashes -r tools/fuzz/requirements.lock
+	@$(FUZZ)/bin/pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
 $(RAY)/ready: requirements-ray.lock
 	@echo "Setting up $(RAY) with Ray, once …"
 	@$(PYTHON) -m venv $(RAY)
@@ -152,4 +166,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test --extra ray -o requirements-ray.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(ARENA) $(RAY) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(ARENA) $(RAY) $(FUZZ) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,7 @@
 """Tabletown without a server: a folder of files below a path, in which every game is played offline."""
 import shutil
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,13 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tools.site.version import write_service_worker
 
-from .hands import Mouse
+from .endings import table_of, write_endings
+from .hands import Hands, Keys, Mouse, Typed
 from .sites import NoSite, built_site, serving_site
 from .test_home import ROW_OF_FOUR, home, set_up, start
+from .test_matches import HANDS
 from .test_pages import DRAWN
 from .visits import Visits
-
-MOVES = 3  # of each game; one short game is played to its end
 
 
 @pytest.fixture(scope="module")
@@ -42,20 +43,36 @@ def begin(page: Page, game: str) -> Mouse:
     return Mouse(page, f"{game} here")
 
 
-def test_every_game_is_played_offline(visit: Visits) -> None:
-    """After the first table, nothing comes over the network: not even when the page is loaded again."""
+WAYS: tuple[type[Hands], ...] = (Mouse, Keys, Typed)
+
+
+def test_every_game_is_played_to_its_end_offline(visit: Visits, tmp_path: Path) -> None:
+    """After the first visit, nothing comes over the network: not even when the page is loaded again."""
+    write_endings(tmp_path / "endings", DRAWN)
     page = visit("./")
-    begin(page, ROW_OF_FOUR)
-    page.context.set_offline(True)
-    for game in DRAWN:
+    page.get_by_label("Bring back a file").set_input_files(tmp_path / "endings")
+    for number, game in enumerate(DRAWN):
+        table = page.locator(f'a[href*="/t/{table_of(game)}#"]').first
+        table.wait_for()
+        page.context.set_offline(True)
+        table.click()
+        WAYS[number % len(WAYS)](page, f"{game} offline").play()
+        expect(page.locator(".end .winner")).not_to_have_count(0)
         home(page)
-        mouse = begin(page, game)
-        for _ in range(MOVES):
-            page.locator(".steps.yours").wait_for()
-            mouse.move()
-    home(page)
-    begin(page, ROW_OF_FOUR).play()
+    begin(page, ROW_OF_FOUR).move()
     page.reload()
+    page.locator(".steps.yours").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("way", "game"), [*product(HANDS, DRAWN)])
+def test_a_match(visit: Visits, way: str, game: str) -> None:
+    """Play whole matches by mouse, finger, keys and words, as with a server."""
+    hands, size = HANDS[way]
+    page = visit("./", size=size)
+    set_up(page, game)
+    start(page)
+    hands(page, f"{game} {way}").play()
     expect(page.locator(".end .winner")).not_to_have_count(0)
 
 
@@ -78,6 +95,7 @@ def seq(page: Page) -> str:
     return page.locator(".table").get_attribute("data-seq") or ""
 
 
+@pytest.mark.slow
 def test_everything_is_saved_as_a_file_and_brought_back_elsewhere(visit: Visits, tmp_path: Path) -> None:
     page = visit("./")
     begin(page, ROW_OF_FOUR).move()

@@ -15,7 +15,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs all-programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -29,7 +29,7 @@ site: $(VENV)/ready $(NODE)/ready
 test: check programs compiled
 	$(PYTEST) -m "not slow"
 
-test-slow: $(VENV)/ready-to-test programs compiled
+test-slow: $(VENV)/ready-to-test all-programs compiled $(if $(shell command -v npm),$(NODE)/ready)
 	TABLETOWN_THOROUGH=1 $(PYTEST)
 
 compiled: $(VENV)/ready-to-test
@@ -71,6 +71,9 @@ fuzz: $(FUZZ)/ready
 
 programs:
 	@sh tests/install.sh
+
+all-programs:
+	@sh tests/install.sh all
 
 bench: $(VENV)/ready $(BENCH)/ready
 	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python

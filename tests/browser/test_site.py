@@ -1,4 +1,5 @@
 """Tabletown without a server: a folder of files below a path, in which every game is played offline."""
+import json
 import shutil
 from collections.abc import Iterator
 from itertools import product
@@ -7,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from benchmarks.site.run import MOVES
 from tools.site.version import write_service_worker
 
 from .endings import table_of, write_endings
+from .firefox import NoFirefox, firefox
 from .hands import Hands, Keys, Mouse, Typed
 from .sites import NoSite, built_site, serving_site
 from .test_home import ROW_OF_FOUR, home, set_up, start
@@ -180,3 +183,23 @@ def test_half_of_an_update_is_never_shown(changing: tuple[Visits, Path]) -> None
     page.reload()
     expect(page.locator(".table")).to_be_visible()
     assert title(page) == "Tabletown"
+
+
+SEEN = """new Promise((done) => {
+    const look = () => document.querySelector(".end .winner") ? done(true) : setTimeout(look, 100)
+    look()
+})"""
+
+
+@pytest.mark.slow
+def test_firefox_plays_a_match_of_each_game(site: str, tmp_path: Path) -> None:
+    try:
+        with firefox(tmp_path) as tab:
+            tab.open(site)
+            for game in DRAWN:
+                asked = json.dumps({"address": site, "game": game, "most": 1000})
+                played = tab.run(f"({MOVES.partition('*/')[2].strip()})({asked})")
+                tab.open(site + played["path"])
+                assert tab.run(SEEN)
+    except NoFirefox as why:
+        pytest.skip(str(why))

@@ -14,7 +14,8 @@ from tests.browser.chromium import NoChromium, chromium
 from tests.browser.sites import serving_site
 from tests.browser.visits import PATIENCE
 
-MOVES = Path(__file__).with_name("moves.js").read_text("utf-8")
+PLAY = Path(__file__).with_name("moves.js").read_text("utf-8")
+MOVES = f"(wanted) => {{ {PLAY}; return playRandomly(wanted) }}"
 MOST = 150  # moves of a match
 SIZE, CPU, HOME, ANSWER, MEMORY = 7.0, 3.0, 1000.0, 100.0, 350.0
 NOTES = (

@@ -18,7 +18,7 @@ export function Fairness({ table }) {
   const { hash, seed } = table.card.value ?? {}
   if (!hash) return null
   const check = async () => tell(await findings(table))
-  return html`<section class="fair"><p><small>${t(seed ? "page-fair-seed" : "page-fair")}
+  return html`<section class="fair"><p><small>${t(seed ? "page-fair-seed" : "page-fair")}${" "}
       <code>${seed || hash}</code></small></p>
     ${seed && !found && html`<${Press} icon="check" press=${check}>${t("page-fair-check")}<//>`}
     <ul aria-live="polite">${found?.map(

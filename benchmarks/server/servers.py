@@ -1,4 +1,4 @@
-"""The servers that we compare and how to start them: ours on both stores, boardgame.io's in memory."""
+"""The servers that we compare and how to start them: ours on both stores, boardgame.io's on three."""
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
@@ -67,16 +67,25 @@ def tabletown(port: int, store: str, limits: Sequence[str] = NO_LIMITS) -> Proce
     return Process(words, FOUND_BY, port, "/health")
 
 
-def boardgame_io(port: int, _: str) -> Process:
+def boardgame_io(port: int, store: str) -> Process:
+    """Start it in memory, or on a store such as `journal PATH`."""
     return Process(
-        ["node", str(HERE / "boardgame_io" / "server.js"), str(port)],
+        ["node", str(HERE / "boardgame_io" / "server.js"), str(port), *store.split()],
         {"NODE_ENV": "production"},
         port,
         "/games",
     )
 
 
+@contextmanager
+def their_store(kind: str) -> Iterator[str]:
+    with TemporaryDirectory() as folder:
+        yield f"{kind} {Path(folder, kind)}"
+
+
 OURS = Server("ours, SQLite", "tabletown", tabletown, one_file)
 THEIRS = Server("boardgame.io", "boardgame_io", boardgame_io, lambda: nullcontext(""))
+FLATFILE = Server("boardgame.io, FlatFile", "boardgame_io", boardgame_io, lambda: their_store("flatfile"))
+JOURNAL = Server("boardgame.io, journal", "boardgame_io", boardgame_io, lambda: their_store("journal"))
 SHARED = Server("ours, PostgreSQL", "tabletown", tabletown, one_cluster, processes=2)
-SERVERS: Sequence[Server] = (OURS, THEIRS, SHARED)
+SERVERS: Sequence[Server] = (OURS, THEIRS, FLATFILE, JOURNAL, SHARED)

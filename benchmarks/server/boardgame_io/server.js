@@ -1,7 +1,8 @@
-// boardgame.io's own server with connect four, in memory, on loopback: node server.js PORT
+// boardgame.io's own server with connect four, on loopback: node server.js PORT [flatfile|journal PATH]
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
-import { Server } from "boardgame.io/dist/cjs/server.js";
+import { FlatFile, Server } from "boardgame.io/dist/cjs/server.js";
 import { emptyBoard, isFull, takesDisc, topMakesFour } from "../connect_four.js";
+import { Journal } from "./journal.js";
 
 const connectFour = {
   name: "connect-four",
@@ -23,5 +24,8 @@ function result({ G, ctx }) {
   return isFull(G.board) ? { draw: true } : undefined;
 }
 
-const port = Number(process.argv[2]);
-await Server({ games: [connectFour], origins: [] }).run({ port: { host: "127.0.0.1", port } });
+const STORES = { flatfile: (dir) => new FlatFile({ dir }), journal: (path) => new Journal(path) };
+
+const [port, store, place] = [Number(process.argv[2]), ...process.argv.slice(3)];
+const db = STORES[store]?.(place); // in memory, if there is none
+await Server({ games: [connectFour], origins: [], db }).run({ port: { host: "127.0.0.1", port } });

@@ -15,7 +15,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs all-programs compiled bench bench-server bench-browser bench-site arena screenshots fonts lock clean
+.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs all-programs compiled bench bench-server bench-browser bench-site arena screenshots fonts icons lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -99,6 +99,10 @@ screenshots: $(VENV)/ready-to-test programs
 fonts: $(FONTS)/ready $(FONTS_NODE)/ready
 	$(FONTS)/bin/python tools/fonts/make.py
 
+# The icons of the installed site, drawn from the page's. Needed only to change them.
+icons: $(VENV)/ready-to-test programs
+	$(BIN)/python -m tools.site.icons
+
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tabletown needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }
 	@echo "Setting up $(VENV), once …"
@@ -169,4 +173,4 @@ lock:
 	$(LOCK) --extra fast --extra postgres --extra test --extra ray -o requirements-ray.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(ARENA) $(RAY) $(FUZZ) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf dist $(VENV) $(BENCH) $(ARENA) $(RAY) $(FUZZ) $(FONTS) $(NODE) $(BENCH_NODE) $(FONTS_NODE) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,11 +14,12 @@ from tools.site.version import write_service_worker
 from .endings import table_of, write_endings
 from .firefox import NoFirefox, firefox
 from .hands import Hands, Keys, Mouse, Typed
+from .looking.presentable import presentable
 from .sites import NoSite, built_site, serving_site
 from .test_home import ROW_OF_FOUR, home, set_up, start
 from .test_matches import HANDS
 from .test_pages import DRAWN
-from .visits import Visits
+from .visits import Visits, settle
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,8 @@ def test_every_game_is_played_to_its_end_offline(visit: Visits, tmp_path: Path) 
     """After the first visit, nothing comes over the network: not even when the page is loaded again."""
     write_endings(tmp_path / "endings", DRAWN)
     page = visit("./")
+    settle(page)
+    presentable(page)
     page.get_by_label("Bring back a file").set_input_files(tmp_path / "endings")
     for number, game in enumerate(DRAWN):
         table = page.locator(f'a[href*="/t/{table_of(game)}#"]').first

@@ -38,20 +38,21 @@ class Host:
 
     async def ask(self, method: str, path: str, key: str, body: str) -> Answered:
         """Answer what a page would ask a server over HTTP."""
-        if self._refusal:
-            return refusal(self._refusal)
         who = Asker(key=key or None)
-        return await answered(lambda: answer(self._operations, who, method, path, body))
+        return await self._answer(lambda: answer(self._operations, who, method, path, body))
+
+    async def _answer(self, work: Callable[[], Any]) -> Answered:
+        return refusal(self._refusal) if self._refusal else await answered(work)
 
     # Everything as one file
 
     async def save(self, memory: str, file: str) -> Answered:
         """Write all that this browser keeps into a file; memory is what its page remembers, as JSON."""
-        return await answered(lambda: save(self._store, msgspec.json.decode(memory), Path(file)))
+        return await self._answer(lambda: save(self._store, msgspec.json.decode(memory), Path(file)))
 
     async def bring_back(self, file: str) -> Answered:
         """Add what a file holds, and answer what the page remembered."""
-        return await answered(lambda: bring_back(self._store, Path(file)))
+        return await self._answer(lambda: bring_back(self._store, Path(file)))
 
     # Sockets, each with a name that its page gives it
 

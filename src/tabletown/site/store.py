@@ -108,11 +108,13 @@ class KeptStore(Store):
 
     async def merge(self, file: Path) -> None:
         """Add from a backup the tables that are not here, and the events that follow those that are here."""
-        self._db.execute("attach ? as brought", [str(file)])
+        async with self._gate:
+            self._db.execute("attach ? as brought", [str(file)])
         try:
             await self._write(lambda db: sum(db.execute(sql).rowcount for sql in merging()))
         finally:
-            self._db.execute("detach brought")
+            async with self._gate:
+                self._db.execute("detach brought")
 
     # Writing
 

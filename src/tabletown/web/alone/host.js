@@ -6,6 +6,7 @@ import { NAME } from "./place.js"
 import { startPython } from "./python.js"
 import { openKeeper } from "./rows.js"
 
+const OK = 200
 const id = crypto.randomUUID()
 const channel = new BroadcastChannel(NAME)
 /** The files of Python, which are gone with this worker. @type {any} */
@@ -72,8 +73,17 @@ const QUESTIONS = {
   save: async (host, memory, name) => ({ told: await host.save(memory, name), saved: name }),
   async bring(host, name, content) {
     files.writeFile(name, content)
-    return { told: await host.bring_back(name) }
+    const told = await host.bring_back(name)
+    files.unlink(name)
+    return { told }
   },
+}
+
+/** Read a file, and remove it. @param {string} name @returns {Uint8Array} */
+function taken(name) {
+  const content = files.readFile(name)
+  files.unlink(name)
+  return content
 }
 
 /** @param {string} page @param {number} name @param {() => Promise<{told: any, saved?: string}>} ask */
@@ -82,7 +92,7 @@ async function answer(page, name, ask) {
     const { told, saved } = await ask()
     const [status, type, text] = told.toJs()
     told.destroy()
-    tell(page, { kind: "answer", id: name, status, type, text: saved ? files.readFile(saved) : text })
+    tell(page, { kind: "answer", id: name, status, type, text: saved && status === OK ? taken(saved) : text })
   } catch (bug) {
     console.error(String(bug))
     tell(page, { kind: "answer", id: name, status: 500, type: "text/plain", text: "" })

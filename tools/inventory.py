@@ -35,7 +35,7 @@ Tabletown is under the [MIT licence](../LICENSE). It ships with, or installs, wh
 writes this page, and the same for programs as [sbom.json](sbom.json), in the format of CycloneDX.
 """
 US = "tabletown"
-IN_PAGE, INSTALLED = "In the page", "Installed from PyPI, pinned by `requirements.lock`"
+IN_PAGE, INSTALLED = "In the page", "Installed with it"
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def page(found: Iterable[Part]) -> str:
 def listed(title: str, found: Iterable[Part]) -> Iterator[str]:
     yield from (f"## {title}\n", "| what | version | licence | where |", "|---|---|---|---|")
     for one in found:
-        where = ", ".join(f"`{file.name}`" for file in one.files) or f"`{one.purl}`"
+        where = ", ".join(f"`{file.name}`" for file in one.files) or "`requirements.lock`"
         yield f"| {one.name} | {one.version} | {one.licence} | {where} |"
     yield ""
 

@@ -98,6 +98,7 @@ async def look_around(host: Host, game: str, table: dict[str, Any]) -> None:
     await asked(host, "GET", f"{here}/view", key)
     await asked(host, "DELETE", here, key)
     _, _, record = await host.ask("GET", f"{here}/record", key, "")
+    await host.ask("GET", f"{here}/verify", key, "")
     await host.ask("POST", "/api/records", "", record)
     await asked(host, "POST", f"{here}/rematch", key)
     await host.ask("POST", "/api/sheets/draft", "", f"game {game}\n")

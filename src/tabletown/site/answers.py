@@ -44,6 +44,7 @@ ANSWERS: dict[tuple[str, str], Answering] = {
     ("DELETE", "/api/tables/{}"): lambda do, who, body, table: do.end_table(who, table),
     ("POST", "/api/tables/{}/rematch"): lambda do, who, body, table: do.play_again(who, table),
     ("GET", "/api/tables/{}/record"): lambda do, who, body, table: do.give_record(who, table),
+    ("GET", "/api/tables/{}/verify"): lambda do, who, body, table: do.verify_table(who, table),
     ("POST", "/api/records"): lambda do, who, body: do.read_record(who, body.encode()),
     ("POST", "/api/sheets"): lambda do, who, body: do.score_sheet(who, body.encode()),
     ("POST", "/api/sheets/draft"): lambda do, who, body: do.read_draft(who, body.encode()),

@@ -288,8 +288,9 @@ def told(wrong: sqlite3.Error) -> Problem:
     return problem(known[name]) if name in known else problem("store-fails", why=str(wrong))
 
 
-def migrate(db: sqlite3.Connection, to: int = len(MIGRATIONS)) -> None:
-    """Bring the database up to a version, one process at a time, all or nothing."""
+def migrate(db: sqlite3.Connection, to: int | None = None) -> None:
+    """Bring the database up to a version, by default the newest: one process at a time, all or nothing."""
+    to = len(MIGRATIONS) if to is None else to
     try:
         db.execute("begin immediate")
         with db:

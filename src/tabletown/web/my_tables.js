@@ -26,8 +26,9 @@ export const mine = (table) => JSON.parse(recall(PREFIX + table) ?? "null")
 export const keep = (kept) => remember(PREFIX + kept.table, JSON.stringify({ ...kept, at: Date.now() }))
 
 /**
- * Keep the key that opened a table, and the hash that it promised. A key that is known stays what it is: while people who share a screen
- * change places, the card of one may still arrive when the key is already the other's.
+ * Keep the key that opened a table, and the hash that it promised.
+ * A key that is known stays what it is: while people who share a screen change places, the card of one may
+ * still arrive when the key is already the other's.
  * @param {import("./server.js").Card} card
  * @param {string} key
  */

@@ -52,7 +52,8 @@ export function Setup({ game, catalogue, close }) {
     <${Options} options=${openOptions(game, plan)} words=${words} plan=${plan} change=${change} />
     <${Lessons} game=${game} words=${words} />
     <${Agreed} plan=${plan} aids=${catalogue.aids} change=${change} />
-    <${ClockChoice} clock=${plan.clock ?? null} set=${(/** @type {Plan["clock"]} */ clock) => change({ clock })} />
+    <${ClockChoice} clock=${plan.clock ?? null}
+      set=${(/** @type {Plan["clock"]} */ clock) => change({ clock })} />
     <${SoundOffer} />
     <div class="start">
       <${Standing} /><${ProblemTold} told=${wrong} />

@@ -23,7 +23,8 @@ from tabletown.server.workers import Workers
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 from tabletown.server.wire import (
-    VERSION, Commanded, Hinted, Looked, Now, Pong, Previewed, ProblemTold, Scored, TableCard, Why,
+    VERSION, Clocks, Commanded, Hinted, Looked, Now, Pong, Previewed, ProblemTold, Remarked, Scored,
+    TableCard, Why,
 )
 from tabletown.store.sqlite import SqliteStore
 
@@ -168,7 +169,8 @@ def test_a_record_is_taken_or_refused(
 
 
 REPLIES = msgspec.json.Decoder(
-    TableCard | Now | Why | Previewed | Hinted | Scored | Commanded | Looked | Pong | ProblemTold
+    TableCard | Now | Remarked | Clocks | Why | Previewed | Hinted | Scored | Commanded | Looked | Pong
+    | ProblemTold
 )
 BAD = 4400
 

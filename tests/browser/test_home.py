@@ -199,7 +199,7 @@ def test_a_clock_is_chosen_and_remembered(browse: Visits) -> None:
     page.get_by_role("group", name="When time is up").get_by_label("The match ends").check()
     start(page)
     expect(page.get_by_role("timer")).to_have_count(1)  # bots have none
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     told = "Clock: 7 days for the match. When time is up: The match ends."
     expect(page.get_by_role("dialog")).to_contain_text(told)
     page.goto(page.url.partition("/t/")[0])
@@ -229,6 +229,7 @@ def test_the_match_that_waits_comes_first(browse: Visits) -> None:
     sit(page, "Seat 1", "Here")
     start(page)
     address = page.url
+    expect(page.locator(".steps.yours")).to_be_visible()
     home(page)
     expect(page).to_have_title(re.compile("Your turn"))
     page.get_by_role("link", name=f"Continue {catalogue.load(COVERED[1]).TITLE}").click()

@@ -71,16 +71,23 @@ def test_mentions_are_followed_and_the_address_keeps_in_step(browse: Visits) -> 
     expect_open_at(page, "7.6")
 
 
-def test_a_rule_near_the_end_stays_visible_when_pictures_arrive(browse: Visits) -> None:
+@pytest.mark.parametrize("how", ["address", "search"])
+def test_what_was_looked_for_stays_visible_when_pictures_arrive(browse: Visits, how: str) -> None:
     page, held = browse(), list[Route]()
     page.route("**/illustrations", lambda route: held.append(route))  # not held.append itself
     page.goto(urljoin(page.url, f"/rules/{GAME}#7.6"))
     expect_open_at(page, "7.6")
+    found = heading(page, "7.6")
+    if how == "search":
+        page.get_by_role("searchbox").fill("biodome")
+        page.get_by_role("searchbox").press("Shift+Enter")
+        found = page.locator(".looked-at")
+    expect(found).to_be_in_viewport()
     assert page.locator(".position").count() == 0
     for route in held:
         route.continue_()
     expect(page.locator(".position").last).to_be_attached()
-    expect_open_at(page, "7.6")
+    expect(found).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", first(THEMES))

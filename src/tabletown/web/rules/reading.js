@@ -45,21 +45,27 @@ function atEnd({ current }) {
 }
 
 /**
- * Return the heading that the reader asked for if it is visible; those near the end never reach the top.
+ * Return what the reader looked for, a hit of the search or a heading, if it is visible; headings near the end
+ * never reach the top.
  * @param {Ref} book
- * @returns {HTMLElement | null | undefined}
+ * @returns {HTMLElement | undefined}
  */
-function asked({ current }) {
-  const head = /** @type {HTMLElement | null | undefined} */ (current?.querySelector(".asked"))
-  const { top = -1 } = head?.getBoundingClientRect() ?? {}
-  return 0 <= top && top < innerHeight ? head : undefined
+const lookedFor = ({ current }) =>
+  [".looked-at", ".asked"]
+    .flatMap((kind) => /** @type {HTMLElement | null} */ (current?.querySelector(kind)) ?? [])
+    .find(isVisible)
+
+/** @param {Element} each */
+const isVisible = (each) => {
+  const { top, bottom } = each.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
-/** Keep the § that is read in place while the text changes. @param {Ref} book @param {unknown[]} text */
+/** Keep what is read in place while the text changes. @param {Ref} book @param {unknown[]} text */
 export function useSteady(book, ...text) {
   const before = useMemo(() => {
     // the old text is still on the page while this runs
-    const head = asked(book) ?? begun(book, "[data-name]")
+    const head = lookedFor(book) ?? begun(book, "[data-name]")
     return head && { head, top: head.getBoundingClientRect().top }
   }, text)
   useLayoutEffect(() => {

@@ -222,6 +222,7 @@ def test_back_closes_the_setup(browse: Visits) -> None:
 def test_the_match_that_waits_comes_first(browse: Visits) -> None:
     page = browse(f"/#{GAME}")
     sit(page, "Seat 1", "By link")
+    page.get_by_role("group", name="Start player").get_by_label("seat 1").check()
     start(page)
     home(page)
     expect(page.get_by_text("Waiting for somebody to sit down")).to_be_visible()

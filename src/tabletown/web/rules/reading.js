@@ -45,8 +45,8 @@ function atEnd({ current }) {
 }
 
 /**
- * Return what the reader looked for, a hit of the search or a heading, if it is visible; headings near the end
- * never reach the top.
+ * Return what the reader looked for, a hit of the search or a heading, if it is visible.
+ * Headings near the end never reach the top.
  * @param {Ref} book
  * @returns {HTMLElement | undefined}
  */

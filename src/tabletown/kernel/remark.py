@@ -1,6 +1,6 @@
-"""What happens at a table besides moves: who sits down or leaves, hints. It changes nothing in the match.
+"""Remarks tell what happens at a table besides moves: people sit down or leave, or ask for hints.
 
-A record tells it between its events, in the words that docs/record.md lists.
+They change nothing in the match. A record has them between its events, in the words of docs/record.md.
 """
 from collections.abc import Sequence
 from typing import NamedTuple

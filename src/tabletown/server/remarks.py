@@ -22,7 +22,7 @@ def card_remarks(old: Card, new: Card, after: int) -> list[Remark]:
 
 
 def chair_remarks(old: Chair, new: Chair) -> list[tuple[str, ...]]:
-    """Return who leaves a seat and who comes; somebody who only looked at it leaves too."""
+    """Tell that somebody leaves a seat, also if they only looked at it, and that somebody else takes it."""
     if (old.who, old.key) == (new.who, new.key):
         return naming(old.name, new.name)
     left = [(SEEN if old.looked else "leaves", old.name)] if old.looked or old.name else []

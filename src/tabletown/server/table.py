@@ -159,7 +159,7 @@ class Table:
         if self._clock:
             self._clock.moments += moments
         self._tell_growth(steps)
-        self._tell_clocks()
+        self.tell_clocks(*self.guests)
         self.on_change(ours)
 
     # What others wrote
@@ -273,7 +273,7 @@ class Table:
                 guest.dismiss(void.message)
         if ending:
             self._tell_growth(())
-        self._tell_clocks()
+        self.tell_clocks(*self.guests)
         self.on_change(True)
 
     # The clock
@@ -305,16 +305,14 @@ class Table:
         said = [] if card.ended else card_remarks(self.card, card, self.match.seq)
         return [made(self.match.seq, seat, kind, name), *said]
 
-    def tell_clocks(self, guest: Guest) -> None:
-        """Tell a guest how much time everybody has."""
-        if times := self.times():
+    def tell_clocks(self, *guests: Guest) -> None:
+        """Tell guests how much time everybody has, if there is a clock."""
+        if guests and (times := self.times()):
             left = [time and round(time.seconds, 1) for time in times]
             runs = [seat for seat, time in enumerate(times) if time and time.runs]
-            guest.tell(encode(Clocks(left=left, runs=runs)))
-
-    def _tell_clocks(self) -> None:
-        for guest in list(self.guests):
-            self.tell_clocks(guest)
+            message = encode(Clocks(left=left, runs=runs))
+            for guest in guests:
+                guest.tell(message)
 
     # Telling
 

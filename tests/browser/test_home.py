@@ -195,7 +195,10 @@ def test_a_clock_is_chosen_and_remembered(browse: Visits) -> None:
     set_up(page)
     page.get_by_text("No clock").first.click()
     page.get_by_role("group", name="How long may people think?").get_by_label("For the match").check()
-    page.get_by_role("combobox", name="Time").select_option("7 days")
+    time = page.get_by_role("combobox", name="Time")
+    time.select_option("7 days")
+    box, setup = time.bounding_box(), page.get_by_role("dialog").bounding_box()
+    assert box and setup and box["x"] + box["width"] < setup["x"] + setup["width"]
     page.get_by_role("group", name="When time is up").get_by_label("The match ends").check()
     start(page)
     expect(page.get_by_role("timer")).to_have_count(1)  # bots have none

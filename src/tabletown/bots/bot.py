@@ -18,8 +18,9 @@ class Bot:
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()
         state = self.world.game.start(min(self.world.game.SEATS))
-        plan = self.searching.Plan(horizon=getattr(self.world.game, "HORIZON", self.searching.LONGEST))
-        self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), plan)
+        horizon = getattr(self.world.game, "HORIZON", self.searching.LONGEST)
+        foresight = self.searching.Foresight(horizon=horizon)
+        self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), foresight)
 
     def choose(self, view: State, seat: int, luck: int) -> int:
         """Return a move. The same view and luck give the same move, unless a clock ends the search."""

@@ -7,6 +7,7 @@ from ..kernel.rules.scratch import laid_out, reals, rows
 from ..kernel.rules.luck import seeded
 from ..kernel.state import State
 from .features import MOST
+from .plans import MOST_PLANS, PLAN_ROOM
 
 # The states of a mind: the match, what a seat knows of it, a playout, one move further, and a start.
 MATCH, VIEW, PLAY, TRIAL, START = range(5)
@@ -21,6 +22,7 @@ class Mind(NamedTuple):
     weights: Any  # what each feature is worth; without any the guide is asked
     luck: Any  # what players decide by lot
     chance: Any  # what nature draws: apart, so that candidates meet the same luck whatever the players do
+    plans: Any  # a row for each plan
 
 
 def position(mind: Mind, i: int) -> State:
@@ -37,5 +39,12 @@ def without_weights(mind: Mind) -> Mind:
 def mind(state: State, weights: Sequence[float] = (), seed: int = 0) -> Mind:
     states, words = laid_out(state, START + 1)
     return Mind(
-        states, words, rows(2, game.MOVES.count), rows(MOST), reals(weights, "f"), seeded(seed), seeded(~seed)
+        states,
+        words,
+        rows(2, game.MOVES.count),
+        rows(MOST),
+        reals(weights, "f"),
+        seeded(seed),
+        seeded(~seed),
+        rows(MOST_PLANS, PLAN_ROOM),
     )

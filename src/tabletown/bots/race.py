@@ -2,6 +2,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ..kernel.rules.rule import NONE
+
 CLEAR = 4.0  # standard errors by which a candidate must lie behind to be given up
 FIRST_LOOK = 16  # playouts of each candidate, below which nothing is clear
 
@@ -10,6 +12,11 @@ FIRST_LOOK = 16  # playouts of each candidate, below which nothing is clear
 class Rival:
     move: int
     brought: list[float] = field(default_factory=list)  # by playout; all rivals met the same luck in it
+    plan: int = NONE  # the number of the plan that is followed after the move
+    handicap: float = 0.0  # what is taken off every playout
+
+    def bring(self, worth: float) -> None:
+        self.brought.append(worth - self.handicap)
 
     def total(self) -> float:
         return sum(self.brought)

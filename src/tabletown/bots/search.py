@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 
 from ..kernel.rules.scratch import put, reals, rows
 from ..kernel.rules.luck import seeded
+from ..kernel.rules.rule import NONE
 from ..kernel.state import State
 from .mind import HERE, MATCH, PLAY, Mind, position
+from .planning import Planning
 from .race import Rival, leaders, next_look, still_racing
 from .rollouts import cycle, look, play_on, weigh
 
@@ -17,7 +19,7 @@ Spent = Callable[[int], float]  # which share of the effort is spent after so ma
 LONGEST = 999  # a horizon beyond every match
 
 
-class Plan(NamedTuple):
+class Foresight(NamedTuple):
     """How a search looks ahead."""
 
     keep: int = 16  # how many candidates it tries
@@ -37,8 +39,8 @@ def playouts(limit: int) -> Spent:
 class Search:
     """A seat's thoughts about one position after another. All chance comes from the luck it is given."""
 
-    def __init__(self, mind: Mind, plan: Plan) -> None:
-        self.mind, self.plan, self.playouts = mind, plan, 0
+    def __init__(self, mind: Mind, foresight: Foresight) -> None:
+        self.mind, self.foresight, self.playouts = mind, foresight, 0
 
     def noticed(self, view: State, seat: int, chance: int, luck: int) -> list[int]:
         """Return the moves that a seat sees, each with a chance in percent but at least one; best first."""
@@ -58,17 +60,25 @@ class Search:
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
         """Return a position to which the match may lead after a move."""
-        play_on(self.mind, seat, move, seeded(luck), self.plan.horizon, self.plan.others)
+        play_on(self.mind, seat, move, NONE, seeded(luck), self.foresight.horizon, self.foresight.others)
         return position(self.mind, PLAY)
 
     def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
         """Return the best move found. The same luck and the same number of playouts find the same move."""
-        rivals, self.playouts = [Rival(move) for move in moves[: self.plan.keep]], 0
+        self.playouts = 0
+        rivals = self.rivals(seat, moves, luck, spent)
         rounds = (len(rivals) - 1).bit_length()
         for number in range(rounds):
             rivals = self.tried(seat, rivals, luck, spent, (number + 1) / rounds)
             rivals = leaders(rivals, (len(rivals) + 1) // 2)
         return rivals[0].move
+
+    def rivals(self, seat: int, moves: list[int], luck: int, spent: Spent) -> list[Rival]:
+        """Return the candidates: the best moves by one ply, and plans to follow after them."""
+        planning = Planning(self.mind, seat, seeded(luck), spent)
+        rivals = planning.rivals(moves, self.foresight.keep)
+        self.playouts = planning.made
+        return rivals
 
     def tried(self, seat: int, rivals: list[Rival], luck: int, spent: Spent, until: float) -> list[Rival]:
         """Make playouts until that share of the effort is spent; return the rivals that can still be best."""
@@ -81,9 +91,10 @@ class Search:
 
     def play_round(self, seat: int, rivals: list[Rival], luck: Any) -> None:
         """Make one playout after each move, with the same luck."""
-        chosen, brought = rows(len(rivals)), reals([0.0] * len(rivals))
-        chosen[:] = [rival.move for rival in rivals]
-        cycle(self.mind, seat, chosen, len(rivals), brought, luck, self.plan.horizon, self.plan.others)
+        chosen, brought = rows(len(rivals), 2), reals([0.0] * len(rivals))
+        chosen[:] = [(rival.move, rival.plan) for rival in rivals]
+        _, horizon, others = self.foresight
+        cycle(self.mind, seat, chosen, len(rivals), brought, luck, horizon, others)
         for rival, worth in zip(rivals, brought, strict=True):
-            rival.brought.append(float(worth))
+            rival.bring(float(worth))
         self.playouts += len(rivals)

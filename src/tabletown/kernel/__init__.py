@@ -10,6 +10,7 @@ from .rules.floating import (
     note_tile, push, rows_and_columns, rows_for, spot_name, spot_numbered, spots_to_lay, stretch,
 )
 from .rules.grid import is_square, read_square, square_name, square_names
+from .rules.luck import lot
 from .rules.mask import (
     around, bit, district, districts, first, has, mask, moved, rest, several, size, squares,
 )
@@ -35,7 +36,7 @@ __all__ = [
     "around", "as_written", "beside_city", "bit", "bring_tile", "columns_for", "corner_of", "count",
     "district", "districts", "draw_tile", "entry", "filled_up", "find", "first", "first_seat", "fits",
     "forget_tiles", "grid", "has", "in_columns", "is_first_of_its_kind", "is_square", "laying", "leave_hand",
-    "line", "list_beginners", "list_open_tiles", "list_tiles_to_bring", "mask", "masks", "moved",
+    "line", "list_beginners", "list_open_tiles", "list_tiles_to_bring", "lot", "mask", "masks", "moved",
     "moves_told", "nature", "nobody", "note_holes", "note_tile", "number", "only", "own", "problem", "push",
     "read_grid", "read_seats", "read_square", "rest", "rest_of", "row", "rows_and_columns", "rows_for",
     "rule", "say", "seats_meant", "secret", "several", "size", "spot_name", "spot_numbered", "spots_to_lay",

@@ -70,6 +70,19 @@ def test_the_page_asks_for_its_files_relatively(server: Server, path: str) -> No
     assert not [each for each in asked if each.startswith("/")]
 
 
+def test_the_page_of_a_table_names_the_files_of_its_game(server: Server) -> None:
+    """So that a link leads to the board without asking twice."""
+    table = server.open("neoville", "human", "greedy")["table"]
+    page = server.ask("GET", f"/t/{table}", headers={"Accept-Language": "fr, nl-BE;q=0.8, en"}).text
+    for file in ("board/board.js", "board/facts.js", "board/board.css", "text.css", "messages.nl.ftl"):
+        assert f'"../games/neoville/{file}"' in page
+    assert '"../messages/nl.ftl"' in page and ".woff2" not in page
+
+
+def test_the_page_of_no_table_names_no_game(server: Server) -> None:
+    assert '"../games/' not in server.ask("GET", "/t/any-table").text
+
+
 def test_a_font_comes_as_it_is(server: Server) -> None:
     answer = server.ask("GET", "/web/fonts/inter.woff2")
     assert answer.headers["content-type"] == "font/woff2" and "content-encoding" not in answer.headers

@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from .. import catalogue
 from ..kernel.game import folder_of
+from ..messages import LANGUAGES
 from . import imports
+from .routes import operations
 
 HOUSE = Path(__file__).parents[1]
 WEB, MESSAGES = imports.WEB, HOUSE / "messages"
@@ -31,11 +34,19 @@ TYPES = {
 OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".ts", ".txt", ".woff2"}, {".ftl"}
 OF_GAMES, OF_BOARDS = {".css", ".ftl", ".md", ".svg"}, {".css", ".js"}
 
+FONTS = ("web/fonts/inter.woff2", "web/fonts/fraunces.woff2")
+FONT = '  <link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>\n'
+STYLE = '  <link rel="preload" as="style" href="{}">\n'
+MODULE = '  <link rel="modulepreload" href="{}">\n'
+WORDS = '  <link rel="preload" as="fetch" href="{}" crossorigin>\n'
+LISTS = '  <script type="application/json" id="modules">{}</script>\n'
+OURS = re.compile(r'="(web|games|messages)/')  # addresses of our files, in the page
+
 Asked = Request[Any, Any, Any]
 
 
 @get(
-    ["/", "/t/{table:str}", "/rules/{game:str}", "/score", "/score/{game:str}"],
+    ["/", "/rules/{game:str}", "/score", "/score/{game:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -44,21 +55,44 @@ def page(request: Asked) -> Response[bytes]:
     return the_page(request)
 
 
-def the_page(request: Asked) -> Response[bytes]:
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Asked, table: FromPath[str], state: State) -> Response[bytes]:
+    """Serve the page of a table with the files of its game, so that a link leads to the board in one go."""
+    return the_page(request, await operations(state).game_of(table))
+
+
+def the_page(request: Asked, game: str | None = None) -> Response[bytes]:
     up = "../" * (request.scope["raw_path"].count(b"/") - 1)  # as the browser counts, with a slash at the end
-    text = (WEB / "index.html").read_text("utf-8").replace("</head>", f"{head(request.url.path)}</head>")
-    return answer_tagged(request, text.replace('="web/', f'="{up}web/').encode(), TYPES[".html"])
+    words = words_of(language_of(request.headers.get("accept-language", "")), game)
+    more = head(request.url.path, game) + "".join(map(WORDS.format, words))
+    text = (WEB / "index.html").read_text("utf-8").replace("</head>", f"{more}</head>")
+    return answer_tagged(request, OURS.sub(rf'="{up}\1/', text).encode(), TYPES[".html"])
 
 
-def head(path: str) -> str:
+def head(path: str, game: str | None = None) -> str:
     """Return what lets a browser load at once all that it needs: files of this page, and lists for later."""
     shown = PARTS.get(path.split("/")[1], "home")
-    needed = dict.fromkeys([*imports.files("web/page.js"), *imports.part(shown)])
-    links = [f'  <link rel="modulepreload" href="{address}">' for address in needed]
-    styles = [f'  <link rel="preload" as="style" href="{address}">' for address in imports.styles(shown)]
-    later = json.dumps({"table": [*imports.styles("table"), *imports.part("table")], **imports.boards()})
-    lists = f'  <script type="application/json" id="modules">{later}</script>'
-    return "\n".join([*styles, *links, lists, ""])
+    boards = imports.boards()
+    board = boards.get(game or "", [])
+    needed = dict.fromkeys([*imports.files("web/page.js"), *imports.part(shown), *board])
+    own = [f"games/{game}/board/board.css", f"games/{game}/text.css"] if board else []
+    looks = [*imports.styles(shown), *own]
+    fonts = [] if shown == "table" else FONTS  # at a table the board comes first
+    later = json.dumps({"table": [*imports.styles("table"), *imports.part("table")], **boards})
+    links = [*map(FONT.format, fonts), *map(STYLE.format, looks), *map(MODULE.format, needed)]
+    return "".join([*links, LISTS.format(later)])
+
+
+def words_of(language: str, game: str | None) -> list[str]:
+    """Return the files with the words of a page."""
+    own = [f"games/{game}/messages.{language}.ftl"] if game else []
+    return [f"messages/{language}.ftl", *own]
+
+
+def language_of(accepted: str) -> str:
+    """Return the first of our languages that a browser accepts, as the page chooses it, or English."""
+    codes = [each.strip()[:2].lower() for each in accepted.split(",")]
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 @get("/web/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -106,7 +140,7 @@ def of_lessons(request: Asked, game: FromPath[str], name: FromPath[str]) -> Resp
     return serve_file(request, inside(folder_of(catalogue.load(game)), "lessons"), name, OF_MESSAGES)
 
 
-FILES = [page, of_web, of_part, of_room, of_messages, of_game, of_board, of_lessons]
+FILES = [page, table_page, of_web, of_part, of_room, of_messages, of_game, of_board, of_lessons]
 
 
 def serve_file(request: Asked, folder: Path, name: str, endings: set[str]) -> Response[bytes]:

@@ -13,7 +13,7 @@ from ..kernel.folder import has_sheet
 from ..kernel.game import folder_of, is_drawn, leaders
 from ..kernel.lesson import lesson_names
 from ..kernel.match import Match
-from ..kernel.telling.message import problem
+from ..kernel.telling.message import Problem, problem
 from ..kernel.record import HUMAN
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Viewer
@@ -81,6 +81,13 @@ class Operations:
 
     async def list_tables(self) -> list[TableListed]:
         return [TableListed(**facts(card)) for card in await self.lobby.store.listed() if not card.ended]
+
+    async def game_of(self, id: str) -> str | None:
+        """Return the game of a table, whose files its page needs; None if the table cannot be found."""
+        try:
+            return (await self.lobby.find(id)).card.game
+        except Problem:
+            return None
 
     async def show_table(self, asker: Asker, id: str) -> TableShown:
         table, role = await self._enter(asker, id)

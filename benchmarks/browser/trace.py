@@ -16,6 +16,7 @@ SCRIPT = {
     "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "MajorGC", "MinorGC",
     "RunMicrotasks", "TimerFire",
 }
+CALLS = {"EvaluateScript", "FunctionCall"}  # those that say from which file
 LAYOUT = {"HitTest", "Layout", "UpdateLayoutTree"}  # UpdateLayoutTree computes styles
 FRAME = "Commit"  # the event in which the page hands a frame over
 
@@ -31,8 +32,10 @@ class Trace:
         """Return for every frame the milliseconds of script and layout since the frame before."""
         mine = self._main()
         work = merged(span(event) for event in mine if event["name"] in SCRIPT | LAYOUT)
+        ours = merged(span(event) for event in mine if is_measuring(event))
         ends = sorted(span(event)[1] for event in mine if event["name"] == FRAME)
-        return [within(work, start, end) / 1000 for start, end in zip([0.0, *ends], ends, strict=False)]
+        frames = zip([0.0, *ends], ends, strict=False)
+        return [(within(work, *frame) - within(ours, *frame)) / 1000 for frame in frames]
 
     def _main(self) -> list[Event]:
         """Return the events of the page's own thread, which is the one with most script."""
@@ -52,6 +55,12 @@ def tracing(page: Page) -> Iterator[Trace]:
         yield trace
     finally:
         trace.events = json.loads(browser.stop_tracing())["traceEvents"]
+
+
+def is_measuring(event: Event) -> bool:
+    """Is this a script of whoever plays and measures, which has no address, and not of the page?"""
+    data = event.get("args", {}).get("data", {})
+    return event["name"] in CALLS and not str(data.get("url", "")).startswith("http")
 
 
 def span(event: Event) -> Span:

@@ -9,8 +9,9 @@ from tests.browser.chromium import NoChromium, chromium
 PAGE, OTHER = 1, 2  # threads
 
 
-def event(name: str, start: int, length: int, thread: int = PAGE) -> dict[str, Any]:
-    return {"ph": "X", "name": name, "pid": 7, "tid": thread, "tts": start * 1000, "tdur": length * 1000}
+def event(name: str, start: int, length: int, thread: int = PAGE, url: str = "http://page") -> dict[str, Any]:
+    time = {"tts": start * 1000, "tdur": length * 1000}
+    return {"ph": "X", "name": name, "pid": 7, "tid": thread, **time, "args": {"data": {"url": url}}}
 
 
 def test_work_belongs_to_the_frame_that_it_ends_in() -> None:
@@ -36,6 +37,12 @@ def test_only_the_page_and_only_script_and_layout_count() -> None:
     others = [event("Layout", 1, 2, OTHER), *(event("Commit", at, 1, OTHER) for at in range(3, 9))]
     trace = Trace([*others, event("Paint", 1, 2), event("FunctionCall", 4, 1), event("Commit", 9, 1)])
     assert trace.frames() == [1]
+
+
+def test_what_those_who_measure_do_in_the_page_does_not_count() -> None:
+    ours = [event("EvaluateScript", 1, 4, url=""), event("Layout", 2, 1)]
+    theirs = [event("EventDispatch", 6, 3), event("FunctionCall", 7, 1, url="")]
+    assert Trace([*ours, *theirs, event("Commit", 10, 1)]).frames() == [2]
 
 
 def test_without_a_frame_there_is_nothing_to_count() -> None:

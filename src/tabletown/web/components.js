@@ -1,5 +1,5 @@
 /** The parts that pages share: the bar, buttons, drawers, and announcements for screen readers. */
-import { html, signal, useEffect, useRef, useState } from "./lib/preact.js"
+import { html, signal, useEffect, useMemo, useRef, useState } from "./lib/preact.js"
 import { Icon } from "./icons.js"
 import { t } from "./words.js"
 import { SettingsPanel } from "./settings_panel.js"
@@ -55,8 +55,10 @@ export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
     aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
 
 /** What the drawings of a game refer to. @param {{board: Board | null}} props null: it draws nothing */
-export const Defs = ({ board }) =>
-  board && html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
+export function Defs({ board }) {
+  const drawn = useMemo(() => board?.defs(), [board])
+  return drawn && html`<svg class="defs" width="0" height="0" aria-hidden="true">${drawn}</svg>`
+}
 
 export const drawers = signal(0) // how many are open
 

@@ -12,6 +12,7 @@ import { Dock } from "./panels/dock.js"
 import { Drawers, Tools } from "./panels/drawers.js"
 import { Explained } from "./city/explained.js"
 import { follow } from "./follow.js"
+import { inTurn } from "./in_turn.js"
 import { later } from "./later.js"
 import { Coach, isCoached } from "./lesson/late_coach.js"
 import { Log } from "./panels/log.js"
@@ -115,11 +116,12 @@ const Told = ({ table: { calm, gone } }) =>
     ${gone.value && html`<p>${t(VOID.id)} ${t("page-shut-about")}</p>`}
   </div>`
 
-/** @param {{table: Table}} props */
-const Left = ({ table }) => html`<aside class="left" aria-label=${t("page-beside")}>
-  ${groupsOf(table, false).map(
-    (group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`,
-  )}</aside>`
+const Left = inTurn(
+  (/** @type {{table: Table}} */ { table }) => html`<aside class="left" aria-label=${t("page-beside")}>
+    ${groupsOf(table, false).map(
+      (group, i) => html`<${Pieces} key=${i} table=${table} group=${group} size=${44} />`,
+    )}</aside>`,
+)
 
 /** @param {{table: Table}} props */
 const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-people")}>

@@ -18,6 +18,7 @@ export function City({ table }) {
   useEffect(() => {
     table.field = place.current?.querySelector("svg") ?? null
   })
+  useEffect(() => keepSized(/** @type {HTMLElement} */ (place.current)), [])
   return html`<div class="city" ref=${place} style=${{ "--flat": flatness(box) }} tabindex="0"
     role="application" aria-label=${words.t("page-city", { name })} aria-describedby="keys"
     ...${pointing(table)}>
@@ -26,6 +27,21 @@ export function City({ table }) {
     </svg>
     <${Carried} table=${table} />
   </div>`
+}
+
+/**
+ * Keep the size of the drawing in pixels. In percent, any change around it would lay it out in several sizes,
+ * of which only the last is seen, and each of them takes longer than a frame.
+ * @param {HTMLElement} city
+ */
+function keepSized(city) {
+  const observer = new ResizeObserver(([{ contentRect }]) => {
+    const { style } = /** @type {SVGSVGElement} */ (city.querySelector("svg"))
+    style.width = `${contentRect.width}px`
+    style.height = `${contentRect.height}px`
+  })
+  observer.observe(city)
+  return () => observer.disconnect()
 }
 
 /** The height of a drawing that is wider than high, as a part of its width. @param {number[]} box */

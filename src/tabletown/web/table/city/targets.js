@@ -1,12 +1,12 @@
 /** Light up the legal targets with a dashed frame and a plus, unless the game draws its own. */
 import { NoEntry } from "../../board/no_entry.js"
+import { inTurn } from "../in_turn.js"
 import { html } from "../../lib/preact.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../board/contract.js").Place} Place */
 
-/** @param {{table: Table}} props */
-export function Targets({ table }) {
+export const Targets = inTurn((/** @type {{table: Table}} */ { table }) => {
   const { board, latest, seat, look, selection } = table
   const moves = selection.targets.value
   const { from } = selection.thought.value
@@ -18,7 +18,7 @@ export function Targets({ table }) {
   return html`<g class="targets">
     ${known.map((name) => html`<${Target} key=${name} ...${places[name]} />`)}
   </g>`
-}
+})
 
 /** The move at which a lesson points, until one is in mind. @param {{table: Table}} props */
 export function Pointed({ table: { board, latest, seat, look, selection, lesson } }) {

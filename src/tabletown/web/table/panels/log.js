@@ -1,5 +1,6 @@
 /** The log of a match, the newest event first. */
 import { html, useEffect, useRef } from "../../lib/preact.js"
+import { inTurn } from "../in_turn.js"
 import { Press } from "../../components.js"
 import { Rule } from "../../rules/rule.js"
 import { stepTo } from "../story/stepping.js"
@@ -14,9 +15,10 @@ import { ruleOf, t } from "../../words.js"
 const SHOWN = 60
 const MANY = 3 // events of chance in a row that are still listed one by one
 
-/** @param {{table: Table}} props */
-export const Log = ({ table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
-  <ol tabindex="0" aria-label=${t("page-log")}>${linesOf(table).reverse()}</ol></section>`
+export const Log = inTurn(
+  (/** @type {{table: Table}} */ { table }) => html`<section class="log panel"><h2>${t("page-log")}</h2>
+    <ol tabindex="0" aria-label=${t("page-log")}>${linesOf(table).reverse()}</ol></section>`,
+)
 
 /** @param {Table} table */
 const linesOf = (table) =>

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Badge, Face, Icon } from "../../icons.js"
+import { inTurn } from "../in_turn.js"
 import { SeatClock } from "../clock/clock.js"
 import { Running } from "../motion/running.js"
 import { arranged, inTabs } from "../size.js"
@@ -66,10 +67,10 @@ export function Mini({ table, seat, marks }) {
 }
 
 /** @param {{table: Table, seat: number, marks?: string[]}} props */
-const Land = ({ table, seat, marks }) => {
+const Land = inTurn(({ table, seat, marks }) => {
   const fresh = seat === table.seat.value ? [] : table.freshOf(seat)
   return table.board.city(table.view.value, seat, { small: true, marks: marks ?? fresh })
-}
+})
 
 const roomForName = () =>
   arranged.value === "wide" ? LONGEST.wide : inTabs.value ? LONGEST.tabs : LONGEST.other

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
+import { inTurn } from "../in_turn.js"
 import { carriable } from "../input/carry.js"
 import { tone } from "../../points.js"
 import { sayWhyNot } from "../selection/why_not.js"
@@ -35,8 +36,9 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
       <${PieceButton} table=${table} piece=${piece} size=${size} held=${name === "hand"} /></li>`,
     )}</ul></section>`
 
-/** @param {{table: Table, piece: Piece, size: number, held: boolean}} props held: in one's hand */
-function PieceButton({ table, piece, size, held }) {
+/** @typedef {{table: Table, piece: Piece, size: number, held: boolean}} Button held: in one's hand */
+
+const PieceButton = inTurn((/** @type {Button} */ { table, piece, size, held }) => {
   const { selection, board } = table
   const { word, count } = piece
   const may = selection.pieces.value.has(word)
@@ -51,7 +53,7 @@ function PieceButton({ table, piece, size, held }) {
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
     ${board.piece(word, { size, ...way })}<${Notes} table=${table} piece=${piece} may=${may} />
     ${held && may && html`<${Gain} table=${table} word=${word} />`}<//>`
-}
+})
 
 /** The best that a piece could bring; in a dashed frame if it takes the rest of the turn. */
 function Gain(/** @type {{table: Table, word: string}} */ { table: { gains, words }, word }) {

@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js"
 import { Press } from "../../components.js"
 import { Icon } from "../../icons.js"
+import { inTurn } from "../in_turn.js"
 import { Pieces, groupsOf } from "./pieces.js"
 import { inTabs } from "../size.js"
 import { Tabs } from "./tabs.js"
@@ -21,11 +22,12 @@ export function Rack({ table }) {
   )
 }
 
-/** @param {{table: Table}} props */
-const Groups = ({ table }) => html`<div class="groups">
-  ${groupsOf(table, true).map(
-    (group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`,
-  )}</div>`
+const Groups = inTurn(
+  (/** @type {{table: Table}} */ { table }) => html`<div class="groups">
+    ${groupsOf(table, true).map(
+      (group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`,
+    )}</div>`,
+)
 
 /** @param {{table: Table}} props */
 function Turning({ table: { selection } }) {

@@ -65,7 +65,7 @@ const drawing = ({ board, words }, { word, ...held }) =>
 /** What is drawn, by the arguments of a message. @param {Table} table @param {ToldEvent} event */
 function picturesOf({ board, view }, { seat, move }) {
   if (!board) return {}
-  const { aim, ...words } = read(move, board, view.value, seat)
+  const { aim, ...words } = read(move, board, view.peek(), seat)
   const word = aim.piece ?? aim.of
   const own = board.pictures?.(seat, words)
   return own ?? (word ? { piece: { word, turn: Number(aim.turn ?? 0), flip: aim.flip } } : {})

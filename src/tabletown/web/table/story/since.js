@@ -1,5 +1,6 @@
 /** What others did since one's own last move, as a line, or beside the log as a list. */
 import { html } from "../../lib/preact.js"
+import { inTurn } from "../in_turn.js"
 import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
@@ -10,8 +11,7 @@ import { t } from "../../words.js"
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("./turns.js").Turn} Turn */
 
-/** @param {{table: Table}} props */
-export function Since({ table }) {
+export const Since = inTurn((/** @type {{table: Table}} */ { table }) => {
   const turns = turnsIn(table.fresh.value)
   if (table.names.value.length < 2 || table.closed.value) return null
   return html`<section class="since" aria-label=${t("page-since")}>
@@ -23,7 +23,7 @@ export function Since({ table }) {
             html`<li key="remark" class="remark"><${Remarked} table=${table} remark=${remark} /></li>`,
         )}</ol>
   </section>`
-}
+})
 
 /** @param {{table: Table, turn: Turn}} props */
 const Other = ({ table, turn: { seat, events } }) =>

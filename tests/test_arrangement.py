@@ -18,7 +18,9 @@ ROOMS = {
 }
 WITH_DRAWER = {
     (2560, 1440): ("wide", 560), (1440, 900): ("side", 475), (1280, 720): ("low", 422),
-    (820, 1180): ("upright", 0), (390, 844): ("tall", 0), (844, 390): ("low", 0),  # it lies over the table
+    (1180, 820): ("low", 389), (1024, 768): ("tall", 340),  # tablets, across
+    (820, 1180): ("tall", 288), (768, 1024): ("tall", 288),  # and upright
+    (390, 844): ("tall", 0), (844, 390): ("low", 0), (720, 450): ("low", 0),  # it lies over the table
 }
 NAMES = {
     ("Ada", 10): "Ada", ("Wilhelmina", 10): "Wilhelmina",

@@ -17,9 +17,11 @@ from .visits import Visits, settle
 SIZES = [
     (320, 568), (360, 740), (390, 844), (430, 932),  # phones, upright
     (568, 320), (667, 375), (740, 360), (844, 390),  # and across
-    (820, 1180), (1180, 820), (1024, 768),  # tablets
-    (1280, 720), (1440, 900), (2560, 1440),  # desktops
     (720, 450), (360, 225),  # 1440 × 900 at 200 % and at 400 %
+]
+ROOMY = [
+    (820, 1180), (768, 1024), (1180, 820), (1024, 768),  # tablets
+    (1280, 720), (1440, 900), (2560, 1440),  # desktops
 ]
 DRAWERS = ("", "text", "rules", "menu", "links", "scores", "log", "settings")
 LONG = "Wilhelmina van den Bosch-Łukasiewicz"
@@ -39,8 +41,24 @@ def test_a_table_at_every_size(
     expect(page.locator(".steps.yours")).to_be_visible()
     open_drawer(page, drawer)
     settle(page)
-    found = [wrong for size in SIZES for wrong in wrongs(page, *size)]
+    found = [wrong for size in (*SIZES, *ROOMY) for wrong in wrongs(page, *size)]
     assert not found, "\n".join(found)
+
+
+def test_on_a_tablet_a_drawer_stands_beside_the_table(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    page = browse(crowded(open_table, "project_skyline"))
+    expect(page.locator(".steps.yours")).to_be_visible()
+    open_drawer(page, "log")
+    found = [wrong for size in ROOMY for wrong in [*wrongs(page, *size), *covered(page, *size)]]
+    assert not found, "\n".join(found)
+
+
+def covered(page: Page, width: int, height: int) -> list[str]:
+    drawer = page.locator(".drawer").bounding_box()
+    assert drawer
+    return [f"{width} × {height}: the drawer covers the table"] if drawer["width"] >= width else []
 
 
 @pytest.mark.parametrize("game", sample(COVERED, lambda i, game: game == "cloud_city"))

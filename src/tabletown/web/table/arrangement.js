@@ -15,7 +15,7 @@
 
 const LEAST = 0.6 // the longer side of the board, in shorter sides of the window
 const SLIM = 480 // pixels of the rack, up to which words make room for pictures
-const DRAWER = { least: 340, most: 560, part: 0.33 } // pixels, and the part of the window
+const DRAWER = { slim: 288, least: 340, most: 560, part: 0.33 } // pixels, and the part of the window
 
 /** The roomiest first. @type {Arrangement[]} */
 const ARRANGEMENTS = [
@@ -28,6 +28,9 @@ const ARRANGEMENTS = [
 /** One column, which scrolls where it is too high. @type {Arrangement} */
 const TALL = { name: "tall", tabs: true, width: 0, beside: 0, stacked: 0 }
 
+/** The same beside a drawer, on a tablet. @type {Arrangement} */
+const ASIDE = { ...TALL, width: 440, height: 600, beside: 16 }
+
 /** Arrange a table in a window; a drawer stands beside it if there is room. @param {Size} size */
 export function arrange(size, isDrawerOpen = false) {
   const drawer = isDrawerOpen ? drawerIn(size) : 0
@@ -37,9 +40,15 @@ export function arrange(size, isDrawerOpen = false) {
 
 /** @param {Size} size @returns {number} 0 if the drawer has to lie over the table */
 function drawerIn(size) {
-  const { least, most, part } = DRAWER
-  const width = Math.round(Math.min(most, Math.max(least, size.width * part)))
-  return fitting({ ...size, width: size.width - width }, size) === TALL ? 0 : width
+  const { slim, least, most, part } = DRAWER
+  const usual = Math.round(Math.min(most, Math.max(least, size.width * part)))
+  return [usual, slim].find((drawer) => fitsBeside(drawer, size)) ?? 0
+}
+
+/** @param {number} drawer @param {Size} size */
+function fitsBeside(drawer, size) {
+  const room = { ...size, width: size.width - drawer }
+  return fitting(room, size) !== TALL || fits(ASIDE, room, size)
 }
 
 /** The first arrangement that leaves the board its least size. @param {Size} room @param {Size} size */

@@ -54,6 +54,41 @@ def test_others_move_one_after_another_until_somebody_hurries(
     expect(page.locator(".steps.yours")).to_be_visible()
 
 
+FLOWN = """() => {
+  window.flown = 0
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const { className } of addedNodes) if (className === "flyer") window.flown++
+  }).observe(document.body, { childList: true })
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_what_one_takes_flies_into_ones_hand_unless_less_should_move(
+    browse: Visits, open_table: Callable[..., Table], motion: bool
+) -> None:
+    page = browse(open_table("neoville", "human", "human").seats[0], motion=motion)
+    sit(page)
+    for _ in range(2):  # lay, build
+        Mouse(page, "taking").move()
+    page.evaluate(FLOWN)
+    hand = page.locator(".group-hand .piece-button")
+    held = hand.count()
+    page.locator(".group-market .piece-button.may").first.click()
+    page.locator(".go").click()
+    expect(hand).to_have_count(held + 1)
+    page.evaluate(SOON)
+    assert page.evaluate("window.flown") == int(motion)
+
+
+# The hand is drawn within a few frames.
+SOON = """() => new Promise((done) => {
+  let frames = 40
+  const next = () => (--frames ? requestAnimationFrame(next) : done())
+  next()
+})"""
+
+
 # A turn
 
 

@@ -7,6 +7,7 @@ import { Lesson } from "./lesson/lesson.js"
 import { loadGame } from "./load_game.js"
 import { Pacer } from "./motion/pacer.js"
 import { isFollowed, stageOf } from "./motion/stage.js"
+import { takeOff } from "./motion/taking.js"
 import { PieceGains } from "./selection/gains.js"
 import { Selection } from "./selection/selection.js"
 import { read } from "./selection/moves.js"
@@ -189,8 +190,11 @@ export class Table {
   /** @param {Now} now */
   async #hear(now) {
     await this.furnished
-    if (isFollowed(this, now)) this.pacer.follow(now)
-    else this.pacer.showAtOnce(now)
+    if (isFollowed(this, now)) return this.pacer.follow(now)
+    this.pacer.hurry()
+    const land = takeOff(this, now)
+    this.pacer.showAtOnce(now)
+    land()
   }
 
   /** @param {Now} now */

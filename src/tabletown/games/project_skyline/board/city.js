@@ -57,7 +57,7 @@ export const architectOn = (square, level) => {
 const upright = (view, building) => html`<g key=${building.square}>${stand(building)}
   ${
     building.square === view.architect &&
-    html`<g class="skyline-architect">
+    html`<g class="skyline-architect" data-figure="architect">
     ${architectOn(building.square, building.level)}</g>`
   }</g>`
 
@@ -98,7 +98,10 @@ const figures = (view) =>
   view.figures
     .map((seat) => ({ seat, at: figureAt(view, seat) }))
     .sort((one, other) => one.at[1] - other.at[1])
-    .map(({ seat, at }) => html`<g key=${`figure-${seat}`}>${figure(seat, at)}</g>`)
+    .map(
+      ({ seat, at }) =>
+        html`<g key=${`figure-${seat}`} data-figure=${`figure-${seat + 1}`}>${figure(seat, at)}</g>`,
+    )
 
 /** Show where each number of the white die leads a figure. @param {View} view @param {number} seat */
 export const ahead = (view, seat) =>

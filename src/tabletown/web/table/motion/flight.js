@@ -1,6 +1,6 @@
 /** Let pieces fly over the table, and places be drawn. */
 import { html, render } from "../../lib/preact.js"
-import { cityOf, rectOf } from "./spots.js"
+import { cityOf, leftBehind, rectOf } from "./spots.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../board/contract.js").Travel} Travel */
@@ -25,10 +25,25 @@ function carry(table, travel, view, duration) {
   const from = rectOf(table, travel.from ?? {}, travel.seat, view)
   const to = rectOf(table, travel.to, travel.seat, view)
   if (!from || !to) return []
+  return [flyBetween(table, travel, from, to, duration), ...hide(leftBehind(table, travel), duration)]
+}
+
+/**
+ * @param {Table} table
+ * @param {Travel} travel
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} duration
+ */
+export function flyBetween(table, travel, from, to, duration) {
   const drawn = flyer(table, travel)
   const steps = [from, between(from, to), to].map((rect) => ({ transform: over(rect, drawn) }))
-  return [ending(drawn, drawn.animate(steps, { duration, easing: EASING, fill: "both" }))]
+  return ending(drawn, drawn.animate(steps, { duration, easing: EASING, fill: "both" }))
 }
+
+/** Show nothing where a piece was or will be while it flies. @param {Element[]} drawn @param {number} duration */
+export const hide = (drawn, duration) =>
+  drawn.map((each) => each.animate([{ opacity: 0 }, { opacity: 0 }], { duration }))
 
 /** Half way, in its own size, so that it can be seen. @param {DOMRect} from @param {DOMRect} to */
 function between(from, to) {

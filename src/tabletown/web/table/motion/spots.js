@@ -32,6 +32,24 @@ function rect(found) {
 const pieceButton = (word) =>
   document.querySelector(`.group:not(.group-hand) [data-piece="${CSS.escape(word)}"] > svg`)
 
+/**
+ * What is still drawn where a travelling piece was: a figure of a city, or the only one of its kind beside it.
+ * @param {Table} table
+ * @param {import("../../board/contract.js").Travel} travel
+ */
+export function leftBehind(table, { seat, piece, from }) {
+  if (!piece) return []
+  if (from?.place !== undefined)
+    return [...(cityOf(table, seat).field?.querySelectorAll(`[data-figure="${CSS.escape(piece)}"]`) ?? [])]
+  const button = from?.piece === undefined ? null : pieceButton(from.piece)
+  return button && !button.parentElement?.querySelector(".count") ? [button] : []
+}
+
+/** The pieces of this kind in one's own hand. @param {string} word */
+export const inHand = (word) => [
+  ...document.querySelectorAll(`.group-hand [data-piece="${CSS.escape(word)}"] > svg`),
+]
+
 /** @param {number} seat */
 const seatBadge = (seat) => document.querySelector(`[data-seat="${seat}"] .badge`)
 

@@ -9,7 +9,7 @@ import { travelsOf } from "./travels.js"
 /** How long a move of somebody else travels, and then rests, in milliseconds. */
 const PACES = { calm: { travel: 800, rest: 1000 }, brisk: { travel: 400, rest: 350 } }
 
-const paceNow = () => PACES[/** @type {keyof typeof PACES} */ (pace.value)] ?? { travel: 0, rest: 0 }
+export const paceNow = () => PACES[/** @type {keyof typeof PACES} */ (pace.value)] ?? { travel: 0, rest: 0 }
 
 /** @param {Table} table @param {(now: Now) => void} show @returns {import("./pacer.js").Stage<Now>} */
 export function stageOf(table, show) {

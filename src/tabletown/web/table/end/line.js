@@ -1,6 +1,7 @@
 /** A line of the final score, with a picture of its piece; pointing at it shows the place in its city. */
 import { html } from "../../lib/preact.js"
 import { tone } from "../../points.js"
+import { uncoded } from "./uncoded.js"
 
 /** @typedef {import("./end.js").Props} Props */
 /** @typedef {import("../state.js").Table} Table */
@@ -23,7 +24,7 @@ export function Line({ table, end, line, seat, title, paid }) {
   const named = told.id !== title.id
   if (!named && !at && !lacks) return null
   const about = html`${named && html`<${Picture} table=${table} end=${end} line=${line} seat=${seat} />`}
-    <${Words} table=${table} line=${line} named=${named} />
+    <${Words} table=${table} line=${line} named=${named} pictured=${Boolean(end.wordOf(line, seat))} />
     ${paid && html`<b class=${tone(line.points)}>${table.words.signed(line.points)}</b>`}`
   return html`<li>${
     at && table.board
@@ -32,9 +33,10 @@ export function Line({ table, end, line, seat, title, paid }) {
   }</li>`
 }
 
-/** @param {{table: Table, line: ScoreItem, named: boolean}} props */
-const Words = ({ table: { words }, line: { told, at, lacks }, named }) =>
-  html`<span class=${named ? "title" : "at"}>${named && words.tell(told)} ${at && html`<small>${at}</small>`}
+/** @param {{table: Table, line: ScoreItem, named: boolean, pictured: boolean}} props */
+const Words = ({ table: { words }, line: { told, at, lacks }, named, pictured }) =>
+  html`<span class=${named ? "title" : "at"}>
+    ${named && (pictured ? uncoded(words, told) : words.tell(told))} ${at && html`<small>${at}</small>`}
     ${lacks && html`<small class="lacks">${words.tell(lacks)}</small>`}</span>`
 
 /** The events that show a place. @param {Table} table @param {number} seat @param {string} at */

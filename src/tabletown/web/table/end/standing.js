@@ -3,6 +3,7 @@ import { html } from "../../lib/preact.js"
 import { Badge, colourOf } from "../../icons.js"
 import { placeNamed, placeOf } from "../../headline.js"
 import { Mini, seatsFrom } from "../panels/others.js"
+import { Running } from "../motion/running.js"
 import { t } from "../../words.js"
 import { placesOf } from "./telling.js"
 
@@ -27,7 +28,7 @@ function Row({ table, seat, section }) {
     <p class="person"><${Badge} seat=${seat} size=${22} /><b>${names.value[seat]}</b>
       ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}
       ${told && html`<${Place} table=${table} seat=${seat} />`}</p>
-    <b class="sum">${words.points(total)}</b>
+    <b class="sum"><${Running} to=${total} told=${words.points} /></b>
     <span class=${`amount amount-${colourOf(seat)}`} style=${{ width: `${shareOf(table, total)}%` }}></span>
   </li>`
 }

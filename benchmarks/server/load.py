@@ -12,9 +12,22 @@ from benchmarks.server.cores import CLIENT_CORE, busy, on_cores
 from benchmarks.server.servers import HERE, Server
 from benchmarks.server.process import Process
 
-WARM = 2.0  # seconds of a round before it counts
-LONGEST = 21.0 - WARM  # seconds until the matches are over
-PATIENCE = 60.0  # more seconds before we give up on the client
+WARM = 2.0  # seconds of a round before it counts, or as many as it takes until all have moved
+LONGEST = 21.0 - WARM  # seconds until the matches are over, at one move a second
+PATIENCE = 90.0  # more seconds, in which all sit down, before we give up on the client
+
+
+@dataclass(frozen=True)
+class Load:
+    """How many sockets there are, and how often each moves."""
+
+    sockets: int
+    seconds: float  # that are measured
+    every: float = 1.0  # seconds from one move of a socket to its next
+
+    @property
+    def warm(self) -> float:
+        return max(WARM, self.every)
 
 
 @dataclass(frozen=True)
@@ -31,11 +44,13 @@ class Round:
     others: float  # how much of the server's cores anybody else took
 
 
-def play_round(server: Server, processes: Sequence[Process], sockets: int, seconds: float) -> Round:
+def play_round(server: Server, processes: Sequence[Process], load: Load) -> Round:
     addresses = [process.address for process in processes]
-    words = [server.dialect, str(sockets), str(WARM), str(seconds), *addresses]
+    figures = (load.sockets, load.every, load.warm, load.seconds)
     idle = memory(processes)
-    with client(words, WARM + seconds + PATIENCE) as lines:
+    with client(
+        [server.dialect, *map(str, figures), *addresses], load.warm + load.seconds + PATIENCE
+    ) as lines:
         reach(lines, "seated")
         seated = memory(processes)
         reach(lines, "warm")
@@ -46,8 +61,8 @@ def play_round(server: Server, processes: Sequence[Process], sockets: int, secon
     own, all_cores = after - before, cores_after - cores_before
     return Round(
         **latencies(told), cpu=1000 * own / told["moves"],
-        connection=(seated - idle) / sockets / 1000, memory=full / 1e6,
-        others=(all_cores - own) / seconds / len(server.cores),
+        connection=(seated - idle) / load.sockets / 1000, memory=full / 1e6,
+        others=(all_cores - own) / load.seconds / len(server.cores),
     )
 
 

@@ -10,6 +10,7 @@ from tempfile import TemporaryFile
 from time import clock_gettime, perf_counter, sleep
 
 START_LIMIT, STOP_LIMIT, GLANCE = 180.0, 10.0, 0.005  # seconds; GLANCE is between checks whether it answers
+QUIET, REST_LIMIT = 0.5, 30.0  # seconds without work before it is loaded, and how long we wait for them
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -49,6 +50,13 @@ class Process:
     def cpu(self) -> float:
         """Return the user and system seconds of all its threads and children."""
         return sum(clock_gettime(clock_of(pid)) for pid in family(self.popen.pid))
+
+    def rest(self) -> None:
+        """Wait until it has done what follows its start, such as making bots ready."""
+        until, before = perf_counter() + REST_LIMIT, -QUIET
+        while (now := self.cpu()) - before > QUIET / 10 and perf_counter() < until:
+            before = now
+            sleep(QUIET)
 
     def memory(self) -> int:
         """Return its resident bytes, with those of its children."""

@@ -7,17 +7,19 @@ from typing import Any
 from rich.table import Table
 
 from benchmarks.report import Wanted, figure
-from benchmarks.server.servers import JOURNAL, OURS, THEIRS
-from benchmarks.server.load import Round
+from benchmarks.server.servers import FLATFILE, JOURNAL, OURS, THEIRS
+from benchmarks.server.load import Load, Round
 
 NOTES = (
-    "One client plays on all, with raw frames over its sockets: two sockets to a match, a move a second "
-    "each, evenly over time. Matches are random and drawn, so that each lasts all its 42 moves: opening "
+    "One client plays on all, with raw frames over its sockets: two sockets to a match, moves evenly over "
+    "time. Matches are random and drawn, so that each lasts all its 42 moves: opening "
     "tables and sitting down never fall into the measured time.",
     "An answer is the state that holds the move, at the seat that moved; one that cannot be sent yet, "
     "because the state before it is late, is timed from when it was due. Every figure is the median of all "
-    "rounds. Servers live through all of them; a first round that is not counted warms them up, and gives "
-    "the memory of a connection.",
+    "rounds. Servers live through all of them; the first round warms them up and gives the memory of a "
+    "connection, and counts only if it is the only one.",
+    "CPU is the processor time of the server and all that it started, for each move. It suffers least from "
+    "what else a machine does, and least of all as a ratio of one run.",
     "Ours writes every move to disk before it tells anybody, and sends each seat its view, its legal moves "
     "and what happened. boardgame.io tells first and keeps its matches in memory, which is its default; it "
     "sends each seat its state, but no legal moves. FlatFile is its own store in files, which it does not "
@@ -29,63 +31,63 @@ NOTES = (
     "counted.",
 )
 HEADS = (
-    "p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "kB/connection",
-    "MB", "lost",
+    "p50 ms", "p99 ms", "lowest to highest", "longest", "other seat p99", "CPU ms/move", "of boardgame.io",
+    "kB/connection", "MB", "lost",
 )
 
 
 @dataclass
 class Subject:
     server: str
-    sockets: int
-    warming: Round | None = None
+    load: Load
     rounds: list[Round] = field(default_factory=list)
 
-    def take(self, played: Round) -> None:
-        """Keep a round; the first only warms up."""
-        if self.warming:
-            self.rounds.append(played)
-        else:
-            self.warming = played
+    @property
+    def counted(self) -> list[Round]:
+        """Return the rounds that count: the first only warms up, if there are more."""
+        return self.rounds[1:] or self.rounds
 
     def middle(self, what: str) -> float:
-        return float(median(getattr(one, what) for one in self.rounds))
-
-    @property
-    def connection(self) -> float:
-        return self.warming.connection if self.warming else 0.0
+        return float(median(getattr(one, what) for one in self.counted))
 
     @property
     def lost(self) -> int:
         """Return how many moves had no answer."""
-        return sum(one.lost for one in self.rounds)
+        return sum(one.lost for one in self.counted)
 
 
 def wanted(subjects: Sequence[Subject], starts: Mapping[str, float]) -> list[Wanted]:
-    found = {(one.server, one.sockets): one for one in subjects if one.rounds}
-    counts = sorted({one.sockets for one in subjects})
+    loads = dict.fromkeys(one.load for one in subjects)
     return [
-        *(
-            goal
-            for sockets in counts
-            for goal in wanted_at(
-                sockets, *(found.get((one.name, sockets)) for one in (OURS, THEIRS, JOURNAL))
-            )
-        ),
+        *(goal for load in loads for goal in wanted_at(load, subjects)),
         Wanted("server start to first answer, s", 1.5, starts.get(OURS.name), False),
     ]
 
 
-def wanted_at(
-    sockets: int, ours: Subject | None, theirs: Subject | None, durable: Subject | None
-) -> list[Wanted]:
-    cpu = f"{sockets} sockets: CPU per move, ours /"
+def wanted_at(load: Load, subjects: Sequence[Subject]) -> list[Wanted]:
+    ours, theirs, flat, journal = (
+        find(subjects, one.name, load) for one in (OURS, THEIRS, FLATFILE, JOURNAL)
+    )
+    p99 = ours.middle("p99") if ours else None
+    if load.every > 1:
+        return [Wanted(f"{told(load)}: p99 on SQLite, ms", 100, p99, False)]
+    cpu = f"{told(load)}: CPU per move, ours / boardgame.io's"
     return [
-        Wanted(f"{cpu} boardgame.io's in memory", 0.7, ratio("cpu", ours, theirs), False),
-        Wanted(f"{cpu} boardgame.io's with a journal", 0.4, ratio("cpu", ours, durable), False),
-        Wanted(f"{sockets} sockets: p99, ours / boardgame.io's", 1, ratio("p99", ours, theirs), False),
-        Wanted(f"{sockets} sockets: p99 on SQLite, ms", 20, ours.middle("p99") if ours else None, False),
+        Wanted(f"{cpu} in memory", 0.7, ratio("cpu", ours, theirs), False),
+        Wanted(f"{cpu} with FlatFile", 0.4, ratio("cpu", ours, flat), False),
+        Wanted(f"{cpu} with a journal", 0.4, ratio("cpu", ours, journal), False),
+        Wanted(f"{told(load)}: p99, ours / boardgame.io's", 1, ratio("p99", ours, theirs), False),
+        Wanted(f"{told(load)}: p99 on SQLite, ms", 20, p99, False),
     ]
+
+
+def told(load: Load) -> str:
+    return f"{load.sockets} sockets, a move every {load.every:g} s each"
+
+
+def find(subjects: Sequence[Subject], server: str, load: Load) -> Subject | None:
+    """Return what was measured of a server under a load, if anything was."""
+    return next((one for one in subjects if (one.server, one.load) == (server, load) and one.rounds), None)
 
 
 def ratio(what: str, ours: Subject | None, theirs: Subject | None) -> float | None:
@@ -94,25 +96,29 @@ def ratio(what: str, ours: Subject | None, theirs: Subject | None) -> float | No
 
 def table(subjects: Sequence[Subject]) -> Table:
     shown = Table(
-        title="Connect four, one move a second a socket: the median of all rounds", title_justify="left"
+        title="Connect four, by sockets and seconds between two moves of a socket: the median of all rounds",
+        title_justify="left",
     )
     shown.add_column("server", no_wrap=True)
     for head in ("sockets", *HEADS):
         shown.add_column(head, justify="right")
-    for subject in sorted(subjects, key=lambda one: one.sockets):
-        shown.add_row(subject.server, str(subject.sockets), *cells(subject))
+    for one in subjects:
+        peer = find(subjects, THEIRS.name, one.load)
+        shown.add_row(one.server, f"{one.load.sockets} / {one.load.every:g}", *cells(one, peer))
     return shown
 
 
-def cells(subject: Subject) -> Sequence[str]:
+def cells(subject: Subject, peer: Subject | None) -> Sequence[str]:
     if not subject.rounds:
         return ("did not run",)
     p50, p99, longest, other, cpu, memory = (
         figure(subject.middle(what)) for what in ("p50", "p99", "longest", "other", "cpu", "memory")
     )
-    slowest = [one.p99 for one in subject.rounds]
+    slowest = [one.p99 for one in subject.counted]
     spread = f"{figure(min(slowest))} to {figure(max(slowest))}"
-    return p50, p99, spread, longest, other, cpu, figure(subject.connection), memory, str(subject.lost)
+    compared = f"{ratio('cpu', subject, peer):.2f}" if peer else "-"
+    connection = figure(subject.rounds[0].connection)
+    return p50, p99, spread, longest, other, cpu, compared, connection, memory, str(subject.lost)
 
 
 def plain(

@@ -1,11 +1,12 @@
-"""Start every server once for each number of sockets, then load them in turn, round after round."""
+"""Start every server once for each load, then load them in turn, round after round."""
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from statistics import median
+from time import monotonic
 
 from benchmarks.server.servers import Server
-from benchmarks.server.load import play_round
+from benchmarks.server.load import Load, play_round
 from benchmarks.server.process import Process
 from benchmarks.server.report import Subject
 from benchmarks.subjects import Tell
@@ -19,29 +20,32 @@ class Running:
     server: Server
     processes: Sequence[Process]
 
-    def play(self, seconds: float, tell: Tell) -> bool:
+    def play(self, tell: Tell) -> bool:
         """Play one more round; return whether it went well."""
-        tell(f"  {self.server.name}, {self.subject.sockets} sockets")
+        tell(f"  {self.server.name}, {self.subject.load.sockets} sockets")
         try:
-            self.subject.take(play_round(self.server, self.processes, self.subject.sockets, seconds))
+            self.subject.rounds.append(play_round(self.server, self.processes, self.subject.load))
         except RuntimeError as wrong:
             tell(f"  {self.server.name}: {wrong}")
             return False
         return True
 
 
-def measure(
-    servers: Sequence[Server], sockets: Sequence[int], rounds: int, seconds: float, tell: Tell
-) -> list[Subject]:
-    subjects = [(Subject(server.name, count), server) for count in sockets for server in servers]
+def measure(servers: Sequence[Server], load: Load, rounds: int, until: float, tell: Tell) -> list[Subject]:
+    """Load every server for some rounds; begin no further round at a time of the monotonic clock."""
+    subjects = [Subject(server.name, load) for server in servers]
     with ExitStack() as stack:
         running = [
-            Running(subject, server, stack.enter_context(server.start())) for subject, server in subjects
+            Running(subject, server, stack.enter_context(server.start()))
+            for subject, server in zip(subjects, servers, strict=True)
         ]
-        for i in range(rounds + 1):
-            tell(f"round {i} of {rounds}" if i else "a round to warm up")
-            running = [one for one in running if one.play(seconds, tell)]
-    return [subject for subject, _ in subjects]
+        for one in running:
+            for process in one.processes:
+                process.rest()
+        for i in range(1, rounds + 1):
+            tell(f"round {i} of {rounds}")
+            running = [one for one in running if monotonic() < until and one.play(tell)]
+    return subjects
 
 
 def start_of(server: Server) -> float:

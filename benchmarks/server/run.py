@@ -5,6 +5,8 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit
+from time import monotonic
 from typing import Annotated, Any
 
 import cyclopts
@@ -16,15 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.machine import processor, versions
 from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE
-from benchmarks.server.servers import HERE, SERVERS, SHARED
-from benchmarks.server.load import LONGEST
+from benchmarks.server.servers import HERE, OURS as SQLITE, SERVERS, SHARED, THEIRS
+from benchmarks.server.load import LONGEST, Load
 from benchmarks.server.report import NOTES, Subject, plain, table, wanted
 from benchmarks.server.rounds import measure, start_of
 from tests.postgres import NoPostgres, programs
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
 PEERS = ("boardgame.io", "socket.io", "koa", "ws")
-WIDE = 140  # columns in a file or a pipe
+WIDE = 150  # columns in a file or a pipe
+EVERY, SECONDS = 10.0, 20.0  # from one move of a socket in the crowd to its next, and how long we look
 
 
 Rounds = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -34,23 +37,46 @@ Seconds = Annotated[
 Sockets = Annotated[
     Sequence[int], Parameter(validator=Number(gte=2, modulo=2), consume_multiple=True, negative="")
 ]
+Crowd = Annotated[
+    int,
+    Parameter(
+        validator=Number(gte=0, modulo=2), help="Sockets of a crowd, each at one move every 10 s; 0: none."
+    ),
+]
+Minutes = Annotated[float, Parameter(validator=Number(gt=0), help="Begin no further round after so many.")]
 Json = Annotated[Path | None, Parameter(help="Also write the result to this file.")]
 
 
 def main(
-    *, rounds: Rounds = 3, seconds: Seconds = 18.0, sockets: Sockets = (200, 500), json: Json = None
+    *,
+    rounds: Rounds = 3,
+    seconds: Seconds = 8.0,
+    sockets: Sockets = (500,),
+    crowd: Crowd = 5_000,
+    minutes: Minutes = 9.0,
+    json: Json = None,
 ) -> None:
-    """Measure ROUNDS rounds of SECONDS on every server, with each number of SOCKETS."""
+    """Measure ROUNDS rounds of SECONDS on every server, the first to warm up, with each number of SOCKETS."""
+    until = monotonic() + 60 * minutes
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
     waiting = Console(stderr=True, highlight=False)
     servers = SERVERS if postgres() else [server for server in SERVERS if server is not SHARED]
     machine, starts = surroundings(), {server.name: start_of(server) for server in servers}
-    subjects = measure(servers, sockets, rounds, seconds, waiting.print)
+    loads = [Load(count, seconds) for count in sockets]
+    subjects = [one for load in loads for one in measure(servers, load, rounds, until, waiting.print)]
+    if crowd and has_room(crowd):
+        subjects += measure((SQLITE, THEIRS), Load(crowd, SECONDS, EVERY), 1, until, waiting.print)
     console.print(table(subjects))
     console.print("\nWanted", *(goal.told() for goal in wanted(subjects, starts)), sep="\n  ", soft_wrap=True)
     tell_rest(console, subjects, starts, machine)
     if json:
         json.write_text(jsonlib.dumps(plain(subjects, starts, machine), indent=1) + "\n")
+
+
+def has_room(sockets: int) -> bool:
+    """May a process open so many sockets here?"""
+    most = getrlimit(RLIMIT_NOFILE)[1]
+    return most in (-1, RLIM_INFINITY) or sockets + 500 < most
 
 
 def surroundings() -> dict[str, Any]:

@@ -1,5 +1,5 @@
-// The neutral client: SOCKETS sockets, two to a match, each at one move a second, on any server whose dialect it has.
-// node main.js DIALECT SOCKETS WARM SECONDS SERVER...   A match's second seat sits at the second server, if there is one.
+// The neutral client: SOCKETS sockets, two to a match, each at one move every EVERY seconds, on any server whose dialect it has.
+// node main.js DIALECT SOCKETS EVERY WARM SECONDS SERVER...   A match's second seat sits at the second server, if there is one.
 // It says when all are seated, when the warm-up is over and when the measured time is, then what came out.
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,11 +7,12 @@ import { WebSocket } from "ws";
 import { Match } from "./match.js";
 import { LENGTH, drawnMatches } from "./matches.js";
 
-const PACE = 500; // ms from move to move of a match
 const SEED = 1, PATIENCE = 2000; // ms that late answers are waited for
+const AT_ONCE = 20; // matches that sit down side by side
 
 const [dialect, ...words] = process.argv.slice(2);
-const [sockets, warm, seconds] = words.splice(0, 3).map(Number), servers = words;
+const [sockets, every, warm, seconds] = words.splice(0, 4).map(Number), servers = words;
+const PACE = every * 500; // ms from move to move of a match
 const { PATH, Seat, open } = await import(`./${dialect}.js`);
 
 /** Every match comes from an address of its own, as people do: servers limit what one address may open. */
@@ -51,7 +52,11 @@ const first = moves(warm), last = first + moves(seconds);
 if (last > LENGTH) throw new Error(`a match lasts ${(LENGTH * PACE) / 1000} s, the warm-up included`);
 
 const matches = [], source = drawnMatches(SEED);
-while (matches.length < sockets / 2) matches.push(await seated(source.next().value, addressOf(matches.length)));
+while (matches.length < sockets / 2) {
+  const first = matches.length, some = Math.min(AT_ONCE, sockets / 2 - first);
+  const opening = Array.from({ length: some }, (_, i) => seated(source.next().value, addressOf(first + i)));
+  matches.push(...(await Promise.all(opening)));
+}
 await say("seated");
 await play(matches, 0, first);
 await say("warm");

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from benchmarks.server.servers import HERE, JOURNAL, OURS, THEIRS
-from benchmarks.server.load import Round
+from benchmarks.server.servers import FLATFILE, HERE, JOURNAL, OURS, THEIRS
+from benchmarks.server.load import Load, Round
 from benchmarks.server.report import Subject, wanted
 from tabletown import catalogue
 from tabletown.kernel.match import Event, Match
@@ -84,11 +84,18 @@ def test_the_peer_ends_a_match_when_we_do() -> None:
 
 
 def test_the_round_that_warms_up_does_not_count() -> None:
-    ours, theirs, durable = (Subject(one.name, 500) for one in (OURS, THEIRS, JOURNAL))
+    load = Load(500, 8.0)
+    ours, theirs, flat, journal = (Subject(one.name, load) for one in (OURS, THEIRS, FLATFILE, JOURNAL))
     for p99 in (90, 4, 5, 60):
-        ours.take(replace(ROUND, p99=p99, cpu=0.1))
-        theirs.take(ROUND)
-        durable.take(replace(ROUND, cpu=0.2))
-    verdicts = {goal.what: goal.verdict for goal in wanted([ours, theirs, durable], {OURS.name: 2.0})}
-    assert list(verdicts.values()) == ["met", "not met", "met", "met", "not met"]
+        ours.rounds.append(replace(ROUND, p99=p99, cpu=0.1))
+        theirs.rounds.append(ROUND)
+        flat.rounds.append(replace(ROUND, cpu=0.3))
+        journal.rounds.append(replace(ROUND, cpu=0.2))
+    goals = wanted([ours, theirs, flat, journal], {OURS.name: 2.0})
+    assert [goal.verdict for goal in goals] == ["met", "met", "not met", "met", "met", "not met"]
     assert wanted([ours], {})[0].verdict == "not measured"
+
+
+def test_a_crowd_is_measured_in_one_round_by_how_long_it_waits() -> None:
+    crowd = Subject(OURS.name, Load(5_000, 20.0, 10.0), [replace(ROUND, p99=99)])
+    assert [goal.verdict for goal in wanted([crowd], {OURS.name: 1.0})] == ["met", "met"]

@@ -21,6 +21,7 @@ from ..kernel.telling.message import problem
 from ..store import store_at
 from .app import Reach, make_app
 from .workers import Workers
+from .frames import QuickSocket
 from .hosts import hosts
 from .limits import Accounts
 from .lobby import Lobby
@@ -113,7 +114,7 @@ def config(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=BIGGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

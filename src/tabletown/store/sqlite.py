@@ -3,6 +3,7 @@ import asyncio
 import os
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -18,6 +19,8 @@ from .stored_table import Card, Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
 CHECKING = 600.0  # seconds between two looks at the whole file
+MANY, LATELY = 8, 0.04  # so many writes in so many seconds are a load …
+GATHER = 0.005  # … under which we wait so many seconds for more writes before one sync serves them all
 INSERT = "insert into events values (?, ?, ?, ?, ?, ?)"
 # Work never returns a cursor, because another thread that drops it would disturb the writer.
 Work = Callable[[sqlite3.Connection], int | None]
@@ -49,6 +52,7 @@ class SqliteStore(Store):
         )
         self._waiting: list[Waiting] = []
         self._busy = False
+        self._lately: deque[float] = deque([-1.0] * MANY, MANY)  # when the last writes came
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -161,16 +165,25 @@ class SqliteStore(Store):
     # The writing thread
 
     async def _write_soon(self, work: Work) -> Any:
-        """Write at once if the thread is free, else together with everything that comes while it is busy."""
+        """Write soon, together with everything that comes until then."""
         waiting = Waiting(work)
         self._waiting.append(waiting)
+        self._lately.append(time.monotonic())
         if not self._busy:
-            self._hand_over()
+            self._hand_over_soon()
         async with self._noting():
             return await waiting.future
 
+    def _hand_over_soon(self) -> None:
+        """Let the thread write: at once, or under load when some more writes may have come."""
+        self._busy = True
+        if self._lately[-1] - self._lately[0] < LATELY:
+            self._loop.call_later(GATHER, self._hand_over)
+        else:
+            self._hand_over()
+
     def _hand_over(self) -> None:
-        batch, self._waiting, self._busy = self._waiting, [], True
+        batch, self._waiting = self._waiting, []
         self._writer.submit(self._write, batch)
 
     def _write(self, batch: Sequence[Waiting]) -> None:
@@ -193,7 +206,7 @@ class SqliteStore(Store):
         for waiting in batch:
             waiting.answer()
         if self._waiting:
-            self._hand_over()
+            self._hand_over_soon()
 
 
 def write_together(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletown.kernel.telling.message import Problem
-from tabletown.store import Head, Row, Stale, Store
+from tabletown.store import Head, Row, Stale, Store, sqlite
 from tabletown.store.sqlite import SqliteStore
 
 from .storing import NOON, card, opened, problem_of, rows
@@ -174,6 +174,19 @@ async def test_a_cancelled_write_stops_nobody_else(store: Store, path: Path) -> 
         writing[0].cancel()
     await writing[1]
     assert writing[0].cancelled() and [row.move for row in await store.events("t", 2)] == ["c", "d"]
+
+
+@pytest.mark.parametrize(("lately", "commits"), [(0.0, 2), (1e9, 1)])
+async def test_only_under_load_a_write_waits_for_others(
+    path: Path, monkeypatch: pytest.MonkeyPatch, lately: float, commits: int
+) -> None:
+    monkeypatch.setattr(sqlite, "LATELY", lately)
+    store, done = SqliteStore(path, LONG), list[str]()
+    async with opened(store):
+        await store.add(card("t"))
+        store._writing.set_trace_callback(done.append)
+        await asyncio.gather(*(store.append("t", seq, rows("a"), NOON) for seq in range(20)))
+        assert [sql.lower() for sql in done].count("commit") == commits
 
 
 async def test_closing_finishes_pending_writes(path: Path) -> None:

@@ -20,7 +20,7 @@ from .stored_table import Card, Row
 PATIENCE = 5.0  # seconds to wait for another process's lock
 CHECKING = 600.0  # seconds between two looks at the whole file
 MANY, LATELY = 8, 0.04  # so many writes in so many seconds are a load …
-GATHER = 0.005  # … under which we wait so many seconds for more writes before one sync serves them all
+GATHER = 0.008  # … under which we wait so many seconds for more writes before one sync serves them all
 INSERT = "insert into events values (?, ?, ?, ?, ?, ?)"
 # Work never returns a cursor, because another thread that drops it would disturb the writer.
 Work = Callable[[sqlite3.Connection], int | None]

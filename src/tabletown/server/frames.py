@@ -1,4 +1,5 @@
 """Uvicorn's sockets with a shorter way for whole text frames, which nearly all messages are."""
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,30 +16,30 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _between = True  # has the parser seen only whole frames, so that a new one begins with the next bytes?
 
     def data_received(self, data: bytes) -> None:
-        start = self._start_of_text(data)
-        if start:
-            self._take_text(apply_mask(data[start:], data[start - MASK : start]), data)
-        else:
+        text = self._text_in(data)
+        if text is None:
             self._take_longer_way(data)
+        else:
+            self._take_text(text)
 
-    def _start_of_text(self, data: bytes) -> int:
-        """Return where the text of a single frame begins, or 0 if it is anything else."""
+    def _text_in(self, data: bytes) -> str | None:
+        """Return the text of a single frame; None if it is anything else."""
         is_open = self.handshake_complete and not self.close_sent and self.conn.state is OPEN
         if not is_open or not self._between or self.frames or data[0] != TEXT:
-            return 0
+            return None
         start, end = bounds(data, 0)
-        return start if end == len(data) and end - start <= self.config.ws_max_size else 0
+        if end != len(data) or end - start > self.config.ws_max_size:
+            return None
+        with suppress(UnicodeDecodeError):
+            return str(apply_mask(data[start:], data[start - MASK : start]), "utf-8")
+        return None
 
-    def _take_text(self, text: bytes, data: bytes) -> None:
+    def _take_text(self, text: str) -> None:
         """Pass a message on; read no more until the application has taken those before it."""
-        try:
-            event: Any = {"type": "websocket.receive", "text": text.decode()}
-        except UnicodeDecodeError:
-            return self._take_longer_way(data)
         if not self.queue.empty() and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-        self.queue.put_nowait(event)
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _take_longer_way(self, data: bytes) -> None:
         if self.handshake_initiated:

@@ -125,7 +125,7 @@ class Match:
 
     def undoable(self, seat: int) -> int | None:
         """Return the number of the event that the seat could take back, or None."""
-        return max((number for number, event in self._window if event.seat == seat), default=None)
+        return next((number for number, event in reversed(self._window) if event.seat == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move; what others did at the same time stays."""

@@ -54,6 +54,7 @@ class Moves:
         # Kept, because a table tells the same moves over and over:
         self._parted: dict[int, tuple[str, dict[str, int]]] = {}
         self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}  # by these texts
         self.count = 0
         self._secret = {
             kind: [name for name, p in parts.items() if p.like] for kind, parts in self.kinds.items()
@@ -102,7 +103,7 @@ class Moves:
             return self._texts[move]
         text = self._written(move, hidden)
         if not hidden:
-            self._texts[move] = text
+            self._texts[move], self._numbers[text] = text, move
         return text
 
     def _written(self, move: int, hidden: frozenset[str]) -> str:
@@ -112,6 +113,8 @@ class Moves:
         return " ".join([kind, *words])
 
     def read(self, text: str) -> int:
+        if text in self._numbers:
+            return self._numbers[text]
         kind, *at = text.split() or [""]
         return self.number(kind, *at)
 

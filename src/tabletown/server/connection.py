@@ -323,12 +323,12 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
 }
 
 
-COSTLY = (Preview, Hint, Gains, Scores, Command, Look, Course)
+COSTLY = frozenset({Preview, Hint, Gains, Scores, Command, Look, Course})
 
 
 async def in_turn(said: Saying) -> None:
     """Let an address that used too much time wait; refuse what is costly."""
-    if isinstance(said, COSTLY):
+    if type(said) in COSTLY:
         ACCOUNT.get().check()
     else:
         await ACCOUNT.get().turn()

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -30,7 +30,7 @@ from .links import Role, role_of
 from .remarks import HINT, card_remarks, check_room, is_hinted, seen_seats, told_remarks
 from .shelf import Shelf
 from .threads import Lane
-from .views import encode, has_secrets, is_late, table_card, teller, told_events, undoable
+from .views import Teller, encode, has_secrets, is_late, table_card, told_events, undoable
 from .wire import Clocks, Now, Remarked
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
@@ -327,20 +327,19 @@ class Table:
 
     def now_for(self, guest: Guest, missed: msgspec.Raw) -> Now:
         """Return the table as a guest finds it when it comes in, with the events that it missed."""
-        return self._teller(lambda eyes: missed)(guest.role.seat, guest.wants_scores)
+        return self._teller(lambda eyes: missed).now(guest.role.seat, guest.wants_scores)
 
     def _tell_growth(self, steps: Sequence[Step]) -> None:
         """Tell everybody what they may see."""
         match = self.match
-        told = self._teller(lambda eyes: told_events(match, steps, eyes))
-        message = cache(lambda viewer, with_scores: encode(told(viewer, with_scores)))
+        teller = self._teller(lambda eyes: told_events(match, steps, eyes))
         for guest in list(self.guests):
-            guest.tell(message(guest.role.seat, guest.wants_scores))
+            guest.tell(teller.told(guest.role.seat, guest.wants_scores))
             if steps and self.closed:
                 guest.tell(self.card_for(guest.role))
 
-    def _teller(self, events: Callable[[Viewer], msgspec.Raw]) -> Callable[[Viewer, bool], Now]:
-        return teller(self.match, self.ended, events, self.undoable)
+    def _teller(self, events: Callable[[Viewer], msgspec.Raw]) -> Teller:
+        return Teller(self.match, self.ended, events, self.undoable)
 
 
 class DamagedTable(Exception):

@@ -1,6 +1,5 @@
 """Make what a viewer is told, always from that viewer's view; a viewer is a seat, or None for spectators."""
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
@@ -120,19 +119,43 @@ def eyes_of(match: Match, viewer: Viewer) -> Viewer:
     return None if match.state.open else viewer
 
 
-def teller(
-    match: Match, ended: bool, events: Callable[[Viewer], Raw], undoable: Callable[[int], int | None]
-) -> Callable[[Viewer, bool], Now]:
-    """Return a function that makes a viewer's `now`; viewers who see the same share what is made."""
-    see = cache(lambda eyes: seen(match, eyes, events(eyes)))
-    score = cache(lambda eyes: Raw(encode(scores(match, eyes))))
+class Teller:
+    """Makes every viewer's `now` of one moment; viewers who see the same share what is made."""
 
-    def tell(viewer: Viewer, with_scores: bool) -> Now:
-        eyes = eyes_of(match, viewer)
-        undo = None if viewer is None or ended else undoable(viewer)
-        return now(match, ended, viewer, undo, see(eyes), score(eyes) if with_scores else UNSET)
+    def __init__(
+        self,
+        match: Match,
+        ended: bool,
+        events: Callable[[Viewer], Raw],
+        undoable: Callable[[int], int | None],
+    ) -> None:
+        self.match, self.ended, self.events, self.undoable = match, ended, events, undoable
+        self._seen: dict[Viewer, Seen] = {}
+        self._scores: dict[Viewer, Raw] = {}
+        self._told: dict[tuple[Viewer, bool], bytes] = {}
 
-    return tell
+    def told(self, viewer: Viewer, with_scores: bool) -> bytes:
+        """Return a viewer's `now`, ready to be sent."""
+        key = viewer, with_scores
+        if key not in self._told:
+            self._told[key] = encode(self.now(viewer, with_scores))
+        return self._told[key]
+
+    def now(self, viewer: Viewer, with_scores: bool) -> Now:
+        eyes = eyes_of(self.match, viewer)
+        undo = None if viewer is None or self.ended else self.undoable(viewer)
+        scores = self._score(eyes) if with_scores else UNSET
+        return now(self.match, self.ended, viewer, undo, self._see(eyes), scores)
+
+    def _see(self, eyes: Viewer) -> Seen:
+        if eyes not in self._seen:
+            self._seen[eyes] = seen(self.match, eyes, self.events(eyes))
+        return self._seen[eyes]
+
+    def _score(self, eyes: Viewer) -> Raw:
+        if eyes not in self._scores:
+            self._scores[eyes] = Raw(encode(scores(self.match, eyes)))
+        return self._scores[eyes]
 
 
 def now(

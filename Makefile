@@ -61,7 +61,8 @@ lessons: $(VENV)/ready
 	$(BIN)/python tools/lessons.py
 
 # What we ship, with its licences: docs/licences.md, and docs/sbom.json for programs.
-sbom: $(VENV)/ready
+sbom: $(VENV)/ready $(NODE)/ready
+	node tools/site/inside.mjs > tools/site/inside.json
 	$(BIN)/python tools/inventory.py
 
 # Feed the readers of what strangers send, led by coverage: make fuzz FOR=600 goes on for so many seconds each.

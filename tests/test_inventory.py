@@ -5,16 +5,18 @@ from importlib.metadata import version
 
 import pytest
 
-from tools.inventory import LICENCES, ROOT, SBOM, page, parts, sbom
+from tools.inventory import IN_SITE, INSIDE, INSTALLED, LICENCES, ROOT, SBOM, page, parts, sbom
+from tools.site.build import INTERPRETER
 
-FOUND = {part.name: part for part in parts()}
+FOUND = parts()
+NAMES = {part.name for part in FOUND}
 
 
 def test_both_lists_are_up_to_date() -> None:
-    if any(version(part.name) != part.version for part in FOUND.values() if not part.files):
+    if any(version(part.name) != part.version for part in FOUND if part.title == INSTALLED):
         pytest.skip("other versions are installed than requirements.lock says")
-    assert LICENCES.read_text("utf-8") == page(FOUND.values()), "make sbom"
-    assert SBOM.read_text("utf-8") == sbom(FOUND.values()), "make sbom"
+    assert LICENCES.read_text("utf-8") == page(FOUND), "make sbom"
+    assert SBOM.read_text("utf-8") == sbom(FOUND), "make sbom"
 
 
 @pytest.mark.parametrize("folder", ["lib", "fonts"])
@@ -24,7 +26,19 @@ def test_every_file_that_others_wrote_is_listed(folder: str) -> None:
         file for file in (ROOT / "src" / "tabletown" / "web" / folder).iterdir()
         if file.suffix in (".js", ".woff2", ".css") and file.name not in ours
     }
-    assert there == {file for part in FOUND.values() for file in part.files if file.parent.name == folder}
+    assert there == {file for part in FOUND for file in part.files if file.parent.name == folder}
+
+
+def test_all_python_of_a_site_is_listed() -> None:
+    place = " ".join(part.place for part in FOUND if part.title == IN_SITE)
+    assert all(f"`python/{name}`" in place for name in (*INTERPRETER, "library.bin", "app.bin"))
+
+
+def test_what_is_compiled_into_the_python_of_a_site_is_told_by_the_version_that_is_used() -> None:
+    told = json.loads((ROOT / "tools" / "site" / "inside.json").read_text("utf-8"))
+    (pyodide,) = (part for part in FOUND if part.name == "pyodide")
+    assert told.pop("pyodide") == pyodide.version, "make sbom"
+    assert told.keys() == INSIDE.keys()
 
 
 def test_an_sbom_names_every_part_once_with_its_licence() -> None:
@@ -34,7 +48,8 @@ def test_an_sbom_names_every_part_once_with_its_licence() -> None:
     refs = [part["bom-ref"] for part in bom["components"]]
     assert len({*refs}) == len(refs) == len(FOUND) and bom["dependencies"][0]["dependsOn"] == refs
     for part in bom["components"]:
-        assert part["purl"].startswith(("pkg:pypi/", "pkg:npm/")) and part["licenses"][0]["expression"]
+        assert part["purl"].startswith(("pkg:pypi/", "pkg:npm/", "pkg:generic/"))
+        assert part["licenses"][0]["expression"]
 
 
 def test_everything_the_package_needs_is_listed() -> None:
@@ -42,4 +57,4 @@ def test_everything_the_package_needs_is_listed() -> None:
     needed = re.search(r"^dependencies = \[(.*?)^\]", project, re.M | re.S)
     assert needed
     names = {name.replace(".", "-") for name in re.findall(r'"([\w.-]+?)[><=]', needed[1])}
-    assert len(names) > 5 and names <= {*FOUND}
+    assert len(names) > 5 and names <= NAMES

@@ -1,6 +1,7 @@
 """List everything that we ship, with its licence, for people and as an SBOM for programs: make sbom"""
 import json
 import re
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -22,6 +23,11 @@ FONTS = {  # which package has them, by the beginning of their files
     "inter": "inter-ui", "fraunces": "@fontsource-variable/fraunces",
     "mono": "@fontsource-variable/jetbrains-mono",
 }
+INSIDE = {  # what is compiled into the Python of a site, by the names in tools/site/inside.json
+    "Emscripten": "MIT OR NCSA", "CPython": "PSF-2.0", "SQLite": "blessing", "zlib": "Zlib", "Expat": "MIT",
+    "libmpdec": "BSD-2-Clause", "Zstandard": "BSD-3-Clause", "bzip2": "bzip2-1.0.6", "XZ Utils": "0BSD",
+    "libffi": "MIT",  # that of XZ Utils is for liblzma; before 5.6 it was in the public domain
+}
 STATED = {"numba": "BSD-2-Clause", "uvloop": "MIT OR Apache-2.0"}  # as their licence files say
 SPDX = {  # what some packages write instead
     "APL 2": "Apache-2.0", "MIT License": "MIT", "License :: OSI Approved :: MIT License": "MIT",
@@ -32,10 +38,13 @@ EXPRESSION = r"[A-Za-z\d.+-]+( (AND|OR|WITH) [A-Za-z\d.+-]+)*"
 HEAD = """# Licences
 
 Tabletown is under the [MIT licence](../LICENSE). It ships with, or installs, what others wrote. `make sbom`
-writes this page, and the same for programs as [sbom.json](sbom.json), in the format of CycloneDX.
+writes this page, and the same for programs as [sbom.json](sbom.json), in the format of CycloneDX. A
+[site](site.md) ships what is in the page, and Python.
 """
 US = "tabletown"
-IN_PAGE, INSTALLED = "In the page", "Installed with it"
+IN_PAGE, IN_SITE, INSTALLED = "In the page", "In a site, besides the page", "Installed with it"
+PYTHON = "`python/pyodide.mjs`, `python/pyodide.asm.mjs`, `python/pyodide.asm.wasm`"  # files of a site
+LIBRARY, APP = "`python/library.bin`", "`python/app.bin`"
 
 
 @dataclass(frozen=True)
@@ -46,20 +55,26 @@ class Part:
     version: str
     licence: str
     purl: str
-    files: tuple[Path, ...] = ()  # in which we ship it
+    title: str = INSTALLED
+    place: str = "`requirements.lock`"
+    files: tuple[Path, ...] = ()  # of ours, in which we ship it
+    hashes: tuple[tuple[str, str], ...] = ()  # of what is fetched for a site: the algorithm and the hash
 
     def plain(self) -> dict[str, Any]:
         """Return it as a component of an SBOM."""
         found = {
             "type": "library", "bom-ref": self.purl, "name": self.name, "version": self.version,
             "licenses": [{"expression": self.licence}], "purl": self.purl,
+            "hashes": [{"alg": kind, "content": content} for kind, content in self.hashes],
+            "components": [
+                {"type": "file", "name": name_of(file), "hashes": [hash_of(file)]} for file in self.files
+            ],
         }
-        shipped = [{"type": "file", "name": name_of(file), "hashes": [hash_of(file)]} for file in self.files]
-        return found | ({"components": shipped} if shipped else {})
+        return {name: value for name, value in found.items() if value}
 
 
 def parts() -> list[Part]:
-    return [*libraries(), *fonts(), *packages()]
+    return [*libraries(), *fonts(), *of_site(), *packages()]
 
 
 def libraries() -> Iterator[Part]:
@@ -68,20 +83,47 @@ def libraries() -> Iterator[Part]:
         first = path.read_text("utf-8").splitlines()[1]
         found = re.search(rf"(?<!\S){re.escape(name)} (\d+(?:\.\d+)+)", first)
         assert found, f"{path} does not say which {name} it holds"
-        yield Part(name, found[1], licence, npm(name, found[1]), (path,))
+        yield in_page(name, found[1], licence, (path,))
 
 
 def fonts() -> Iterator[Part]:
     pinned = json.loads((ROOT / "tools" / "fonts" / "package.json").read_text("utf-8"))["dependencies"]
     for start, name in FONTS.items():
         files = tuple(sorted((WEB / "fonts").glob(f"{start}*.woff2")))
-        yield Part(name, pinned[name], "OFL-1.1", npm(name, pinned[name]), files)
+        yield in_page(name, pinned[name], "OFL-1.1", files)
+
+
+def in_page(name: str, version: str, licence: str, files: tuple[Path, ...]) -> Part:
+    place = ", ".join(f"`{file.name}`" for file in files)
+    return Part(name, version, licence, npm(name, version), IN_PAGE, place, files)
+
+
+def of_site() -> Iterator[Part]:
+    """Yield the Python of a site, what is compiled into it, and the one package that comes with it."""
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]["node_modules/pyodide"]
+    kind, _, encoded = locked["integrity"].partition("-")
+    whole = (kind.upper().replace("SHA", "SHA-"), b64decode(encoded).hex())
+    pyodide = npm("pyodide", locked["version"])
+    yield Part("pyodide", locked["version"], locked["license"], pyodide, IN_SITE, PYTHON, hashes=(whole,))
+    told = json.loads((ROOT / "tools" / "site" / "inside.json").read_text("utf-8"))
+    for name, licence in INSIDE.items():
+        place = f"{PYTHON.split(', ')[-1]}, {LIBRARY}" if name == "CPython" else PYTHON.split(", ")[-1]
+        yield Part(name, told[name], licence, generic(name, told[name]), IN_SITE, place)
+    kept = (ROOT / "tools" / "site" / "requirements.lock").read_text("utf-8")
+    for name, version, digest in re.findall(r"^([\w.-]+)==(\S+) --hash=sha256:(\w+)", kept, re.M):
+        purl = f"pkg:pypi/{name}@{version}?arch=wasm32"
+        yield Part(name, version, licence_of(name), purl, IN_SITE, APP, hashes=(("SHA-256", digest),))
 
 
 def packages() -> Iterator[Part]:
     locked = (ROOT / "requirements.lock").read_text("utf-8")
     for name, version in re.findall(r"^([\w.-]+)==(\S+)", locked, re.M):
         yield Part(name, version, licence_of(name), f"pkg:pypi/{name}@{version}")
+
+
+def generic(name: str, version: str) -> str:
+    """Return the address of something that is in no registry; some do not say their version."""
+    return f"pkg:generic/{name.lower().replace(' ', '-')}" + (f"@{version}" if version else "")
 
 
 def npm(name: str, version: str) -> str:
@@ -111,16 +153,15 @@ def hash_of(file: Path) -> dict[str, str]:
 
 
 def page(found: Iterable[Part]) -> str:
-    shipped, installed = [one for one in found if one.files], [one for one in found if not one.files]
-    lists = [(IN_PAGE, shipped), (INSTALLED, installed)]
+    titles = (IN_PAGE, IN_SITE, INSTALLED)
+    lists = ((title, [one for one in found if one.title == title]) for title in titles)
     return "\n".join([HEAD, *(line for title, some in lists for line in listed(title, some))])
 
 
 def listed(title: str, found: Iterable[Part]) -> Iterator[str]:
     yield from (f"## {title}\n", "| what | version | licence | where |", "|---|---|---|---|")
     for one in found:
-        where = ", ".join(f"`{file.name}`" for file in one.files) or "`requirements.lock`"
-        yield f"| {one.name} | {one.version} | {one.licence} | {where} |"
+        yield f"| {one.name} | {one.version or 'not told'} | {one.licence} | {one.place} |"
     yield ""
 
 

@@ -15,6 +15,7 @@ from tools.site.version import write_version
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tabletown"
 PYODIDE = ROOT / "node_modules" / "pyodide"
+INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Parts of the package that a site does not run, and what Python reads besides its own files.
 WITHOUT = {"web", "cli", "arena", "new_game", "messages", "tests", "__pycache__", "postgres.py"}
 ALSO = {".gz", ".json", ".lesson", ".sheet", ".sql"}
@@ -34,7 +35,7 @@ def build(out: Path) -> None:
 def write_python(folder: Path) -> None:
     """Write the interpreter, what is used of its library, and Tabletown with the one package it needs."""
     folder.mkdir(parents=True)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+    for name in INTERPRETER:
         shutil.copyfile(PYODIDE / name, folder / name)
     kept = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (folder / "lock.json").write_text(json.dumps({"info": kept["info"], "packages": {}}), "utf-8")

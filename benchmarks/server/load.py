@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import quantiles
 from threading import Timer
+from time import perf_counter
 from typing import Any
 
 from benchmarks.server.cores import CLIENT_CORE, busy, on_cores
@@ -54,15 +55,16 @@ def play_round(server: Server, processes: Sequence[Process], load: Load) -> Roun
         reach(lines, "seated")
         seated = memory(processes)
         reach(lines, "warm")
-        before, cores_before = spent(server, processes)
+        began, before, cores_before = perf_counter(), *spent(server, processes)
         reach(lines, "measured")
+        took = perf_counter() - began
         after, cores_after = spent(server, processes)
         full, told = memory(processes), heard(lines)
     own, all_cores = after - before, cores_after - cores_before
     return Round(
-        **latencies(told), cpu=1000 * own / told["moves"],
+        **latencies(told), cpu=1000 * own / len(told["answers"]),
         connection=(seated - idle) / load.sockets / 1000, memory=full / 1e6,
-        others=(all_cores - own) / load.seconds / len(server.cores),
+        others=(all_cores - own) / took / len(server.cores),
     )
 
 

@@ -7,7 +7,7 @@ import { WebSocket } from "ws";
 import { Match } from "./match.js";
 import { LENGTH, drawnMatches } from "./matches.js";
 
-const SEED = 1, PATIENCE = 2000; // ms that late answers are waited for
+const SEED = 1, PATIENCE = 20_000, GLANCE = 20; // ms that late answers are waited for, and between two looks
 const AT_ONCE = 20; // matches that sit down side by side
 
 const [dialect, ...words] = process.argv.slice(2);
@@ -62,9 +62,9 @@ await play(matches, 0, first);
 await say("warm");
 const before = process.cpuUsage();
 await play(matches, first, last);
-await say("measured");
 const { user, system } = process.cpuUsage(before);
-await sleep(PATIENCE);
+for (let waited = 0; waited < PATIENCE && !matches.every((match) => match.isAnswered); waited += GLANCE) await sleep(GLANCE);
+await say("measured");
 
 const measured = (times) => times.filter(([move]) => move >= first).map(([, ms]) => Number(ms.toFixed(3)));
 const [answers, tellings] = ["answers", "tellings"].map((times) => matches.flatMap((match) => measured(match[times])));

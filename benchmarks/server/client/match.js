@@ -13,6 +13,11 @@ export class Match {
     this.seats = [];
   }
 
+  /** Has every move that was due been answered? */
+  get isAnswered() {
+    return this.answers.length === this.due.length;
+  }
+
   /** The next move is due; should its seat not know of the one before yet, it waits, and its clock runs. */
   turn() {
     this.due.push(performance.now());

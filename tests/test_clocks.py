@@ -17,6 +17,7 @@ from tabletown.server.operations import Asker, Operations
 from tabletown.server.outages import SILENCE, note_life
 from tabletown.server.requests import ClockWanted, SeatWanted, TableWanted
 from tabletown.server.table import Table
+from tabletown.server.timekeeper import Timekeeper
 from tabletown.store import Clock
 
 from .matches import LITTLE
@@ -71,32 +72,37 @@ async def seated(lobby: Lobby, clock: Clock, game: str = LITTLE) -> tuple[Opened
     return made, table
 
 
+def kept(table: Table) -> Timekeeper:
+    return Timekeeper(table, asyncio.ensure_future)
+
+
 def left(table: Table) -> list[float | None]:
-    return [each and each.seconds for each in table.times()]
+    return [each and each.seconds for each in kept(table).times()]
 
 
 async def test_a_bot_takes_the_seat_of_whoever_has_no_time_left(lobby: Lobby, hours: Hours) -> None:
     made, table = await seated(lobby, A_MOVE)
     hours.pass_by(MINUTE - 1)
-    await table.run_out()
-    assert left(table) == [1, MINUTE] and table.next_deadline() == 1 and table.card.chairs[0].who == HUMAN
+    await kept(table).run_out()
+    assert left(table) == [1, MINUTE] and kept(table).next_deadline() == 1
+    assert table.card.chairs[0].who == HUMAN
     hours.pass_by(1)
-    await table.run_out()
+    await kept(table).run_out()
     said = ["time Anna", "leaves Anna", f"bot {BOT} {name_of_bot(0)}"]
     assert [each.text for each in table.remarks[2:]] == said
-    kept = await Operations(lobby).give_record(Asker(key=made.watch), made.card.id)
-    assert "\nclock move 60 random\n" in kept and "\nremark 1 time Anna\n" in kept
+    text = await Operations(lobby).give_record(Asker(key=made.watch), made.card.id)
+    assert "\nclock move 60 random\n" in text and "\nremark 1 time Anna\n" in text
 
 
 async def test_a_match_ends_if_that_was_chosen(lobby: Lobby, hours: Hours) -> None:
     made, table = await seated(lobby, TO_THE_END)
     await table.answer(0, 0, "drop a")
     hours.pass_by(MINUTE)
-    await table.run_out()
+    await kept(table).run_out()
     assert (table.ended, table.card.out, table.remarks[-1].text) == (True, 1, "time-ends Bram")
-    assert await problem_of(table.answer(1, 1, "drop b")) == "table-ended" and table.times() == []
-    kept = record.read(await Operations(lobby).give_record(Asker(key=made.watch), made.card.id))
-    assert kept.clock == "move 60 end" and kept.remarks[-1].text == "time-ends Bram"
+    assert await problem_of(table.answer(1, 1, "drop b")) == "table-ended" and kept(table).times() == []
+    found = record.read(await Operations(lobby).give_record(Asker(key=made.watch), made.card.id))
+    assert found.clock == "move 60 end" and found.remarks[-1].text == "time-ends Bram"
 
 
 async def test_the_time_of_a_match_adds_up_and_that_of_a_move_does_not(lobby: Lobby, hours: Hours) -> None:
@@ -106,7 +112,7 @@ async def test_the_time_of_a_match_adds_up_and_that_of_a_move_does_not(lobby: Lo
             hours.pass_by(seconds)
             await table.answer(seq % 2, seq, move)
         assert left(table) == expected
-        assert [each.runs for each in table.times() if each] == [False, True]
+        assert [each.runs for each in kept(table).times() if each] == [False, True]
 
 
 @pytest.mark.parametrize("clock", [A_MOVE, A_MATCH])
@@ -129,17 +135,17 @@ async def test_everybody_who_is_asked_at_the_same_time_has_the_same_time(lobby: 
         (seat, question), *_ = table.match.asked.items()
         await table.answer(seat, question, table.game.MOVES.text(table.match.legal(seat)[0]))
     hours.pass_by(10)
-    assert left(table) == [MINUTE - 10] * 2 and all(each and each.runs for each in table.times())
+    assert left(table) == [MINUTE - 10] * 2 and all(each and each.runs for each in kept(table).times())
 
 
 async def test_time_stands_still_until_everybody_sits(lobby: Lobby, hours: Hours) -> None:
     made, table = await opened(lobby, A_MATCH)
     await sit_down(table, hashed(str(made.seats[0])), "Anna")
     hours.pass_by(10 * MINUTE)
-    assert left(table)[0] == MINUTE and table.next_deadline() is None
+    assert left(table)[0] == MINUTE and kept(table).next_deadline() is None
     await sit_down(table, hashed(str(made.seats[1])), "Bram")
     hours.pass_by(10)
-    assert left(table) == [MINUTE - 10, MINUTE] and table.next_deadline() == MINUTE - 10
+    assert left(table) == [MINUTE - 10, MINUTE] and kept(table).next_deadline() == MINUTE - 10
 
 
 async def test_whoever_takes_a_seat_has_all_the_time(lobby: Lobby, hours: Hours) -> None:

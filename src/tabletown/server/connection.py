@@ -181,7 +181,7 @@ class Connection:
         self.role, self.key, self.table = role_of(table.card, key), key, table
         self.wants_scores = said.scores
         table.tell_remarks(self)
-        table.tell_clocks(self)
+        table.tell_time([self])
         table.guests.add(self)
         table.on_change(True)
         return table.now_for(self, events)

@@ -182,7 +182,7 @@ class Lobby:
             seated.wake(ours)
             keeper.wake()
 
-        table.on_change, table.on_leaving = follow, keeper.stop
+        table.on_change, table.on_leaving, table.tell_time = follow, keeper.stop, keeper.tell
         seated.wake()
         await keeper.check()
 

@@ -4,7 +4,7 @@ Events are stored first, then told.
 """
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Protocol
@@ -12,18 +12,16 @@ from typing import Protocol
 import msgspec
 
 from .. import catalogue
-from ..bots.levels import name_of_bot
 from ..kernel.chance import by_lot, drawn_from
 from ..kernel.lesson import lesson_of
 from ..kernel.match import UNDO, Event, Match, event_text, read_event
 from ..kernel.telling.message import Message, Problem, problem
-from ..kernel.record import HUMAN
 from ..kernel.remark import Remark, made
 from ..kernel.rules.rule import NATURE
 from ..kernel.steps import Step, Viewer, last_step, take_step
-from ..store import Card, Chair, Row, Stale, Store
+from ..store import Card, Row, Stale, Store
 from . import clocks
-from .clocks import END, Left, Moment, Span, TableClock
+from .clocks import Moment, Span, TableClock
 from .history import History
 from .limits import MOST_EVENTS
 from .links import Role, role_of
@@ -31,7 +29,7 @@ from .remarks import HINT, card_remarks, check_room, is_hinted, seen_seats, told
 from .shelf import Shelf
 from .threads import Lane
 from .views import Teller, encode, has_secrets, is_late, table_card, told_events, undoable
-from .wire import Clocks, Now, Remarked
+from .wire import Now, Remarked
 
 MANY = 50  # from so many events on they are replayed in a thread, so that other tables do not wait
 
@@ -64,11 +62,12 @@ class Table:
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
         self.on_leaving: Callable[[], None] = lambda: None
+        self.tell_time: Callable[[Collection[Guest]], None] = lambda guests: None  # if there is a clock
         self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
         self.history, self._lane = History(card.id, shelf, lane), lane
         self._gate = asyncio.Lock()
         first = Moment(card.made, None, frozenset(self.match.asked))
-        self._clock = TableClock(card.clock, first, said_at, outages) if card.clock else None
+        self.clock = TableClock(card.clock, first, said_at, outages) if card.clock else None
         self.lesson = lesson_of(self.game, card.lesson)
         chance = drawn_from(card.seed) if card.seed else by_lot
         self._chance = self.lesson.chance(chance) if self.lesson else chance
@@ -156,10 +155,10 @@ class Table:
         self, match: Match, steps: list[Step], moments: Sequence[Moment], ours: bool
     ) -> None:
         self.match, self.used = match, time.monotonic()
-        if self._clock:
-            self._clock.moments += moments
+        if self.clock:
+            self.clock.moments += moments
         self._tell_growth(steps)
-        self.tell_clocks(*self.guests)
+        self.tell_time(self.guests)
         self.on_change(ours)
 
     # What others wrote
@@ -180,14 +179,14 @@ class Table:
         card = await self.store.read(self.card.id) or _gone()
         if card.version != self.card.version:
             remarks = await self.store.remarks(card.id, len(self.remarks))
-            times = await self.store.remark_times(card.id, len(self.remarks)) if self._clock else []
+            times = await self.store.remark_times(card.id, len(self.remarks)) if self.clock else []
             self._take_card(card, remarks, times[: len(remarks)])
 
     async def _catch_up(self) -> None:
         rows = await self.store.events(self.card.id, self.match.seq)
         if rows:
             match = self.match.copy()
-            times = await self.store.event_times(self.card.id, self.match.seq) if self._clock else []
+            times = await self.store.event_times(self.card.id, self.match.seq) if self.clock else []
             replay = partial(self._replay, match, rows, times or [0.0] * len(rows))
             steps, moments = replay() if len(rows) < MANY else await self._lane.do(replay)
             self._show_growth(match, steps, moments, ours=False)
@@ -217,7 +216,11 @@ class Table:
 
     async def change(self, changed: Callable[[Card], Card]) -> None:
         """Change the card, and remark what that means to the people at the table."""
-        await self._change(changed, lambda card: card_remarks(self.card, card, self.match.seq))
+        await self.change_saying(changed, self.meaning)
+
+    def meaning(self, card: Card) -> list[Remark]:
+        """Return what a new card means to the people at the table."""
+        return card_remarks(self.card, card, self.match.seq)
 
     async def note_look(self, key: str) -> None:
         """Keep that a link was opened which shows what others may not see; only an end makes it harmless."""
@@ -240,9 +243,9 @@ class Table:
             return [] if is_hinted(self.remarks, seat, question) else [hint]
 
         if not self.taught() and said(self.card):
-            await self._change(lambda card: card, said)
+            await self.change_saying(lambda card: card, said)
 
-    async def _change(
+    async def change_saying(
         self, changed: Callable[[Card], Card], said: Callable[[Card], list[Remark]]
     ) -> None:
         """Store a new card with its remarks; if somebody else was quicker, read theirs and try again."""
@@ -262,8 +265,8 @@ class Table:
         """Take a new card: dismiss guests whose link is void and tell all others; an end is told as well."""
         ending, self.card = card.ended and not self.card.ended, card
         known, self.remarks = len(self.remarks), [*self.remarks, *remarks]
-        if self._clock:
-            self._clock.said_at += times
+        if self.clock:
+            self.clock.said_at += times
         for guest in list(self.guests):
             try:
                 guest.role = role_of(card, guest.key)
@@ -273,46 +276,8 @@ class Table:
                 guest.dismiss(void.message)
         if ending:
             self._tell_growth(())
-        self.tell_clocks(*self.guests)
+        self.tell_time(self.guests)
         self.on_change(True)
-
-    # The clock
-
-    def times(self) -> list[Left | None]:
-        """Return how much time every person has left, or nothing if there is no clock."""
-        if not self._clock or self.closed:
-            return []
-        return self._clock.times(self.card, self.remarks, clocks.now())
-
-    def next_deadline(self) -> float | None:
-        """Return in how many seconds the next time is over, if any time runs."""
-        return min((left.seconds for left in self.times() if left and left.runs), default=None)
-
-    def _late(self) -> int | None:
-        """Return a seat whose time is over."""
-        times = enumerate(self.times())
-        return next((seat for seat, left in times if left and left.runs and left.seconds <= 0), None)
-
-    async def run_out(self) -> None:
-        """Let whoever has no time left lose the seat, or end the match."""
-        if self._late() is not None:
-            await self.refresh()
-        while (seat := self._late()) is not None:
-            await self._change(partial(timed_out, seat), partial(self._time_remarks, seat))
-
-    def _time_remarks(self, seat: int, card: Card) -> list[Remark]:
-        kind, name = "time-ends" if card.ended else "time", self.card.chairs[seat].name
-        said = [] if card.ended else card_remarks(self.card, card, self.match.seq)
-        return [made(self.match.seq, seat, kind, name), *said]
-
-    def tell_clocks(self, *guests: Guest) -> None:
-        """Tell guests how much time everybody has, if there is a clock."""
-        if guests and (times := self.times()):
-            left = [time and round(time.seconds, 1) for time in times]
-            runs = [seat for seat, time in enumerate(times) if time and time.runs]
-            message = encode(Clocks(left=left, runs=runs))
-            for guest in guests:
-                guest.tell(message)
 
     # Telling
 
@@ -348,18 +313,6 @@ class DamagedTable(Exception):
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq)
         self.table, self.seq = table, seq
-
-
-def timed_out(seat: int, card: Card) -> Card:
-    """Return the card after a seat's time is over: the match ends, or a bot plays on."""
-    then = card.clock.then if card.clock else END
-    if card.chairs[seat].who != HUMAN or card.ended:
-        raise problem("stale")  # somebody else was quicker
-    if then == END:
-        return msgspec.structs.replace(card, ended=True, listed=False, out=seat)
-    bot = Chair(then, name_of_bot(seat))
-    chairs = [bot if i == seat else chair for i, chair in enumerate(card.chairs)]
-    return msgspec.structs.replace(card, chairs=chairs)
 
 
 def _gone() -> Card:

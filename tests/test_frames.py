@@ -20,7 +20,8 @@ HEAD = (
     b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-TEXT, BINARY, MORE, PING, CLOSE, FIRST = 0x81, 0x82, 0x80, 0x89, 0x88, 0x01
+TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
+FIRST, NEXT, LAST = 0x01, 0x00, 0x80  # fragments of a text
 MASK = b"\x01\x02\x03\x04"
 
 
@@ -28,13 +29,16 @@ class Transport(SimpleNamespace):
     """Keeps what is written, and whether anything is read."""
 
     def __init__(self) -> None:
-        super().__init__(sent=b"", reads=True, closed=False)
+        super().__init__(sent=b"", reads=True, closed=False, aborted=False)
 
     def write(self, data: bytes) -> None:
         self.sent += data
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.aborted = True
 
     def is_closing(self) -> bool:
         return bool(self.closed)
@@ -84,10 +88,22 @@ async def heard(kind: type[WebSocketsSansIOProtocol], parts: Sequence[bytes]) ->
     for part in parts:
         if part and not transport.closed:
             socket.data_received(part)
-    events = [socket.queue.get_nowait() for _ in range(socket.queue.qsize())]
+    events = await taken(socket)
     for task in socket.tasks:
         task.cancel()
     return events, transport.sent, transport.closed
+
+
+def has_more(socket: WebSocketsSansIOProtocol) -> bool:
+    return isinstance(socket, QuickSocket) and bool(socket._rest)
+
+
+async def taken(socket: WebSocketsSansIOProtocol) -> list[Any]:
+    """Take all messages, as the application does."""
+    events = []
+    while not socket.queue.empty() or (has_more(socket) and not socket.transport.is_closing()):
+        events.append(await asyncio.wait_for(socket.receive(), 60))
+    return events
 
 
 SAID = {
@@ -98,8 +114,8 @@ SAID = {
     "too long": [frame(TEXT, b"x" * (BIGGEST_MESSAGE + 1))],
     "an empty text": [frame(TEXT)],
     "a ping between": [frame(TEXT, b"a"), frame(PING, b"p"), frame(TEXT, b"b")],
-    "fragments with a ping": [frame(FIRST, b"a"), frame(PING), frame(MORE, b"b"), frame(TEXT, b"c")],
-    "a text within fragments": [frame(FIRST, b"a"), frame(TEXT, b"b"), frame(MORE, b"c")],
+    "fragments with a ping": [frame(FIRST, b"a"), frame(PING), frame(LAST, b"b"), frame(TEXT, b"c")],
+    "a text within fragments": [frame(FIRST, b"a"), frame(TEXT, b"b"), frame(LAST, b"c")],
     "bytes": [frame(BINARY, b"\xff"), frame(TEXT, b"a")],
     "no letters": [frame(TEXT, b"\xff\xfe"), frame(TEXT, b"a")],
     "without a mask": [frame(TEXT, b"a", b""), frame(TEXT, b"b")],
@@ -143,12 +159,28 @@ async def test_texts_are_sent_as_the_longer_way_sends_them(size: int) -> None:
 
 async def test_a_client_that_sends_much_is_not_read_before_the_application_has_taken_it() -> None:
     socket, transport = await opened(QuickSocket)
+    waiting = asyncio.create_task(socket.receive())
+    await asyncio.sleep(0)
+    assert transport.reads
     socket.data_received(frame(TEXT, b"a"))
+    await waiting
+    socket.data_received(frame(TEXT, b"b") * 1_000)
+    assert not transport.reads and socket.queue.qsize() < 500
+    assert len(await taken(socket)) == 1_000
+    waiting = asyncio.create_task(socket.receive())
+    await asyncio.sleep(0)
     assert transport.reads
-    socket.data_received(frame(TEXT, b"b"))
-    assert not transport.reads
-    await socket.receive()
-    await socket.receive()
-    assert transport.reads
+    for task in (waiting, *socket.tasks):
+        task.cancel()
+
+
+@pytest.mark.parametrize("useless", [frame(PING), frame(PONG), frame(FIRST), frame(TEXT, b"x")])
+async def test_a_client_that_sends_many_frames_which_are_no_messages_is_dropped(useless: bytes) -> None:
+    socket, transport = await opened(QuickSocket)
+    if useless == frame(TEXT, b"x"):  # after a goodbye they are useless as well
+        await socket.send({"type": "websocket.close", "code": 1000})
+        socket.queue.get_nowait()
+    socket.data_received(useless + frame(NEXT) * 20_000 if useless == frame(FIRST) else useless * 20_000)
+    assert transport.aborted and len(socket.frames) < 1_000 and len(transport.sent) < 1_000
     for task in socket.tasks:
         task.cancel()

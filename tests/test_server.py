@@ -274,6 +274,11 @@ def test_an_impossible_table_is_refused_with_a_reason(server: Server, wanted: To
     assert answer.status_code == 400 and answer.json()["problem"]["id"] == id
 
 
+def test_a_request_nested_without_end_is_refused(server: Server) -> None:
+    answer = server.ask("POST", "/api/tables", content=b"[" * 100_000)
+    assert answer.status_code == 400 and answer.json()["problem"]["id"] == "bad-request"
+
+
 def test_a_table_is_listed_only_if_its_opener_wishes(server: Server) -> None:
     shown, hidden = server.open(LITTLE, HUMAN, HUMAN, listed=True), server.open(LITTLE, HUMAN, HUMAN)
     assert shown["table"] in listed(server) and hidden["table"] not in listed(server)

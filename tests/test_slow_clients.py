@@ -2,7 +2,7 @@
 import resource
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -83,6 +83,39 @@ def test_sockets_outlive_the_limits_of_requests(tmp_path: Path, monkeypatch: pyt
     with inside(tmp_path) as server, closing(Pair(server)) as pair, connected(server) as silent:
         assert heard(silent) == b""  # after the limit
         pair.go_on()
+
+
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+MASK = b"\0\0\0\0"
+FLOODS = {"empty fragments": (b"\x01\x80", b"\x00\x80"), "pings": (b"", b"\x89\x80")}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_a_client_that_floods_a_socket_with_frames_which_say_nothing_is_hung_up_on(
+    server: Server, name: str
+) -> None:
+    first, other = ((head + MASK) if head else b"" for head in FLOODS[name])
+    with closing(Pair(server)) as pair, connected(server) as door:
+        door.sendall(UPGRADE)
+        assert b" 101 " in door.recv(4096)
+        with suppress(ConnectionError):
+            door.sendall(first + other * 100_000)
+        assert len(heard(door)) < 10_000
+        pair.go_on()
+
+
+def test_a_stranger_cannot_fill_the_log(server: Server) -> None:
+    before = len(server.log())
+    for _ in range(3):
+        with connected(server) as door:
+            door.sendall(UPGRADE)
+            assert b" 101 " in door.recv(4096)
+            door.sendall(b"\x81\x81" + MASK + b"\xff")
+            heard(door)
+    assert sum("UTF-8" in line["what"] for line in server.log()[before:]) <= 1
 
 
 @contextmanager

@@ -86,7 +86,12 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         state=State({"operations": Operations(lobby)}),
         guards=[own_pages_only, in_turn],
         response_headers=SECURITY,
-        exception_handlers={Problem: tell_problem, HTTPException: tell_refusal, Exception: tell_bug},
+        exception_handlers={
+            Problem: tell_problem,
+            HTTPException: tell_refusal,
+            RecursionError: tell_depth,
+            Exception: tell_bug,
+        },
         openapi_config=api_description(),
         request_max_body_size=BIGGEST,
         logging_config=None,
@@ -148,6 +153,11 @@ def tell_refusal(request: Any, wrong: HTTPException) -> Response[Any]:
     why = "; ".join([wrong.detail, *more])
     allow = {"Allow": methods_at(request.url.path)} if wrong.status_code == 405 else {}
     return told(problem("bad-request", why=why), wrong.status_code, **allow)
+
+
+def tell_depth(request: Any, wrong: RecursionError) -> Response[ProblemTold]:
+    """Refuse JSON that is nested so deeply that nobody could mean it."""
+    return told(problem("bad-request", why="nested too deeply"), 400)
 
 
 def show_lost(request: Any) -> Response[bytes]:

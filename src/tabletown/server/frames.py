@@ -1,4 +1,8 @@
-"""Uvicorn's sockets with a shorter way for whole text frames, which nearly all messages are."""
+"""Uvicorn's sockets, with a shorter way for whole text frames, which nearly all messages are.
+
+Everything else goes the longer way piece by piece, when the application wants the next message: so it is
+paid for and waits its turn as messages do. Clients that send many frames which are no messages are dropped.
+"""
 from contextlib import suppress
 from typing import Any
 
@@ -6,26 +10,37 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
+from .limits import Bucket
+
 TEXT = 0x81  # the first byte of a text frame that is a whole message
 MASKED = 0x80  # in the second byte, with the length
 LONG, HUGE = 126, 127  # instead of a length, which then follows in two or in eight bytes
 MASK = 4  # bytes
+PIECE = 2_048  # bytes that are read at once by the longer way
+MOST = 32  # frames of one piece of data that we look through
+RATE, BURST = 20.0, 200.0  # frames that are no messages, a second and at once
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
-    _between = True  # has the parser seen only whole frames, so that a new one begins with the next bytes?
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._rest = bytearray()  # what has come and is not read yet
+        self._between = True  # has everything ended with a whole frame, so that a new one begins now?
+        self._frames_left = Bucket(RATE, BURST)
 
     def data_received(self, data: bytes) -> None:
         text = self._text_in(data)
-        if text is None:
-            self._take_longer_way(data)
+        if text is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
-            self._take_text(text)
+            self._between = self._between and (not self.handshake_initiated or ends_whole(data))
+            self._rest += data
+            self._go_on()
 
     def _text_in(self, data: bytes) -> str | None:
-        """Return the text of a single frame; None if it is anything else."""
-        is_open = self.handshake_complete and not self.close_sent and self.conn.state is OPEN
-        if not is_open or not self._between or self.frames or data[0] != TEXT:
+        """Return the text of a single frame that comes when nothing else waits, else None."""
+        is_free = self._between and self.queue.empty() and not self._rest and not self.frames
+        if data[0] != TEXT or not is_free or not self._is_open:
             return None
         start, end = bounds(data, 0)
         if end != len(data) or end - start > self.config.ws_max_size:
@@ -34,22 +49,56 @@ class QuickSocket(WebSocketsSansIOProtocol):
             return str(apply_mask(data[start:], data[start - MASK : start]), "utf-8")
         return None
 
-    def _take_text(self, text: str) -> None:
-        """Pass a message on; read no more until the application has taken those before it."""
-        if not self.queue.empty() and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+    @property
+    def _is_open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and self.conn.state is OPEN
 
-    def _take_longer_way(self, data: bytes) -> None:
-        if self.handshake_initiated:
-            self._between = self._between and ends_whole(data)
-        super().data_received(data)
+    # The longer way
+
+    def _go_on(self) -> None:
+        """Read what has come, unless the application has not taken the messages before it."""
+        while self._rest and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece = bytes(self._rest[:PIECE])
+            del self._rest[:PIECE]
+            super().data_received(piece)
+        self._read(not self._rest and self.queue.empty())
+
+    def _read(self, wanted: bool) -> None:
+        if wanted == self.read_paused and not self.transport.is_closing():
+            self.read_paused = not wanted
+            (self.transport.resume_reading if wanted else self.transport.pause_reading)()
+
+    async def receive(self) -> Any:
+        self._go_on()
+        return await self.queue.get()
+
+    def handle_cont(self, event: Any) -> None:
+        self._count_frame()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._count_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._count_frame()
+        super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._count_frame()
+        super().send_receive_event_to_app()
+
+    def _count_frame(self) -> None:
+        """Hang up on a client that sends too many frames which are no messages."""
+        if not self._frames_left.take():
+            self.transport.abort()
+
+    # Outgoing
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
-        ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
-        if text is None or not ready or self.close_sent or self.disconnected:
+        if text is None or not self._is_open or not self.writable.is_set() or self.disconnected:
             await super().send(message)
         else:
             self.transport.write(framed(text.encode()))
@@ -68,14 +117,13 @@ def bounds(data: bytes, at: int) -> tuple[int, int]:
 
 
 def ends_whole(data: bytes) -> bool:
-    """Does some data of a client consist of whole frames?"""
+    """Does some data of a client consist of a few whole frames?"""
     at = 0
-    while at < len(data):
-        start, end = bounds(data, at)
-        if not start:
-            return False
-        at = end
-    return at == len(data)
+    for _ in range(MOST):
+        start, at = bounds(data, at)
+        if not start or at >= len(data):
+            return at == len(data)
+    return False
 
 
 def framed(content: bytes) -> bytes:

@@ -8,6 +8,9 @@ from datetime import UTC, datetime
 
 LOGGER = logging.getLogger("tabletown")
 QUIET = 60.0  # seconds between two lines about what may come often
+STRANGE = {  # lines of uvicorn that strangers can cause as often as they like
+    "Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.",
+}
 _told: dict[str, float] = {}  # when
 
 
@@ -34,10 +37,21 @@ def log(
 
 def log_seldom(what: str, level: int, **facts: str | int | float) -> None:
     """Log what strangers can cause as often as they like, but only once in a while."""
-    now = time.monotonic()
-    if now - _told.get(what, -QUIET) >= QUIET:
-        _told[what] = now
+    if is_due(what):
         log(what, level, None, **facts)
+
+
+def is_due(what: str) -> bool:
+    """Has it not been told for a while? Then it is told now."""
+    now = time.monotonic()
+    due = now - _told.get(what, -QUIET) >= QUIET
+    if due:
+        _told[what] = now
+    return due
+
+
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    return record.msg not in STRANGE or is_due(record.msg)
 
 
 def start_logging(level: int) -> None:
@@ -46,3 +60,4 @@ def start_logging(level: int) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("uvicorn.access", "uvicorn.error", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_telling)

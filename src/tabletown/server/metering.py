@@ -1,6 +1,6 @@
 """Measure what work on the loop costs, step by step, without what others do while it waits."""
+import time
 from collections.abc import Callable, Coroutine, Generator
-from time import thread_time
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -15,14 +15,14 @@ def metered(
     step: Callable[[Any], Any] = work.send
     value: Any = None
     while True:
-        began = thread_time()
+        began = time.thread_time()
         try:
             awaited = step(value)
         except StopIteration as done:
             made: Made = done.value
             return made
         finally:
-            spend(thread_time() - began)
+            spend(time.thread_time() - began)
         try:
             step, value = work.send, (yield awaited)
         except BaseException as thrown:  # such as a cancellation, which is for the work to handle

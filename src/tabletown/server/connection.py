@@ -63,7 +63,8 @@ class Connection:
         self._bucket = Bucket(RATE, BURST)
         self._backlog: deque[Any] = deque()  # what waits for a slow reader
         self._over = False
-        self._listening: asyncio.Task[Any] | None = None  # the task while it only waits for the next message
+        self._task: asyncio.Task[Any] | None = None
+        self._listening = False  # does the task only wait for the next message?
 
     async def stay(self) -> None:
         """Serve the socket until either side closes it; turn it away if its address has too many."""
@@ -80,6 +81,7 @@ class Connection:
             account.close_socket()
 
     async def _serve(self) -> None:
+        self._task = asyncio.current_task()
         silent = asyncio.get_running_loop().call_later(FIRST, self._drop)
         try:
             while not self._over and (event := await self._next())["type"] == "websocket.receive":
@@ -125,17 +127,17 @@ class Connection:
         self._over = True
         self._backlog.clear()
         self._leave()
-        if self._listening:
-            self._listening.cancel()
+        if self._listening and self._task:
+            self._task.cancel()
 
     # Incoming
 
     async def _next(self) -> Any:
-        self._listening = asyncio.current_task()
+        self._listening = True
         try:
             return await self._receive()
         finally:
-            self._listening = None
+            self._listening = False
 
     async def _hear(self, text: str | None) -> None:
         while not self._bucket.take():

@@ -50,6 +50,7 @@ class SqliteStore(Store):
             ThreadPoolExecutor(1, "store-reader"),
             ThreadPoolExecutor(1, "store-writer"),
         )
+        self._names = str(path), f"{path}-wal"
         self._waiting: list[Waiting] = []
         self._busy = False
         self._lately: deque[float] = deque([-1.0] * MANY, MANY)  # when the last writes came
@@ -156,7 +157,7 @@ class SqliteStore(Store):
 
     def _identity(self) -> list[tuple[int, int] | None]:
         """Return which files the path and its journal are; somebody may replace or remove them."""
-        return [file_at(path) for path in (self.path, Path(f"{self.path}-wal"))]
+        return [file_at(name) for name in self._names]
 
     def _check_files(self) -> None:
         if self._identity() != self._files:
@@ -171,8 +172,11 @@ class SqliteStore(Store):
         self._lately.append(time.monotonic())
         if not self._busy:
             self._hand_over_soon()
-        async with self._noting():
+        try:
             return await waiting.future
+        except Problem as wrong:
+            self.on_failure(wrong)
+            raise
 
     def _hand_over_soon(self) -> None:
         """Let the thread write: at once, or under load when some more writes may have come."""
@@ -281,9 +285,9 @@ def lines_of(match: str, seq: int, rows: Sequence[Row], now: float) -> list[tupl
     return [(match, seq + i, row.seat, row.move, row.digest, now) for i, row in enumerate(rows, 1)]
 
 
-def file_at(path: Path) -> tuple[int, int] | None:
+def file_at(name: str) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)
+        found = os.stat(name)
     except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -40,6 +40,7 @@ HEADS = (
 class Subject:
     server: str
     load: Load
+    start: float  # seconds to its first answer
     rounds: list[Round] = field(default_factory=list)
 
     @property
@@ -56,12 +57,18 @@ class Subject:
         return sum(one.lost for one in self.counted)
 
 
-def wanted(subjects: Sequence[Subject], starts: Mapping[str, float]) -> list[Wanted]:
+def wanted(subjects: Sequence[Subject]) -> list[Wanted]:
     loads = dict.fromkeys(one.load for one in subjects)
     return [
         *(goal for load in loads for goal in wanted_at(load, subjects)),
-        Wanted("server start to first answer, s", 1.5, starts.get(OURS.name), False),
+        Wanted("server start to first answer, s", 1.5, starts(subjects).get(OURS.name), False),
     ]
+
+
+def starts(subjects: Sequence[Subject]) -> dict[str, float]:
+    """Return how long each server took to its first answer, the median if it started more than once."""
+    names = dict.fromkeys(one.server for one in subjects)
+    return {name: median(one.start for one in subjects if one.server == name) for name in names}
 
 
 def wanted_at(load: Load, subjects: Sequence[Subject]) -> list[Wanted]:
@@ -121,14 +128,11 @@ def cells(subject: Subject, peer: Subject | None) -> Sequence[str]:
     return p50, p99, spread, longest, other, cpu, compared, connection, memory, str(subject.lost)
 
 
-def plain(
-    subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]
-) -> dict[str, Any]:
+def plain(subjects: Sequence[Subject], machine: Mapping[str, Any]) -> dict[str, Any]:
     """Return all results as JSON types."""
-    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects, starts)]
+    goals = [{**asdict(goal), "verdict": goal.verdict} for goal in wanted(subjects)]
     return {
         "machine": dict(machine),
         "subjects": [asdict(one) for one in subjects],
-        "starts": dict(starts),
         "wanted": goals,
     }

@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from statistics import median
 from time import monotonic
 
 from benchmarks.server.servers import Server
@@ -10,8 +9,6 @@ from benchmarks.server.load import Load, play_round
 from benchmarks.server.process import Process
 from benchmarks.server.report import Subject
 from benchmarks.subjects import Tell
-
-STARTS = 3
 
 
 @dataclass(frozen=True)
@@ -33,26 +30,16 @@ class Running:
 
 def measure(servers: Sequence[Server], load: Load, rounds: int, until: float, tell: Tell) -> list[Subject]:
     """Load every server for some rounds; begin no further round at a time of the monotonic clock."""
-    subjects = [Subject(server.name, load) for server in servers]
     with ExitStack() as stack:
-        running = [
-            Running(subject, server, stack.enter_context(server.start()))
-            for subject, server in zip(subjects, servers, strict=True)
-        ]
-        for one in running:
-            for process in one.processes:
-                process.rest()
+        everybody = running = [begin(server, load, stack.enter_context(server.start())) for server in servers]
         for i in range(1, rounds + 1):
             tell(f"round {i} of {rounds}")
             running = [one for one in running if monotonic() < until and one.play(tell)]
-    return subjects
+    return [one.subject for one in everybody]
 
 
-def start_of(server: Server) -> float:
-    """Return the seconds from starting a server to its first answer, the median of a few starts."""
-    return median(measure_start(server) for _ in range(STARTS))
+def begin(server: Server, load: Load, processes: Sequence[Process]) -> Running:
+    for process in processes:
+        process.rest()
+    return Running(Subject(server.name, load, processes[0].start), server, processes)
 
-
-def measure_start(server: Server) -> float:
-    with server.start() as processes:
-        return processes[0].start

@@ -20,8 +20,8 @@ from benchmarks.machine import processor, versions
 from benchmarks.server.cores import CLIENT_CORE, SERVER_CORE
 from benchmarks.server.servers import HERE, OURS as SQLITE, SERVERS, SHARED, THEIRS
 from benchmarks.server.load import LONGEST, Load
-from benchmarks.server.report import NOTES, Subject, plain, table, wanted
-from benchmarks.server.rounds import measure, start_of
+from benchmarks.server.report import NOTES, Subject, plain, starts, table, wanted
+from benchmarks.server.rounds import measure
 from tests.postgres import NoPostgres, programs
 
 OURS = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
@@ -61,16 +61,16 @@ def main(
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
     waiting = Console(stderr=True, highlight=False)
     servers = SERVERS if postgres() else [server for server in SERVERS if server is not SHARED]
-    machine, starts = surroundings(), {server.name: start_of(server) for server in servers}
+    machine = surroundings()
     loads = [Load(count, seconds) for count in sockets]
     subjects = [one for load in loads for one in measure(servers, load, rounds, until, waiting.print)]
     if crowd and has_room(crowd):
         subjects += measure((SQLITE, THEIRS), Load(crowd, SECONDS, EVERY), 1, until, waiting.print)
     console.print(table(subjects))
-    console.print("\nWanted", *(goal.told() for goal in wanted(subjects, starts)), sep="\n  ", soft_wrap=True)
-    tell_rest(console, subjects, starts, machine)
+    console.print("\nWanted", *(goal.told() for goal in wanted(subjects)), sep="\n  ", soft_wrap=True)
+    tell_rest(console, subjects, machine)
     if json:
-        json.write_text(jsonlib.dumps(plain(subjects, starts, machine), indent=1) + "\n")
+        json.write_text(jsonlib.dumps(plain(subjects, machine), indent=1) + "\n")
 
 
 def has_room(sockets: int) -> bool:
@@ -112,12 +112,9 @@ def said(*words: str | Path) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def tell_rest(
-    console: Console, subjects: Sequence[Subject], starts: Mapping[str, float], machine: Mapping[str, Any]
-) -> None:
-    console.print(
-        "\nStart to first answer, s:", ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts.items())
-    )
+def tell_rest(console: Console, subjects: Sequence[Subject], machine: Mapping[str, Any]) -> None:
+    took = ", ".join(f"{name} {seconds:.2f}" for name, seconds in starts(subjects).items())
+    console.print("\nStart to first answer, s:", took)
     console.print(
         f"{machine['processor']}, {machine['cores']} cores: "
         f"a server on core {SERVER_CORE}, the client on core {CLIENT_CORE}."

@@ -85,17 +85,19 @@ def test_the_peer_ends_a_match_when_we_do() -> None:
 
 def test_the_round_that_warms_up_does_not_count() -> None:
     load = Load(500, 8.0)
-    ours, theirs, flat, journal = (Subject(one.name, load) for one in (OURS, THEIRS, FLATFILE, JOURNAL))
+    ours, theirs, flat, journal = (
+        Subject(one.name, load, 2.0) for one in (OURS, THEIRS, FLATFILE, JOURNAL)
+    )
     for p99 in (90, 4, 5, 60):
         ours.rounds.append(replace(ROUND, p99=p99, cpu=0.1))
         theirs.rounds.append(ROUND)
         flat.rounds.append(replace(ROUND, cpu=0.3))
         journal.rounds.append(replace(ROUND, cpu=0.2))
-    goals = wanted([ours, theirs, flat, journal], {OURS.name: 2.0})
+    goals = wanted([ours, theirs, flat, journal])
     assert [goal.verdict for goal in goals] == ["met", "met", "not met", "met", "met", "not met"]
-    assert wanted([ours], {})[0].verdict == "not measured"
+    assert wanted([ours])[0].verdict == "not measured"
 
 
 def test_a_crowd_is_measured_in_one_round_by_how_long_it_waits() -> None:
-    crowd = Subject(OURS.name, Load(5_000, 20.0, 10.0), [replace(ROUND, p99=99)])
-    assert [goal.verdict for goal in wanted([crowd], {OURS.name: 1.0})] == ["met", "met"]
+    crowd = Subject(OURS.name, Load(5_000, 20.0, 10.0), 1.0, [replace(ROUND, p99=99)])
+    assert [goal.verdict for goal in wanted([crowd])] == ["met", "met"]

@@ -10,7 +10,7 @@ from tempfile import TemporaryFile
 from time import clock_gettime, perf_counter, sleep
 
 START_LIMIT, STOP_LIMIT, GLANCE = 180.0, 10.0, 0.005  # seconds; GLANCE is between checks whether it answers
-QUIET, REST_LIMIT = 0.5, 30.0  # seconds without work before it is loaded, and how long we wait for them
+QUIET, REST_LIMIT = 0.5, 15.0  # seconds without work before it is loaded, and how long we wait for them
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 

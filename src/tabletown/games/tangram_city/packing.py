@@ -6,6 +6,7 @@ board. So pieces are looked up by the first quarter that they cover.
 from collections import Counter
 from collections.abc import MutableSequence, Sequence
 from itertools import accumulate, chain
+from operator import itemgetter
 
 from ...kernel import NONE, bit, first, has, lot, rule, size, table
 from .cards import LAST
@@ -58,15 +59,15 @@ def half_of(square: int, half: int) -> list[int]:
 
 def key_of(piece: Piece) -> int:
     """Return two numbers for every quarter, counted in reading order: one for tiles, one for fountains."""
-    covered = [(mask & -mask).bit_length() - 1 for mask in piece[:QUARTERS]]
-    return min(
-        2 * (QUARTERS * at + i) + (piece[QUARTERS] == WATER) for i, at in enumerate(covered) if at >= 0
-    )
+    covered = piece[0] | piece[1] | piece[2] | piece[3]
+    square = covered & -covered
+    quarter = 0 if piece[0] & square else 1 if piece[1] & square else 2 if piece[2] & square else 3
+    return 2 * (QUARTERS * (square.bit_length() - 1) + quarter) + (piece[QUARTERS] == WATER)
 
 
-SORTED = sorted(chain(tile_pieces(), fountain_pieces()), key=key_of)
-PIECES = table(SORTED)
-HOW_MANY = Counter(map(key_of, SORTED))
+KEYED = [(key_of(piece), piece) for piece in chain(tile_pieces(), fountain_pieces())]
+PIECES = table([piece for _, piece in sorted(KEYED, key=itemgetter(0))])
+HOW_MANY = Counter(key for key, _ in KEYED)
 FROM = table([0, *accumulate(HOW_MANY[key] for key in range(2 * QUARTERS * 64))])  # [key]: where they begin
 
 

@@ -41,7 +41,7 @@ export function flyBetween(table, travel, from, to, duration) {
   return ending(drawn, drawn.animate(steps, { duration, easing: EASING, fill: "both" }))
 }
 
-/** Show nothing where a piece was or will be while it flies. @param {Element[]} drawn @param {number} duration */
+/** Hide what is drawn where a piece was or will be. @param {Element[]} drawn @param {number} duration */
 export const hide = (drawn, duration) =>
   drawn.map((each) => each.animate([{ opacity: 0 }, { opacity: 0 }], { duration }))
 

@@ -33,7 +33,7 @@ const pieceButton = (word) =>
   document.querySelector(`.group:not(.group-hand) [data-piece="${CSS.escape(word)}"] > svg`)
 
 /**
- * What is still drawn where a travelling piece was: a figure of a city, or the only one of its kind beside it.
+ * What is still drawn where a travelling piece was: a figure of a city, or the only one of its kind.
  * @param {Table} table
  * @param {import("../../board/contract.js").Travel} travel
  */

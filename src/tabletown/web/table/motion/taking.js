@@ -8,7 +8,7 @@ import { travelsOf } from "./travels.js"
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("../../server.js").Now} Now */
 /** @typedef {import("../../board/contract.js").Travel} Travel */
-/** @typedef {{travel: Travel, from: DOMRect, held: number}} Taken held: pieces of its kind in the hand before */
+/** @typedef {{travel: Travel, from: DOMRect, held: number}} Taken held: such pieces in the hand before */
 
 const FRAMES = 30 // in which the hand is drawn
 

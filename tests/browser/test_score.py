@@ -108,6 +108,52 @@ def test_a_walkway_is_dragged_from_end_to_end(browse: Visits) -> None:
     assert "walk" not in text_of(page)
 
 
+LAND = "game neoville\nseat Anna\nE W W E E E E E\nW W E E E E E E\n" + "E E E E E E E E\n" * 6
+
+
+def shape_square(page: Page, row: int, column: int) -> Locator:
+    return page.get_by_role("button", name=f"row {row}, column {column}", exact=True)
+
+
+def expect_other_dome(page: Page) -> None:
+    """Expect the drawn biodome to score 6 in the water, with a warning."""
+    assert "Wd-6/.xx/xx" in text_of(page)
+    expect(page.locator(".items li").first).to_contain_text("+6")
+    expect(state(page)).to_contain_text("§1.4")
+    expect(square(page, "b1")).to_have_accessible_name(
+        "b1: water, biodome of another shape, 4 squares: 6 (d-6/.xx/xx)"
+    )
+
+
+def test_a_biodome_of_another_shape_is_drawn_and_put_down(browse: Visits) -> None:
+    """§1.4 A real box may have other shapes than we guessed."""
+    page = filled(browse, LAND, size="phone")
+    page.get_by_role("radio", name="6", exact=True).click()
+    for row, column in ((2, 3), (2, 4), (3, 2), (3, 3)):
+        shape_square(page, row, column).click()
+    brush = page.get_by_role("button", name="biodome of another shape, 4 squares: 6 (d-6/.xx/xx)", exact=True)
+    expect(brush).to_have_attribute("aria-pressed", "true")
+    square(page, "b1").click()
+    expect_other_dome(page)
+    presentable(page)
+
+
+def test_a_biodome_of_another_shape_is_drawn_and_typed_by_keys(browse: Visits) -> None:
+    page = filled(browse, LAND)
+    page.get_by_role("radio", name="6", exact=True).focus()
+    page.keyboard.press("Space")
+    shape_square(page, 1, 1).focus()
+    for arrows in (["ArrowRight"], ["ArrowRight"], ["ArrowDown", "ArrowLeft"], ["ArrowLeft"]):
+        for key in (*arrows, "Space"):
+            page.keyboard.press(key)
+    square(page, "b1").focus()
+    page.keyboard.press("Space")
+    expect_other_dome(page)
+    page.keyboard.press("Backspace")
+    page.keyboard.type("wd-6/.xx/xx")
+    expect_other_dome(page)
+
+
 def test_a_square_is_tapped_again(browse: Visits) -> None:
     """A second tap takes away what stands there; where nothing can stand, the page says why."""
     page = browse("/score/neoville")

@@ -41,8 +41,8 @@ function tapped(sheet, lines) {
 }
 
 /** Does a word come out otherwise when it is typed, whatever stood there, without minding capitals? */
-const mistyped = ({ form, words }, word) =>
-  [form.empty, words.at(-1)].some((before) => typedWord(words, before, word.toLowerCase()) !== word)
+const mistyped = ({ form, words, begun }, word) =>
+  [form.empty, words.at(-1)].some((before) => typedWord(words, before, word.toLowerCase(), begun) !== word)
 
 function drawing(sheet, board, lines, scored) {
   const view = sheet.view(lines, scored)
@@ -81,7 +81,9 @@ async function told({ game, text, scored }) {
     refilled: refilled(sheet, lines),
     tapped: tapped(sheet, lines),
     words: sheet.words,
-    mistyped: sheet.words.filter((word) => mistyped(sheet, word)),
+    mistyped: [...sheet.words, ...(sheet.begun ? boards.flat(2) : [])].filter((word) =>
+      mistyped(sheet, word),
+    ),
     understood: boards.every((all) =>
       all.every((row, r) => row.every((word, c) => sheet.told(word) && sheet.drawn(all, r, c))),
     ),

@@ -4,8 +4,9 @@ from typing import TypedDict
 
 from ...kernel import TABLE_WIDE, bit, district, first, square_name, squares, tiles_unseen
 from ...kernel.drawing import picked, span
-from . import pieces, sheet, state
+from . import domes, pieces, sheet, state
 from .city import open_spots
+from .domes import dome_word
 from .pieces import (
     BUSES, COPIES, CORNERS, DOME_POINTS, EVERY_TILE, LETTERS, MARKS, MILL_POINTS, MILL_TILES, PLACES, SHAPES,
     SIDE, SKYSCRAPERS, STRUCTURE_NAMES, TYPES, UTILITY_NAMES,
@@ -25,7 +26,7 @@ def plan(tiles: tuple[int, ...]) -> str:
 
 
 FACTS = {
-    **picked(pieces, "TILES VALUES SIDE ROUNDS"),
+    **picked(pieces, "TILES VALUES SIDE ROUNDS DOME_VALUES DOME_SIDE"),
     "WIDE": TABLE_WIDE,
     **picked(state, "TO_LAY TO_BUILD TO_DRAW OVER"),
     **picked(sheet, "FORM CELLS"),
@@ -43,6 +44,7 @@ FACTS = {
     "ASKS": dict(zip(BUS_NAMES, (asks for _, asks, _ in BUSES), strict=True)),
     "MILLS": dict(zip(MILL_NAMES, map(plan, MILL_TILES), strict=True)),
     "SHAPES": dict(zip(DOME_NAMES, SHAPES, strict=True)),
+    "DRAWN_DOME": domes.WORD,
 }
 
 
@@ -50,6 +52,7 @@ class Drawn(TypedDict):
     pile: int
     room: list[list[int]]
     districts: list[list[list[str]]]
+    domes: list[list[str]]
 
 
 def for_drawing(s: State) -> Drawn:
@@ -57,7 +60,13 @@ def for_drawing(s: State) -> Drawn:
         "pile": tiles_unseen(s, COPIES),
         "room": [span(s.taken[seat] | open_spots(s, seat)) for seat in range(s.seats)],  # §4.3
         "districts": [districts(s, seat) for seat in range(s.seats)],
+        "domes": [drawn_domes(s)] * s.seats,
     }
+
+
+def drawn_domes(s: State) -> list[str]:
+    """Return the biodomes that follow ours on a score sheet, §1.4."""
+    return [dome_word(*dome) for dome in zip(s.dome_pays, s.dome_shape, strict=True) if any(dome)]
 
 
 def districts(s: State, seat: int) -> list[list[str]]:

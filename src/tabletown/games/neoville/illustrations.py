@@ -20,7 +20,7 @@ PIECES = dict.fromkeys(("EpGWR", "W8"), "")  # in text, the rulebook's own words
 def city_of(rows: str) -> State:
     """Return a table at which the first seat has this city and is about to lay a tile."""
     sheet = read_sheet(f"game neoville\nseat {NOBODY}\n{rows}", draft=True)
-    cells = read_city(sheet, read_seats(sheet, sheet.rows, SEATS)[0], SEATS)
+    cells = read_city(sheet, read_seats(sheet, sheet.rows, SEATS)[0], SEATS, [])
     s = start(SEATS)
     s.due, s.utility = 0, [UTILITY_COPIES] * UTILITIES
     for row in range(SIDE):

@@ -41,6 +41,10 @@ d-O4 = biodome, two by two: 6 ({ $name })
 d-T4 = biodome, T of four: 6 ({ $name })
 d-X5 = biodome, plus of five: 8 ({ $name })
 d-V5 = biodome, big corner of five: 8 ({ $name })
+drawn-biodome = biodome of another shape, { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}: { $points } ({ $name })
 most-parks = most parks
 most-sports = most sports facilities
 
@@ -273,6 +277,9 @@ sheet-skyscraper-twice = { $what } appears twice.
 sheet-utility-often = Our list has { $most } pieces of “{ $what }”. Your box may have more: this one is counted as well.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
+sheet-dome-how = “{ $text }” is no biodome of ours. If your box has another shape, draw it: d-, its points (5, 6 or 8), then its rows, as in d-6/.xx/xx; at most five rows of five.
+sheet-dome-apart = The squares of a biodome must touch each other with a side: only then can a district have that shape.
+sheet-dome-unknown = Our list has no biodome of this shape with these points. Your box may have it: it is counted as you drew it.
 
 ## The score sheet, tapped in
 
@@ -285,6 +292,11 @@ tap-sports = sports facility
 tap-skyscraper = skyscraper of value { $value }
 tap-built = { $land }, { $what }
 tap-land-first = First the terrain, then what stands on it.
+tap-dome = A biodome of another shape
+tap-dome-how = Our shapes are partly guesses. If your box has another one, draw it here, choose its points, then tap the square where it stands.
+tap-dome-points = Points
+tap-dome-shape = Shape of the district
+tap-dome-square = row { $row }, column { $column }
 
 ## The end of a match
 

@@ -41,6 +41,12 @@ d-O4 = biokopuła, blok 2 × 2, 6 pkt ({ $name })
 d-T4 = biokopuła, T z 4 pól, 6 pkt ({ $name })
 d-X5 = biokopuła, plus z 5 pól, 8 pkt ({ $name })
 d-V5 = biokopuła, duży narożnik z 5 pól, 8 pkt ({ $name })
+drawn-biodome = biokopuła o innym kształcie, { $squares ->
+    [one] 1 pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pola
+}, { $points } pkt ({ $name })
 most-parks = najwięcej parków
 most-sports = najwięcej obiektów sportowych
 
@@ -286,6 +292,9 @@ sheet-skyscraper-twice = { $what } występuje dwa razy.
 sheet-utility-often = Na naszej liście „{ $what }” występuje { $most } razy. W twoim pudełku może być więcej: ta sztuka też się liczy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
 sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
+sheet-dome-how = „{ $text }” nie jest biokopułą z naszej listy. Jeśli w twoim pudełku jest inny kształt, narysuj go: d-, punkty (5, 6 lub 8), a potem rzędy, na przykład d-6/.xx/xx; najwyżej pięć rzędów po pięć pól.
+sheet-dome-apart = Pola biokopuły muszą stykać się bokami: tylko wtedy dzielnica może mieć taki kształt.
+sheet-dome-unknown = Na naszej liście nie ma biokopuły o takim kształcie i z taką liczbą punktów. W twoim pudełku może być: liczy się tak, jak ją narysowano.
 
 ## The score sheet, tapped in
 
@@ -298,6 +307,11 @@ tap-sports = obiekt sportowy
 tap-skyscraper = wieżowiec o wartości { $value }
 tap-built = { $land }, { $what }
 tap-land-first = Najpierw teren, potem to, co na nim stoi.
+tap-dome = Biokopuła o innym kształcie
+tap-dome-how = Część kształtów odgadliśmy. Jeśli w twoim pudełku jest inny, narysuj go tutaj, wybierz punkty, a potem dotknij pola, na którym stoi biokopuła.
+tap-dome-points = Punkty
+tap-dome-shape = Kształt dzielnicy
+tap-dome-square = rząd { $row }, kolumna { $column }
 
 ## The end of a match
 

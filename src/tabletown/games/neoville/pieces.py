@@ -127,19 +127,23 @@ MILL_TILES = table([[int(x) for x in text.replace(" ", "")] for text in (
 # Biodomes: the shape of the whole district, in any rotation, and their points.
 
 DOME_POINTS = table([5, 5, 6, 6, 8, 8])
-SHAPES = ("#.. ##. ...", "### ... ...", "##. ##. ...", "### .#. ...", ".#. ### .#.", "#.. #.. ###")
+SHAPES = ("x.. xx. ...", "xxx ... ...", "xx. xx. ...", "xxx .x. ...", ".x. xxx .x.", "x.. x.. xxx")
 
 
-def rotated(shape: str) -> Iterator[list[tuple[int, int]]]:
-    """Yield the cells of a shape in its four rotations, pushed to the top left."""
-    cells = [(r, c) for r, line in enumerate(shape.split()) for c, x in enumerate(line) if x == "#"]
+def rotated(shape: str) -> Iterator[int]:
+    """Yield the squares of a shape in its four rotations, pushed to the top left."""
+    cells = [(r, c) for r, line in enumerate(shape.split()) for c, x in enumerate(line) if x == "x"]
     for _ in range(4):
         top, left = min(r for r, _ in cells), min(c for _, c in cells)
-        yield [(r - top, c - left) for r, c in cells]
+        yield mask(*(8 * (r - top) + c - left for r, c in cells))
         cells = [(c, -r) for r, c in cells]
 
 
-# [type][turn]
-DOMES = table([[mask(*(8 * r + c for r, c in cells)) for cells in rotated(shape)] for shape in SHAPES])
+DOMES = table([list(rotated(shape)) for shape in SHAPES])  # [type][turn]
+
+# Five of these shapes are our own, so a score sheet may draw others: how large, and how many.
+
+DOME_VALUES, DOME_SIDE, DRAWN_DOMES = tuple(sorted({*map(int, DOME_POINTS)})), 5, 7
+FIRST_DOME = SKYSCRAPERS + BIODOME * TYPES  # as a structure; drawn ones follow ours
 
 MAJORITY = 5

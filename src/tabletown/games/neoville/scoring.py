@@ -1,11 +1,12 @@
 """The score, §7: at the end, or what it would be now; every point belongs to a structure or a majority."""
 from collections.abc import Iterator, Sequence
 
-from ...kernel import NONE, ScoreLine, bit, has, mask, moved, rule, size, square_name
+from ...kernel import NONE, ScoreLine, bit, first, has, mask, moved, rest, rule, size, square_name
 from .city import home, square_of
+from .domes import structure_name
 from .pieces import (
-    BIODOME, BUS, BUSES, DOME_POINTS, DOMES, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, PLACES, RANKS,
-    SKYSCRAPERS, SPORTS, STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
+    BUS, BUSES, DOME_POINTS, DOMES, FIRST_DOME, LEISURE, MAJORITY, MILL_POINTS, MILL_TILES, PARKS, PLACES,
+    RANKS, SKYSCRAPERS, SPORTS, STRUCTURE_NAMES, TOWERS, TYPES, VALUE, WINDMILL,
 )
 from .state import State
 
@@ -164,33 +165,68 @@ def windmill_chances(s: State, seat: int, i: int) -> int:
 
 @rule
 def biodome_points(s: State, seat: int, i: int) -> int:
-    """§7.4 Score it if the district has exactly its shape and no earlier biodome of the district scores."""
-    here, value = home(s, seat, square_at(s, seat, i)), DOME_POINTS[type_of(s, seat, i)]
-    if not fits(here, type_of(s, seat, i)):
+    """§7.4 Score it if the district has exactly its shape and none there that fits too is better or older."""
+    here, value = home(s, seat, square_at(s, seat, i)), dome_value(s, seat, i)
+    if not fits(s, seat, i, here):
         return -value
-    for other in range(i):
+    for other in range(s.laid[seat]):
         if (
-            is_dome(s, seat, other)
+            other != i
+            and is_dome(s, seat, other)
             and has(here, square_at(s, seat, other))
-            and fits(here, type_of(s, seat, other))
+            and fits(s, seat, other, here)
         ):
-            return -value
+            theirs = dome_value(s, seat, other)
+            if theirs > value or (theirs == value and other < i):
+                return -value
     return value
 
 
 @rule
 def is_dome(s: State, seat: int, i: int) -> bool:
-    return s.built[seat][i] >= SKYSCRAPERS + BIODOME * TYPES
+    return s.built[seat][i] >= FIRST_DOME
 
 
 @rule
-def fits(here: int, which: int) -> bool:
-    """Does this set of squares have the shape of the biodome, in any rotation?"""
+def dome_value(s: State, seat: int, i: int) -> int:
+    which = s.built[seat][i] - FIRST_DOME
+    return DOME_POINTS[which] if which < TYPES else s.dome_pays[which - TYPES]
+
+
+@rule
+def fits(s: State, seat: int, i: int, here: int) -> bool:
+    """Does a district have exactly the shape of the biodome built in turn i, in any rotation?"""
+    which = s.built[seat][i] - FIRST_DOME
+    return has_our_shape(here, which) if which < TYPES else has_shape(here, s.dome_shape[which - TYPES])
+
+
+@rule
+def has_our_shape(here: int, which: int) -> bool:
     here = pushed(here)
     for turn in range(4):
         if DOMES[which][turn] == here:
             return True
     return False
+
+
+@rule
+def has_shape(here: int, shape: int) -> bool:
+    for _ in range(4):
+        here = pushed(quarter_turned(here))
+        if here == shape:
+            return True
+    return False
+
+
+@rule
+def quarter_turned(here: int) -> int:
+    """Turn a set of squares clockwise within the board."""
+    turned = 0
+    while here != 0:
+        square = first(here)
+        here = rest(here)
+        turned |= bit(8 * (square % 8) + 7 - square // 8)
+    return turned
 
 
 @rule
@@ -238,9 +274,8 @@ def score_lines(s: State, seat: int) -> list[ScoreLine]:
 
 def structure_line(s: State, seat: int, i: int) -> ScoreLine:
     rule, kind, lacks = verdict(s, seat, i)
-    return ScoreLine(
-        rule, f"{kind} {STRUCTURE_NAMES[s.built[seat][i]]}", place_name(s, seat, i), points(s, seat, i), lacks
-    )
+    what = f"{kind} {structure_name(s, s.built[seat][i])}"
+    return ScoreLine(rule, what, place_name(s, seat, i), points(s, seat, i), lacks)
 
 
 def verdict(s: State, seat: int, i: int) -> tuple[str, str, int | None]:
@@ -253,8 +288,16 @@ def verdict(s: State, seat: int, i: int) -> tuple[str, str, int | None]:
     if kind == WINDMILL:
         possible = 1 if windmill_chances(s, seat, i) else None
         return "§7.3", "windmill", 0 if windmill_turns(s, seat, i) else possible
-    lacks = dome_lacks(home(s, seat, square_at(s, seat, i)), type_of(s, seat, i))
+    lacks = biodome_lacks(s, seat, i)
     return "§7.4", "biodome", None if lacks == NONE else lacks
+
+
+def biodome_lacks(s: State, seat: int, i: int) -> int:
+    """Count the squares that its district lacks; a drawn one stands in a city that no longer grows."""
+    here = home(s, seat, square_at(s, seat, i))
+    if s.built[seat][i] < len(STRUCTURE_NAMES):
+        return dome_lacks(here, type_of(s, seat, i))
+    return 0 if fits(s, seat, i, here) else NONE
 
 
 def majority_lines(s: State, seat: int) -> Iterator[ScoreLine]:

@@ -8,12 +8,14 @@ from ...kernel import (
     read_seats, say, stretch,
 )
 from .city import put, terrain_at
+from .domes import OURS, Dome, are_alike, is_whole, read_dome, structure_name
 from .pieces import (
-    KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN, ROUNDS, SEATS, SIDE,
-    SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES, VALUES,
+    BIODOME, DRAWN_DOMES, FIRST_DOME, KIND_NAMES, LEFT_OUT, LETTERS, MARKS, OF_EACH_KIND, PARK, PLACES, PLAIN,
+    ROUNDS, SEATS, SIDE, SKYSCRAPERS, SPORT, STRUCTURE_NAMES, TYPES, UTILITY_COPIES, UTILITY_NAMES, VALUES,
 )
 from .scoring import built_at
 from .state import OVER, State
+from .words import named
 
 SQUARES = 8  # both in a row and in a column
 FORM: Form = {
@@ -24,7 +26,7 @@ CELLS = {  # a terrain, at most one thing that stands there, and, if it is a str
     **{land + mark: (land, mark, "") for land in LETTERS for mark in MARKS},
     **{f"{land}{value}": (land, str(value), f"{land}{value}") for land in LETTERS for value in VALUES},
     **{land + utility: (land, utility, utility) for land in LETTERS for utility in UTILITY_NAMES},
-}
+}  # a biodome may also be drawn: see domes.py
 
 
 @dataclass(frozen=True)
@@ -40,23 +42,25 @@ class Cell:
 
 def read_sheet(sheet: Sheet) -> tuple[list[str], State]:
     """Read the names and the finished cities of a whole table."""
-    seats = read_seats(sheet, sheet.rows, SEATS)
-    cities = [read_city(sheet, seat, len(seats)) for seat in seats]
+    seats, drawn = read_seats(sheet, sheet.rows, SEATS), list[Dome]()
+    cities = [read_city(sheet, seat, len(seats), drawn) for seat in seats]
     check_supply(sheet, cities)
-    return [seat.name for seat in seats], finished(cities)
+    return [seat.name for seat in seats], finished(cities, drawn)
 
 
-def read_city(sheet: Sheet, seat: SeatRows, seats: int) -> list[list[Cell]]:
+def read_city(sheet: Sheet, seat: SeatRows, seats: int, drawn: list[Dome]) -> list[list[Cell]]:
     rows = read_grid(sheet, seat.word, seat.rows, SQUARES, SQUARES)
-    city = [[read_cell(sheet, word, seats) for word in row] for row in rows]
+    city = [[read_cell(sheet, word, seats, drawn) for word in row] for row in rows]
     check_tiles(city)
     return city
 
 
-def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
-    """Read a square, which may be a hole."""
+def read_cell(sheet: Sheet, word: Word, seats: int, drawn: list[Dome]) -> Cell:
+    """Read a square, which may be a hole; a biodome that we do not know is added to the drawn ones."""
     if word.text == HOLE:
         return Cell(word, NONE, PLAIN, NONE)
+    if word.text[0] in LETTERS and (dome := read_dome(word.text[1:])):
+        return Cell(word, LETTERS.index(word.text[0]), PLAIN, number_of(sheet, word, dome, drawn))
     if word.text not in CELLS:
         word.wrong(unknown(word.text))
     letter, thing, structure = CELLS[word.text]
@@ -69,7 +73,23 @@ def read_cell(sheet: Sheet, word: Word, seats: int) -> Cell:
     return Cell(word, terrain, PLAIN, STRUCTURE_NAMES.index(structure))
 
 
+def number_of(sheet: Sheet, word: Word, dome: Dome, drawn: list[Dome]) -> int:
+    """Return which structure a drawn biodome is: one of ours after all, or one that follows them."""
+    if not is_whole(dome):
+        word.wrong(say("sheet-dome-apart", "§1.2"))
+    known = [i for i, other in enumerate([*OURS, *drawn]) if are_alike(dome, other)]
+    if known:
+        return FIRST_DOME + known[0]
+    if len(drawn) == DRAWN_DOMES:
+        word.wrong(too_many(BIODOME, DRAWN_DOMES))
+    sheet.warn(word, say("sheet-dome-unknown", "§1.4"))
+    drawn.append(dome)
+    return FIRST_DOME + TYPES + len(drawn) - 1
+
+
 def unknown(text: str) -> Message:
+    if text[1:].startswith("d-"):
+        return say("sheet-dome-how", "§1.4", text=text[1:])
     if text[0] in LETTERS:
         return say("sheet-unknown-thing", text=text[1:])
     return say("sheet-no-terrain", text=text)
@@ -101,21 +121,26 @@ def check_supply(sheet: Sheet, cities: list[list[list[Cell]]]) -> None:
 
 
 def check_utility(sheet: Sheet, cell: Cell, types: Counter[int], kinds: Counter[int], most: int) -> None:
-    kind = (cell.structure - SKYSCRAPERS) // TYPES
+    kind = min((cell.structure - SKYSCRAPERS) // TYPES, BIODOME)
     kinds[kind] += 1
     if types[cell.structure] > UTILITY_COPIES:
-        what = say(STRUCTURE_NAMES[cell.structure], name=STRUCTURE_NAMES[cell.structure])
+        what = named(cell.word.text[1:])
         sheet.warn(cell.word, say("sheet-utility-often", "§1.4", what=what, most=UTILITY_COPIES))
     if len(kinds) > 2:
         cell.word.wrong(say("sheet-three-kinds", "§2.2"))
     if kinds[kind] > most:
-        why = say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{KIND_NAMES[kind]}"), most=most)
-        sheet.lacks(cell.word, why)  # a draft may lack seats
+        sheet.lacks(cell.word, too_many(kind, most))  # a draft may lack seats
 
 
-def finished(cities: list[list[list[Cell]]]) -> State:
+def too_many(kind: int, most: int) -> Message:
+    return say("sheet-too-many-of-kind", "§2.3", kind=say(f"kind-{KIND_NAMES[kind]}"), most=most)
+
+
+def finished(cities: list[list[list[Cell]]], drawn: list[Dome]) -> State:
     s = State()
     s.seats, s.phase = len(cities), OVER
+    for i, dome in enumerate(drawn):
+        s.dome_shape[i], s.dome_pays[i] = dome.turns[0], dome.points
     for seat, city in enumerate(cities):
         for i in range(ROUNDS):
             add_cells(s, seat, *divmod(i, SIDE), city)
@@ -162,11 +187,7 @@ def cell_text(s: State, seat: int, square: int) -> str:
         return letter + MARKS[PARK]
     if has(s.sports[seat], square):
         return letter + MARKS[SPORT]
-    structure = s.built[seat][i] if i != NONE else NONE
-    return (
-        letter
-        if structure == NONE
-        else STRUCTURE_NAMES[structure]
-        if structure < SKYSCRAPERS
-        else letter + STRUCTURE_NAMES[structure]
-    )
+    if i == NONE:
+        return letter
+    name = structure_name(s, s.built[seat][i])
+    return name if name[0] in LETTERS else letter + name

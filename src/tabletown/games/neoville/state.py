@@ -1,7 +1,7 @@
 """A match of Neoville: what lies on the table, and the sets of squares that the rules often need."""
 from ...kernel import NOBODY, NONE, OWNER, grid, masks, number, row
 from ...kernel import State as Declared
-from .pieces import HAND, KINDS, MARKET, ROUNDS, SEATS, SKYSCRAPERS, TERRAINS, UTILITIES
+from .pieces import DRAWN_DOMES, HAND, KINDS, MARKET, ROUNDS, SEATS, SKYSCRAPERS, TERRAINS, UTILITIES
 
 TO_LAY, TO_BUILD, TO_DRAW, OVER = range(4)
 
@@ -39,3 +39,5 @@ class State(Declared):
     towers     = masks(SEATS, derived=True)             # squares with a skyscraper
     works      = masks(SEATS, derived=True)             # squares with a utility
     claimed    = masks(SEATS, TERRAINS, derived=True)   # districts with a skyscraper
+    dome_shape = masks(DRAWN_DOMES, derived=True)       # biodomes that a score sheet draws; a match has none
+    dome_pays  = row(DRAWN_DOMES, bits=8, derived=True)

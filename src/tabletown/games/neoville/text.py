@@ -7,6 +7,7 @@ from ...kernel import (
     spot_numbered, spots_to_lay, square_name, tile_typed, tiles_in, tiles_unseen, told_of_each,
 )
 from .city import home, terrain_at, within_reach
+from .domes import structure_name
 from .moves import BUILD, MOVES
 from .pieces import (
     COPIES, CORNERS, EVERY_TILE, KIND_NAMES, LETTERS, MARKS, PARK, PLACES, ROUNDS, SKYSCRAPERS, SPORT,
@@ -101,13 +102,12 @@ def thing_at(s: State, seat: int, square: int) -> str:
     if has(s.sports[seat], square):
         return MARKS[SPORT]
     i = built_at(s, seat, square)
-    return sign(s.built[seat][i]) if i != NONE else ""
+    return sign(structure_name(s, s.built[seat][i])) if i != NONE else ""
 
 
-def sign(structure: int) -> str:
+def sign(name: str) -> str:
     """Shorten a name: 8 for W8, bP for b-parks, b3 for b-towers3, mL for m-left, dT for d-T4."""
-    name = STRUCTURE_NAMES[structure]
-    if structure < SKYSCRAPERS:
+    if name[0] in LETTERS:
         return name[1:]
     return name[0] + (name[-1] if name.startswith("b-towers") else name[2].upper())
 

@@ -4,9 +4,10 @@ from itertools import combinations
 
 from ...kernel import (
     CENTRE, NATURE, NONE, Message, ScoreLine, beside_city, bit, corner_of, district, has, moved, only, push,
-    say, spot_name, spot_numbered,
+    say, size, spot_name, spot_numbered,
 )
 from .city import home, square_of, terrain_at, within_reach
+from .domes import read_dome
 from .moves import MOVES, OMIT
 from .pieces import (
     KIND_NAMES, LAND_OF, LEFT_OUT, LETTERS, RANKS, ROUNDS, SKYSCRAPERS, STRUCTURE_NAMES, TERRAINS, TILES,
@@ -48,9 +49,15 @@ def told(s: State, seat: int, move: int, hidden: frozenset[str]) -> Message:
 
 
 def structure_told(structure: int) -> Message:
-    name = STRUCTURE_NAMES[structure]
-    if structure < SKYSCRAPERS:
-        return say("skyscraper", name=name, terrain=name[0], value=VALUES[structure % RANKS])
+    return named(STRUCTURE_NAMES[structure])
+
+
+def named(name: str) -> Message:
+    """Say what a structure is, by its name on a score sheet."""
+    if name[0] in LETTERS:
+        return say("skyscraper", name=name, terrain=name[0], value=int(name[1:]))
+    if dome := read_dome(name):
+        return say("drawn-biodome", name=name, points=dome.points, squares=size(dome.turns[0]))
     return say(name, name=name)
 
 
@@ -191,7 +198,7 @@ def score_line_told(line: ScoreLine) -> Message:
     name = line.what.split()[-1]
     if name in ("parks", "sports"):
         return say(f"most-{name}")
-    return structure_told(STRUCTURE_NAMES.index(name))
+    return named(name)
 
 
 def lacks_told(line: ScoreLine) -> Message | None:

@@ -1,6 +1,6 @@
 /** The brushes, in groups: a tap puts what the chosen one holds on a square. */
 import { Icon } from "../icons.js"
-import { html, useState } from "../lib/preact.js"
+import { html } from "../lib/preact.js"
 import { t } from "../words.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -14,12 +14,8 @@ const SIZE = 34 // pixels of a picture
 /** @param {{draft: Draft, brush: Brush, choose: (word: string) => void, words: Words}} props */
 export function Brushes({ draft, brush, choose, words }) {
   const { groups, sheet } = draft
-  const [opened, open] = useState("")
-  const shown = groups.find(({ name }) => name === opened) ?? groups[0]
-  const turnTo = (/** @type {Group} */ { name, brushes: [first] }) => {
-    open(name)
-    choose(first.word)
-  }
+  const shown = groups.find(({ brushes }) => brushes.some(({ word }) => word === brush.word)) ?? groups[0]
+  const turnTo = (/** @type {Group} */ { brushes: [first] }) => choose(first.word)
   return html`<section class="brushes panel" aria-label=${t("page-sheet-brushes")}>
     ${groups.length > 1 && html`<${Groups} groups=${groups} shown=${shown} open=${turnTo} words=${words} />`}
     <div class="brush-row" role="group" aria-label=${words.tell(shown.title)}>

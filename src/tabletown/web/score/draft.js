@@ -47,6 +47,7 @@ import { ask, problemIn } from "../server.js"
  * @typedef {object} Sheet
  * @property {import("./lines.js").Form} form
  * @property {string[]} words what can be written on a square
+ * @property {(typed: string) => string | undefined} [begun] the beginning of a word that is not among them
  * @property {number} square the width of a square in the drawing
  * @property {boolean} [shared] do all seats share one board?
  * @property {(lines: Line[], part?: Part) => number[]} [size] of a board, or without a part, of a new one,
@@ -62,7 +63,7 @@ import { ask, problemIn } from "../server.js"
  * @property {(item: ScoreItem, lines: Line[], seat: number) => Drawing} pictureOf a line of the score
  * @property {(lines: Line[], seat: number) => Drawing} [badge] of a seat, instead of the usual one
  * @property {(name: string) => Message | null} [unnamed] what to call a seat that has no name but this mark
- * @property {boolean} [fields] is there a fields.js with more to fill in?
+ * @property {boolean} [fields] is there a fields.js with more to fill in, and perhaps brushes to take up?
  */
 
 const PAUSE = 250 // milliseconds without a change before the server is asked

@@ -34,7 +34,7 @@ export function Editor({ draft, words, open }) {
         <${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} />
       </div>
       <div class="more">
-        ${draft.Fields && html`<${draft.Fields} draft=${draft} seat=${seat} words=${words} />`}
+        ${draft.Fields && html`<${draft.Fields} draft=${draft} seat=${seat} words=${words} choose=${choose} />`}
         <${Paper} draft=${draft} />
       </div>
     </div>

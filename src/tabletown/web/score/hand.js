@@ -202,7 +202,8 @@ export class Hand {
     if (this.#keyed.square !== square)
       this.#keyed = { square, before: this.draft.boardOf(this.seat)[r][c], typed: "" }
     this.#keyed.typed += key
-    const word = typedWord(this.draft.sheet.words, this.#keyed.before, this.#keyed.typed)
+    const { words, begun } = this.draft.sheet
+    const word = typedWord(words, this.#keyed.before, this.#keyed.typed, begun)
     this.#set(r, c, word, `keys ${this.seat} ${square}`)
   }
 }

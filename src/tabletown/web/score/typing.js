@@ -6,11 +6,14 @@
  * @param {string[]} words what can be written on a square
  * @param {string} before
  * @param {string} keys typed since the square got the focus
+ * @param {(typed: string) => string | undefined} [drawn] the beginning of a word that is not on the list
  */
-export function typedWord(words, before, keys) {
+export function typedWord(words, before, keys, drawn = () => undefined) {
   const stems = ["", ...words.filter((word) => before.startsWith(word))]
   const ends = [...keys].map((_, from) => keys.slice(from))
-  const found = ends.flatMap((end) => stems.flatMap((stem) => begun(words, stem + end) ?? []))
+  const found = ends.flatMap((end) =>
+    stems.flatMap((stem) => begun(words, stem + end) ?? drawn(stem + end) ?? []),
+  )
   return found[0] ?? keys
 }
 

@@ -3,8 +3,9 @@ import { columnName, rowName } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { ground, places, spotsShown } from "./places.js"
 import { land } from "./land.js"
-import { OVER, PAYS } from "./facts.js"
-import { isSkyscraper, isUtility, kindOf } from "./kinds.js"
+import { OVER } from "./facts.js"
+import { isSkyscraper, isUtility, kindOf, paysOf } from "./kinds.js"
+import { token } from "./tokens.js"
 import { UNIT, once, squaresOf } from "./view.js"
 import { states } from "./states.js"
 
@@ -92,7 +93,7 @@ const crosses = (spots) =>
 // What stands on the land
 
 /** @param {string} id @param {Square} square */
-const use = (id, { c, r }) => html`<use href=${`#nv-${id}`} x=${c * UNIT} y=${r * UNIT} />`
+const use = (id, { c, r }) => token(id, c * UNIT, r * UNIT)
 
 /** Draw the back rows first and the plates of skyscrapers on top of everything. @param {Square[]} squares */
 export const standing = (squares) => {
@@ -133,5 +134,5 @@ const signs = (squares) =>
 /** @param {string} word */
 const numberOf = (word) =>
   isUtility(word)
-    ? html`<text class="nv-num" x="20" y="28" font-size="22">${PAYS[word]}</text>`
+    ? html`<text class="nv-num" x="20" y="28" font-size="22">${paysOf(word)}</text>`
     : html`<text class="nv-num" x="20" y="30" font-size="28">${word.slice(1)}</text>`

@@ -32,9 +32,12 @@
  *   towers: number[][],
  *   works: number[][],
  *   claimed: number[][][],
+ *   dome_shape: number[][],
+ *   dome_pays: number[],
  *   pile: number,
  *   room: number[][],
  *   districts: string[][][],
+ *   domes: string[][],
  * }} View
  */
 
@@ -60,6 +63,12 @@ export const SIDE = 4
 
 /** @type {number} */
 export const ROUNDS = 16
+
+/** @type {number[]} */
+export const DOME_VALUES = [5, 6, 8]
+
+/** @type {number} */
+export const DOME_SIDE = 5
 
 /** @type {number} */
 export const WIDE = 7
@@ -230,5 +239,8 @@ export const MILLS = {"m-left": "1000 1000 1000 1000", "m-right": "0001 0001 000
   "m-middle": "0000 0110 0110 0000"}
 
 /** @type {Record<string, string>} */
-export const SHAPES = {"d-L3": "#.. ##. ...", "d-I3": "### ... ...", "d-O4": "##. ##. ...",
-  "d-T4": "### .#. ...", "d-X5": ".#. ### .#.", "d-V5": "#.. #.. ###"}
+export const SHAPES = {"d-L3": "x.. xx. ...", "d-I3": "xxx ... ...", "d-O4": "xx. xx. ...",
+  "d-T4": "xxx .x. ...", "d-X5": ".x. xxx .x.", "d-V5": "x.. x.. xxx"}
+
+/** @type {string} */
+export const DRAWN_DOME = "d-(5|6|8)((?:/[x.]{1,5}){1,5})"

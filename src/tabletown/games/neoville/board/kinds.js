@@ -1,5 +1,5 @@
 // The words of pieces, and what is printed on tiles.
-import { SKYSCRAPERS, TILES, TURNED, UTILITIES } from "./facts.js"
+import { DRAWN_DOME, PAYS, SHAPES, SKYSCRAPERS, TILES, TURNED, UTILITIES } from "./facts.js"
 
 /** @typedef {"E" | "G" | "R" | "W"} Terrain earth, grass, rock, water */
 /** @typedef {{terrain: Terrain, mark: string}} TileSquare mark: "p" park, "s" sports facility, "" none */
@@ -24,9 +24,19 @@ export const BACK = "?" // a tile that the viewer may not see
 /** @param {string} word */
 export const isSkyscraper = (word) => SKYSCRAPERS.includes(word)
 /** @param {string} word */
-export const isUtility = (word) => UTILITIES.includes(word)
+export const isUtility = (word) => UTILITIES.includes(word) || isDrawnDome(word)
 /** Return b for a bus, m for a windmill, d for a biodome. @param {string} utility */
 export const kindOf = (utility) => utility[0]
+
+// Biodomes that only a score sheet has, such as d-6/.xx/xx: what they pay, then the rows of their shape
+
+const DRAWN = new RegExp(`^${DRAWN_DOME}$`)
+/** @param {string} word */
+export const isDrawnDome = (word) => DRAWN.test(word) && word.includes("x")
+/** @param {string} utility */
+export const paysOf = (utility) => PAYS[utility] ?? Number(DRAWN.exec(utility)?.[1])
+/** Return the rows of a biodome's shape. @param {string} dome */
+export const shapeOf = (dome) => SHAPES[dome] ?? dome.split("/").slice(1).join(" ")
 
 /**
  * Read rows of text as the filled squares, [column, row].
@@ -37,5 +47,5 @@ export const filled = (rows) =>
   rows
     .split(" ")
     .flatMap((row, r) =>
-      [...row].flatMap((x, c) => (x === "#" || x === "1" ? [/** @type {[number, number]} */ ([c, r])] : [])),
+      [...row].flatMap((x, c) => (x === "x" || x === "1" ? [/** @type {[number, number]} */ ([c, r])] : [])),
     )

@@ -3,6 +3,7 @@ import { html } from "../../../web/lib/preact.js"
 import { standing } from "./city.js"
 import { land } from "./land.js"
 import { BACK, isSkyscraper, isTile, openTile } from "./kinds.js"
+import { token } from "./tokens.js"
 import { tileAt } from "./view.js"
 
 const TILE_BOX = [-3, -3, 86, 92]
@@ -21,7 +22,7 @@ const drawn = new Map() // tiles by word and turn, because outlines take time
 export function piece(word, { turn = 0, size } = {}) {
   const face = openTile(word) ?? word
   const [x, y, w, h] = isTile(face) || face === BACK ? TILE_BOX : isSkyscraper(face) ? TOWER_BOX : SQUARE_BOX
-  const shape = isTile(face) ? tile(face, turn) : html`<use href=${`#nv-${NAMES[face] ?? face}`} />`
+  const shape = isTile(face) ? tile(face, turn) : token(NAMES[face] ?? face)
   const tall = size && Math.round((size * h) / w)
   const view = `${x} ${y} ${w} ${h}`
   return html`<svg class="piece" viewBox=${view} width=${size} height=${tall} aria-hidden="true">

@@ -3,8 +3,9 @@ import { html } from "../../../web/lib/preact.js"
 import { boardOf, partsOf, range } from "../../../web/score/lines.js"
 import { piece } from "./pieces.js"
 import { land } from "./land.js"
+import { drawnDome } from "./dome.js"
 import { CELLS, FORM, NONE, OVER, PLACES, SIDE, STRUCTURES, TERRAINS, UTILITIES, VALUES } from "./facts.js"
-import { isUtility } from "./kinds.js"
+import { filled, isDrawnDome, isUtility, paysOf, shapeOf } from "./kinds.js"
 import { MARKS } from "./places.js"
 import { UNIT } from "./view.js"
 import { say } from "../../../web/board/messages.js"
@@ -16,24 +17,38 @@ import { say } from "../../../web/board/messages.js"
 export const form = FORM
 export const words = Object.keys(CELLS)
 export const square = UNIT
+export const fields = true
 
 // A square: a terrain, then at most one thing, which may be a structure
 
+/** Does a biodome that we do not know stand on this square? @param {string} word */
+const isDrawn = (word) => TERRAINS.includes(word[0]) && isDrawnDome(word.slice(1))
+
 /** Can this stand on a square? @param {string} word */
-const isKnown = (word) => Object.hasOwn(CELLS, word)
+const isKnown = (word) => Object.hasOwn(CELLS, word) || isDrawn(word)
 
 /**
  * Read a square; all parts are empty if it is not filled in or unknown.
  * @param {string} word
  */
 const readCell = (word) => {
-  const [terrain, thing, structure] = isKnown(word) ? CELLS[word] : ["", "", ""]
-  return { terrain, thing, structure }
+  const [terrain, thing, structure] = CELLS[word] ?? ["", "", ""]
+  return isDrawn(word)
+    ? { terrain: word[0], thing: word.slice(1), structure: word.slice(1) }
+    : { terrain, thing, structure }
 }
 
 /** @param {string} terrain @param {string} thing */
 const written = (terrain, thing) =>
-  words.find((word) => CELLS[word][0] === terrain && CELLS[word][1] === thing) ?? form.empty
+  isDrawn(terrain + thing)
+    ? terrain + thing
+    : (words.find((word) => CELLS[word][0] === terrain && CELLS[word][1] === thing) ?? form.empty)
+
+const BEGUN = /^[egrw]d-\d(\/[x.]*)*$/i
+
+/** Return the beginning of a drawn biodome, as the sheet writes it. @param {string} typed */
+export const begun = (typed) =>
+  BEGUN.test(typed) ? typed[0].toUpperCase() + typed.slice(1).toLowerCase() : undefined
 
 /**
  * Draw only the first of two structures on a tile.
@@ -72,10 +87,16 @@ export function told(word) {
   if (!terrain) return null
   if (!structure) return ground
   const what = isUtility(thing)
-    ? say(thing, { name: thing })
+    ? utilityTold(thing)
     : say("skyscraper", { terrain, value: thing, name: structure })
   return say("tap-built", { land: ground, what })
 }
+
+/** @param {string} name */
+const utilityTold = (name) =>
+  isDrawnDome(name)
+    ? say("drawn-biodome", { name, points: paysOf(name), squares: filled(shapeOf(name)).length })
+    : say(name, { name })
 
 // Brushes
 
@@ -87,7 +108,7 @@ export function told(word) {
  */
 const brush = (word, name, drags) => ({ word, name, drags })
 
-const GROUPS = [
+const LAND = [
   {
     name: "land",
     title: say("tap-land"),
@@ -102,13 +123,19 @@ const GROUPS = [
     title: say("tap-skyscrapers"),
     brushes: VALUES.map((value) => brush(String(value), say("tap-skyscraper", { value }))),
   },
+]
+
+/** Drawn biodomes are brushes too: those in the cities, and the one that is being drawn. @param {Line[]} lines */
+export const groups = (lines) => [
+  ...LAND,
   {
     name: "utilities",
     title: say("tap-utilities"),
-    brushes: UTILITIES.map((word) => brush(word, say(word, { name: word }))),
+    brushes: [...new Set([...UTILITIES, ...domesIn(boardsOf(lines)), ...drawnDome.value])].map((word) =>
+      brush(word, utilityTold(word)),
+    ),
   },
 ]
-export const groups = () => GROUPS
 
 /** @param {string} word @param {number} size */
 export function picture(word, size) {
@@ -139,7 +166,8 @@ export function tapped(word, { word: left }) {
 
 /** @param {Line[]} lines */
 export function view(lines) {
-  const boards = partsOf(lines).map((part) => boardOf(lines, part, form, form.size))
+  const boards = boardsOf(lines)
+  const domes = domesIn(boards)
   const tiles = range(0, SIDE * SIDE)
   const everywhere = (/** @type {(tile: number) => number} */ make) => boards.map(() => tiles.map(make))
   return {
@@ -161,9 +189,23 @@ export function view(lines) {
     parks: boards.map((board) => squaresWith(board, (word) => readCell(word).thing === "p")),
     sports: boards.map((board) => squaresWith(board, (word) => readCell(word).thing === "s")),
     corner: boards.map((board) => tiles.map((i) => builtOn(board, i >> 2, i % 4)[0] ?? 0)),
-    built: boards.map((board) => tiles.map((i) => builtAt(board, i >> 2, i % 4))),
+    built: boards.map((board) => tiles.map((i) => builtAt(board, i >> 2, i % 4, domes))),
+    domes: boards.map(() => domes),
   }
 }
+
+/** @param {Line[]} lines */
+const boardsOf = (lines) => partsOf(lines).map((part) => boardOf(lines, part, form, form.size))
+
+/** Return the biodomes that are drawn in the cities. @param {string[][][]} boards */
+const domesIn = (boards) => [
+  ...new Set(
+    boards
+      .flat(2)
+      .map((word) => readCell(word).structure)
+      .filter(isDrawnDome),
+  ),
+]
 
 /** @param {string[][]} board @param {(word: string) => boolean} holds */
 const squaresWith = (board, holds) =>
@@ -174,12 +216,13 @@ const squaresWith = (board, holds) =>
  * @param {string[][]} board
  * @param {number} row
  * @param {number} column
+ * @param {string[]} domes
  */
-function builtAt(board, row, column) {
+function builtAt(board, row, column, domes) {
   const [corner] = builtOn(board, row, column)
   if (corner === undefined) return NONE
   const [r, c] = PLACES[corner]
-  return STRUCTURES.indexOf(readCell(board[2 * row + r][2 * column + c]).structure)
+  return [...STRUCTURES, ...domes].indexOf(readCell(board[2 * row + r][2 * column + c]).structure)
 }
 
 /** @param {{what: string}} item of the score */

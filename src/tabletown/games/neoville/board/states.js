@@ -1,8 +1,8 @@
 // Show how each structure scores, as the server says: done, not yet, never or outdone in its district.
 import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
-import { ASKS, SHAPES } from "./facts.js"
-import { filled, isUtility, kindOf } from "./kinds.js"
+import { ASKS } from "./facts.js"
+import { filled, isUtility, kindOf, shapeOf } from "./kinds.js"
 import { UNIT } from "./view.js"
 
 /**
@@ -16,7 +16,8 @@ import { UNIT } from "./view.js"
 const wordOf = (item) => item.what.split(" ").at(-1) ?? ""
 
 /** Return how much a structure asks for in all. @param {string} word */
-const wanted = (word) => ASKS[word] ?? (SHAPES[word] ? filled(SHAPES[word]).length : Number(word.slice(1)))
+const wanted = (word) =>
+  ASKS[word] ?? (kindOf(word) === "d" ? filled(shapeOf(word)).length : Number(word.slice(1)))
 
 /** Return the name of a sign, or a count such as 6/8. @param {Item} item */
 function stateOf(item) {

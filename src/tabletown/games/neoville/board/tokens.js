@@ -1,12 +1,12 @@
 // Draw utilities, marks and the back of a tile, on squares of 40 x 40.
 // The silhouette of a utility says what it is, its inside what it asks for, its seal what it pays.
 import { html } from "../../../web/lib/preact.js"
-import { ASKS, MILLS, PAYS, SHAPES, UTILITIES } from "./facts.js"
-import { filled, kindOf } from "./kinds.js"
+import { ASKS, MILLS, UTILITIES } from "./facts.js"
+import { filled, isDrawnDome, kindOf, paysOf, shapeOf } from "./kinds.js"
 
 /** @param {string} word */
 const seal = (word) => html`<g class="nv-seal"><circle cx="33" cy="7.8" r="7.8" />
-  <text class="nv-num" x="33" y="11.7" font-size="11">${PAYS[word]}</text></g>`
+  <text class="nv-num" x="33" y="11.7" font-size="11">${paysOf(word)}</text></g>`
 
 // Small pictures around 0, 0: what buses count and what is printed on squares
 
@@ -76,19 +76,19 @@ const biodome = (word) => html`<ellipse class="nv-shade" cx="20.5" cy="37.6" rx=
   <path class="nv-ribs"
     d="M19.5 6.500C10 10.5 8.5 22 8.5 33M19.5 6.500C29 10.5 30.5 22 30.5 33M5 16.500h29" />
   <rect class="nv-plinth" x="1.8" y="32.6" width="35.4" height="4.6" rx="1.6" />
-  ${district(filled(SHAPES[word]))}`
+  ${district(filled(shapeOf(word)))}`
 
 /** @param {[number, number][]} cells */
 function district(cells) {
-  const side = 6
   const wide = Math.max(...cells.map(([c]) => c)) + 1
   const high = Math.max(...cells.map(([, r]) => r)) + 1
+  const side = Math.min(6, 22 / wide, 20 / high)
   const left = 19.6 - (wide * side) / 2
   const top = 21.6 - (high * side) / 2
   return cells.map(
     ([c, r]) =>
-      html`<rect class="nv-cell" x=${left + c * side} y=${top + r * side} width="5.6" height="5.6"
-        rx="1.1" />`,
+      html`<rect class="nv-cell" x=${left + c * side} y=${top + r * side} width=${side - 0.4}
+        height=${side - 0.4} rx="1.1" />`,
   )
 }
 
@@ -110,6 +110,12 @@ const BACK = html`<rect class="nv-back" x="1" y="1" width="78" height="78" rx="9
 const UTILITY = { b: bus, m: windmill, d: biodome }
 /** @param {string} word */
 const utility = (word) => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
+
+/** Draw a piece by its name: what a box may hold is drawn once for all, other biodomes each time. @param {string} name */
+export const token = (name, x = 0, y = 0) =>
+  isDrawnDome(name)
+    ? html`<g transform=${`translate(${x} ${y})`}>${biodome(name)}${seal(name)}</g>`
+    : html`<use href=${`#nv-${name}`} x=${x} y=${y} />`
 
 export const tokens =
   () => html`${UTILITIES.map((word) => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}

@@ -44,7 +44,7 @@ export const squaresOf = once((view, seat) =>
     const c = 2 * column(spot)
     const r = 2 * row(spot)
     const squares = tile ? tileAt(tile, view.turned[seat][i], c, r) : sheetAt(view, seat, c, r)
-    squares[view.corner[seat][i]].built = STRUCTURES[view.built[seat][i]] ?? ""
+    squares[view.corner[seat][i]].built = [...STRUCTURES, ...view.domes[seat]][view.built[seat][i]] ?? ""
     return squares.filter(({ terrain }) => terrain)
   }),
 )

@@ -154,6 +154,31 @@ def test_one_biodome_a_district() -> None:
     assert (points_at(s, "c3"), points_at(s, "c5")) == (-8, 5)
 
 
+S_SHAPES = ("b1 c1 a2 b2", "a1 a2 b2 b3")  # the same, turned by a quarter
+Z_SHAPE = "a1 b1 b2 c2"
+
+
+def drawn_at(dome: str, shape: str) -> int:
+    """Return what a biodome scores in a water district of this shape."""
+    at, *others = shape.split()
+    return points_at(scored(city(f"{at}=Wd-{dome}", *(f"{other}=W" for other in others))), at)
+
+
+def test_a_biodome_of_another_box_scores_as_it_is_drawn() -> None:
+    """§7.4 Exactly its shape, in any rotation; a mirror image is another shape, and so is a larger one."""
+    assert [drawn_at("6/.xx/xx", shape) for shape in S_SHAPES] == [6, 6]
+    assert drawn_at("6/xx/.xx", Z_SHAPE) == drawn_at("6/..xx/...xx", Z_SHAPE) == 6
+    assert [drawn_at("6/.xx/xx", shape) for shape in (Z_SHAPE, "b1 c1 a2 b2 c2", "b1 b2 a2")] == [-6] * 3
+
+
+def test_of_two_biodomes_that_fit_the_better_one_scores() -> None:
+    """§7.4 Of the same shape with other points, whichever was built first."""
+    for better in ("c3", "c5"):
+        built = {"c3": "Wd-I3", "c5": "Wd-I3"} | {better: "Wd-8/xxx"}
+        s = scored(city("c4=W", *(f"{at}={cell}" for at, cell in built.items())))
+        assert sorted(points_at(s, at) for at in built) == [-5, 8] and points_at(s, better) == 8
+
+
 def test_majorities() -> None:
     """§7.5 The most parks and the most sports score 5 each for all who tie, but nothing for none."""
     s = scored(city("a1=Ep", "b1=Gs"), city("a1=Ep", "c1=Ep"), city("h8=Ws"))

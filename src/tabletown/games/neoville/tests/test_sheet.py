@@ -57,6 +57,11 @@ GOOD = sheet(city("a1=E5", "c1=Gb-parks", "h8=Ep"))
         (sheet(city("b1=E9")), "sheet-unknown-thing", 3, 3),
         (sheet(city("b1=E04")), "sheet-unknown-thing", 3, 3),
         (sheet(city("b1=Eb-park")), "sheet-unknown-thing", 3, 3),
+        (sheet(city("b1=Ed-Q")), "sheet-dome-how", 3, 3),
+        (sheet(city("b1=Ed-7/xxx")), "sheet-dome-how", 3, 3),
+        (sheet(city("b1=Ed-6/.../...")), "sheet-dome-how", 3, 3),
+        (sheet(city("b1=Ed-8/xxxxxx")), "sheet-dome-how", 3, 3),
+        (sheet(city("b1=Ed-6/xx./..xx")), "sheet-dome-apart", 3, 3),
         (sheet(city("b1=E5"), city()), "sheet-left-out", 3, 3),
         (sheet(city(), city("a1=E7")), "sheet-left-out", 12, 1),
         (sheet(city(), city(), city("a1=E7")), "sheet-left-out", 21, 1),
@@ -79,6 +84,34 @@ def test_a_third_piece_of_a_type_is_counted_with_a_warning() -> None:
     assert (warning.args["line"], warning.args["column"]) == (7, 1)
     assert isinstance(why, Message) and why.rule == "§1.4"
     assert [line.points for line in neoville.score_lines(state, 0)] == [4, 4, 4]
+
+
+def test_a_biodome_that_we_do_not_know_is_counted_with_a_warning() -> None:
+    """§1.4 Most shapes are our guess, so a sheet may draw others: one warning for each shape."""
+    domes = read_sheet(sheet(city("a1=Gd-6/.xx/xx", "c1=Gd-6/x./xx/.x", "e1=Gd-8/xxxx")))
+    _, state = neoville.read_sheet(domes)
+    assert [(told.args["line"], told.args["column"]) for told in domes.warnings] == [(3, 1), (3, 31)]
+    whys = [told.args["why"] for told in domes.warnings]
+    assert all(isinstance(why, Message) and why.rule == "§1.4" for why in whys)
+    lines = neoville.score_lines(state, 0)
+    assert [line.what for line in lines[:2]] == ["biodome d-6/.xx/xx"] * 2
+    told = neoville.score_line_told(lines[2])
+    assert (told.id, told.args["points"], told.args["squares"]) == ("drawn-biodome", 8, 4)
+
+
+def test_a_drawn_biodome_that_we_know_is_ours() -> None:
+    drawn = read_sheet(sheet(city("a1=Gd-5/xx/.x")))
+    _, state = neoville.read_sheet(drawn)
+    assert drawn.warnings == [] and "Gd-L3" in neoville.write_sheet(state, ["A"])
+
+
+def test_a_table_has_no_more_kinds_of_drawn_biodomes_than_biodomes() -> None:
+    """§2.3"""
+    tiles = [f"{column}{row}" for row in (1, 3) for column in "aceg"]
+    shapes = "x xx xxxx xxxxx xx/.xx .xx/xx xxx/x xxx/..x".split()
+    domes = [f"{at}=Gd-8/{shape}" for at, shape in zip(tiles, shapes, strict=True)]
+    neoville.read_sheet(read_sheet(sheet(city(*domes[:7]))))
+    assert error(sheet(city(*domes)))[0] == "sheet-too-many-of-kind"
 
 
 @pytest.mark.parametrize(("seats", "most"), [(1, 7), (2, 5), (3, 6), (4, 7)])
@@ -113,7 +146,7 @@ def test_an_unfinished_match_is_no_sheet() -> None:
 cells = st.sampled_from(
     [
         "E", "G", "R", "W", "Ep", "Gs", "W8", "R4", "E12", "G5", "Wd-L3", "Eb-parks", "Rm-left", "x", "E7",
-        "Wb-",
+        "Wb-", "Ed-6/.xx/xx", "Gd-5/xx/x", "Rd-8/x.x",
     ]
 )
 rows = (
@@ -131,9 +164,10 @@ def test_any_text_is_an_error_or_a_round_trip(seats: list[tuple[str, list[str]]]
     check("\n".join(["game neoville", *(line for head, body in seats for line in (head, *body))]))
 
 
+DRAWN = ("d-6/.xx/xx", "d-6/x/xx/.x", "d-5/xxxx", "d-8/.x./xxx", "d-5/xxx")
 placed = st.dictionaries(
     st.integers(0, 63),
-    st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES]),
+    st.sampled_from(["p", "s", *(n[1:] for n in STRUCTURE_NAMES[:7]), *UTILITY_NAMES, *DRAWN]),
     max_size=9,
 )
 

@@ -1,13 +1,20 @@
 """Lessons are played by the rules, teach all that a game has, and lead into an ordinary match."""
 import asyncio
+import io
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tabletown import catalogue
+from tabletown.cli import main
+from tabletown.cli.lesson import TerminalLesson
+from tabletown.cli.show import Screen
+from tabletown.cli.terminal import Quit, earlier_match
 from tabletown.kernel import record
 from tabletown.kernel.game import Game, folder_of
 from tabletown.kernel.lesson import FIRST, Lesson, Note, lesson_names, read_lesson
@@ -281,3 +288,90 @@ def test_a_rematch_is_no_lesson(server: Server) -> None:
         client.hello(told["table"], links["watch"])
         assert "lesson" not in client.card
     assert [seat["who"] for seat in client.card["seats"]].count(HUMAN) == 1
+
+
+# In the terminal
+
+
+class Learner:
+    """Somebody at the terminal who makes every mistake and every move of a lesson, and then leaves."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, game: str, name: str, code: str, file: str = ""
+    ) -> None:
+        self.screen = Screen(code, catalogue.load(game), Console(file=io.StringIO(), width=100))
+        _, self.lesson = found(game, name)
+        self.match = TerminalLesson(self.screen, catalogue.load(game), self.lesson, earlier_match(file), file)
+        self.tried = ""
+        monkeypatch.setattr("builtins.input", self.type)
+
+    def run(self) -> str:
+        """Return everything that the screen has shown."""
+        with suppress(Quit):
+            self.match.run()
+        shown = self.screen.console.file
+        assert isinstance(shown, io.StringIO)
+        return " ".join(shown.getvalue().split())
+
+    def type(self) -> str:
+        note = self.lesson.notes[self.match.step]
+        if not self.match.goes_on:
+            return "quit"
+        if note.tries and self.tried != note.name:
+            self.tried = note.name
+            return note.tries
+        return self.match.move_of(note) if self.lesson.asked(note) else "next"
+
+
+TERMINAL = [(game, name, "en") for game, name in LESSONS] + [
+    (game, FIRST, code) for game, code in zip(GAMES, ("nl", "pl") * 2, strict=False)
+]
+
+
+@pytest.mark.parametrize(("game", "name", "code"), TERMINAL)
+def test_a_lesson_is_followed_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str, code: str
+) -> None:
+    learner = Learner(monkeypatch, game, name, code)
+    shown, lesson = learner.run(), learner.lesson
+    assert learner.match.match.events[: len(lesson.events)] == lesson.events
+    tell = language(code, folder_of(catalogue.load(game)) / "lessons")
+    for note in lesson.notes:
+        assert " ".join(tell(Message(f"lesson-{name}-{note.name}")).split()) in shown, note.name
+        assert not note.tries or f"{note.rules[0]} " in shown.partition(note.tries)[2], note.name
+
+
+def test_a_lesson_in_the_terminal_refuses_other_moves_and_leads_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = Learner(monkeypatch, "neoville", FIRST, "en")
+    typed = iter(["back", "next", "next", "lay RWWW 1 g7", "undo", "", "back", "lay RWWW 0 g7", "quit"])
+    monkeypatch.setattr("builtins.input", lambda: next(typed))
+    shown = learner.run()
+    assert "The lesson goes on with what its card describes." in shown and "nothing to undo" in shown
+    assert [shown.count(f"Lesson, step {step} of") for step in (1, 2, 3, 4)] == [2, 1, 2, 1]
+    assert learner.match.match.seq == learner.lesson.notes[3].at
+
+
+def test_a_lesson_in_the_terminal_is_left_and_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "lesson.txt")
+    learner = Learner(monkeypatch, "neoville", FIRST, "en", file)
+    typed = iter(["next", "next", "next", "quit"])
+    monkeypatch.setattr("builtins.input", lambda: next(typed))
+    learner.run()
+    again = Learner(monkeypatch, "neoville", FIRST, "en", file)
+    shown = again.run()
+    assert "Lesson, step 3 of" not in shown and "Lesson, step 4 of" in shown
+    assert again.match.match.events[: len(again.lesson.events)] == again.lesson.events
+
+
+def test_the_lessons_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lesson", "tangram_city", "--lang", "pl"])
+    shown = capsys.readouterr().out
+    assert all(f"tabletown lesson tangram_city {name} " in shown for name in (FIRST, "solo"))
+
+
+def test_a_lesson_that_is_not_there_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["lesson", "neoville", "trams"])
+    assert "first, biodomes" in capsys.readouterr().err

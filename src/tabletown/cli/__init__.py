@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from .. import catalogue
 from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena, Tally
-from ..bots.levels import BOTS, LEVELS, USUAL, name_of_bot
+from ..bots.levels import BOTS, LEVELS, USUAL
 from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, Option, name_of
@@ -22,18 +22,18 @@ from ..kernel.match import Match
 from ..kernel.telling.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
 from .arena import arena
-from .files import replay, score, text_of, verify
+from .files import replay, score, verify
 from .hosting import play, serve
 from .keeping import backup, bring_back, restore
 from .learning import learn
+from .lesson import lesson
 from .new_game import new_game
 from .show import Screen, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
-from .terminal import Quit, TerminalMatch
+from .terminal import TerminalMatch, earlier_match, named, play_to_the_end
 from .typed import GameName, Options, read_options
 
 MOST_MATCHES = 100_000_000
-NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
 Seed = Annotated[int | None, Parameter("--seed", help="A number that decides every draw, roll and bot.")]
 Seats = Annotated[
@@ -57,6 +57,7 @@ app.command(backup)
 app.command(restore)
 app.command(bring_back)
 app.command(learn)
+app.command(lesson)
 app.command(new_game)
 app.command(arena)
 app.command(score)
@@ -128,14 +129,6 @@ def play_in_terminal(
     else:
         match = open_match(screen, found, seated(found, seats, shuffle, seed), option, seed, file)
     play_to_the_end(match)
-
-
-def play_to_the_end(match: TerminalMatch) -> None:
-    """Play until the match is over or somebody quits."""
-    try:
-        match.run()
-    except Quit:
-        match.screen.say("quit")
 
 
 @app.command
@@ -221,11 +214,7 @@ def seated(game: Game, seats: str | None, shuffle: bool, seed: int | None) -> li
         raise problem("seed-for-one")
     if shuffle:
         random.Random(seed).shuffle(whos)
-    taken = iter(NAMES)
-    return [
-        Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else name_of_bot(i - 1))
-        for i, who in enumerate(whos, 1)
-    ]
+    return named(whos)
 
 
 def open_match(
@@ -234,14 +223,6 @@ def open_match(
     seed = new_seed() if number is None else seed_of(number)
     match = Match(game, len(seats), read_options(option))
     return TerminalMatch(screen, match, seats, drawn_from(seed), seed, Path(file) if file else None)
-
-
-def earlier_match(file: str) -> Record | None:
-    """Return the match in the file that --record names, if there is one."""
-    try:
-        return record.read(text_of(file)) if file and Path(file).exists() else None
-    except (OSError, ValueError) as wrong:
-        raise problem("cannot-read", file=file, why=getattr(wrong, "strerror", None) or str(wrong)) from None
 
 
 def reopen_match(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:

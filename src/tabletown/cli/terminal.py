@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 
-from ..bots.levels import BOTS
+from ..bots.levels import BOTS, name_of_bot
 from ..bots.ready import ready_bot
 from ..bots.precompile import in_background
 from ..kernel import record
@@ -13,11 +13,15 @@ from ..kernel.chance import Chance, hash_of
 from ..kernel.game import place_of
 from ..kernel.match import Match
 from ..kernel.telling.message import Message, Problem, Text, problem, say
-from ..kernel.record import HUMAN, Seat
+from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.remark import Remark, made
 from ..kernel.steps import last_step, step_line, steps_of
 from ..kernel.telling.commands import AIDS, Asked, answered, board, is_advice
+from .files import text_of
 from .show import Screen, result_of, show_result, show_rules
+
+
+NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
 
 class Quit(Exception):
@@ -54,12 +58,15 @@ class TerminalMatch:
         if any(BOTS[who].seconds for who in self.bots.values()):
             in_background([place_of(self.match.game)])
         while not self.match.over:
-            seat = next(iter(self.match.asked))
+            seat = self.next_seat()
             if seat in self.bots:
                 self.let_bot_play(seat)
             else:
                 self.ask(seat)
         self.tell_end()
+
+    def next_seat(self) -> int:
+        return next(iter(self.match.asked))
 
     def welcome(self) -> None:
         self.screen.say("welcome", game=self.match.game.TITLE)
@@ -114,7 +121,7 @@ class TerminalMatch:
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell_news(seat)
-        self.screen.text(board(self.asked(seat)))
+        self.present(seat)
         question = self.match.asked[seat]
         while self.match.asked.get(seat) == question:
             typed = self.read(seat)
@@ -122,6 +129,9 @@ class TerminalMatch:
                 self.obey(seat, typed)
             except Problem as wrong:
                 self.screen.console.print(self.screen.sentence(wrong.message), style="red", markup=False)
+
+    def present(self, seat: int) -> None:
+        self.screen.text(board(self.asked(seat)))
 
     def hand_over(self, seat: int) -> None:
         """Clear a shared screen, so that nobody sees another's hand."""
@@ -205,6 +215,34 @@ COMMANDS: dict[str, Callable[[TerminalMatch, int, str], None]] = {
     "quit": TerminalMatch.quit,
     "exit": TerminalMatch.quit,
 }
+
+
+# Beginning and ending
+
+
+def named(whos: Sequence[str]) -> list[Seat]:
+    """Give people and bots their names."""
+    taken = iter(NAMES)
+    return [
+        Seat(who, next(taken, f"{HUMAN} {i}") if who == HUMAN else name_of_bot(i - 1))
+        for i, who in enumerate(whos, 1)
+    ]
+
+
+def earlier_match(file: str) -> Record | None:
+    """Return the match in the file that --record names, if there is one."""
+    try:
+        return record.read(text_of(file)) if file and Path(file).exists() else None
+    except (OSError, ValueError) as wrong:
+        raise problem("cannot-read", file=file, why=getattr(wrong, "strerror", None) or str(wrong)) from None
+
+
+def play_to_the_end(match: TerminalMatch) -> None:
+    """Play until the match is over or somebody quits."""
+    try:
+        match.run()
+    except Quit:
+        match.screen.say("quit")
 
 
 def save(file: Path, text: str) -> None:

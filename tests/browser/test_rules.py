@@ -201,3 +201,10 @@ def test_beside_a_table_links_stay_at_the_table(
     expect(page.get_by_role("searchbox")).to_have_value("")
     page.keyboard.press("Escape")
     expect(page.get_by_role("searchbox")).to_be_hidden()
+
+
+@pytest.mark.parametrize("address", ["/", "/score", f"/rules/{GAME}"])
+def test_no_polish_line_ends_with_a_word_of_one_letter(browse: Visits, address: str) -> None:
+    page = browse(address, language="pl")
+    expect(page.locator("h1, h2").first).to_be_visible()
+    assert re.findall(r"(?<![^\s(„–])[aiouwz] (?=\S).*", page.locator("body").inner_text()) == []

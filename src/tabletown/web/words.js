@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "./lib/fluent.js"
 import { batch, signal, useEffect, useState } from "./lib/preact.js"
 import { language } from "./settings.js"
 import { readFile } from "./server.js"
+import { bound } from "./typography.js"
 
 /** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Message args may hold messages too */
 
@@ -32,7 +33,7 @@ export class Words {
     )
     for (const known of this.bundles) {
       const pattern = known.getMessage(id)?.value
-      if (pattern) return known.formatPattern(pattern, told, [])
+      if (pattern) return bound(known.formatPattern(pattern, told, []), this.code)
     }
     this.miss()
     return id

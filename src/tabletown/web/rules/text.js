@@ -3,12 +3,14 @@ import { html } from "../lib/preact.js"
 import { Illustration, Piece } from "./illustrations.js"
 import { cutLine } from "./marks.js"
 import { Rule } from "./rule.js"
+import { bound } from "../typography.js"
 
 /** @typedef {import("./rulebook.js").Line} Line */
 /** @typedef {import("./rulebook.js").Block} Block */
 /**
  * @typedef {object} Reading
  * @property {string} game
+ * @property {string} [code] the language of the book
  * @property {string} asked the § or chapter at which the book is opened
  * @property {Map<Line, import("./search.js").Hit[]>} hits
  * @property {number} hit the number of the current one
@@ -16,13 +18,15 @@ import { Rule } from "./rule.js"
  * @property {import("./illustrations.js").Pictures | null} pictures null until they are loaded
  */
 
-/** @param {import("./library.js").Volume} book @param {Reading} reading */
-export const drawn = ({ code, title, opening, chapters }, reading) =>
-  html`<article class="rulebook" lang=${code}>
+/** @param {import("./library.js").Volume} book @param {Reading} reader */
+export const drawn = ({ code, title, opening, chapters }, reader) => {
+  const reading = { ...reader, code }
+  return html`<article class="rulebook" lang=${code}>
     <p class="on-paper">${title}</p>
     ${opening.map((block) => drawnBlock(block, reading))}
     ${chapters.map((chapter) => drawnChapter(chapter, reading))}
   </article>`
+}
 
 /** @param {import("./rulebook.js").Chapter} chapter @param {Reading} reading */
 const drawnChapter = ({ name, rule, title, paragraphs }, reading) =>
@@ -93,8 +97,9 @@ function drawnPiece({ hit, ...word }, reading) {
 }
 
 /** @param {import("./rulebook.js").Word} word @param {Reading} reading */
-function styled({ kind, text, piece }, { game, open, pictures }) {
+function styled({ kind, text, piece }, { game, code = "", open, pictures }) {
   if (kind === "rule") return html`<${Rule} game=${game} rule=${text} open=${open} />`
   if (kind === "piece") return html`<${Piece} word=${piece} name=${text} pictures=${pictures} />`
-  return kind === "plain" ? text : html`<${kind}>${text}<//>`
+  if (kind === "code") return html`<code>${text}</code>`
+  return kind === "plain" ? bound(text, code) : html`<${kind}>${bound(text, code)}<//>`
 }

@@ -36,6 +36,7 @@ GAMES = sorted({game for game, _ in LESSONS})
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 every_game = pytest.mark.parametrize("game", GAMES)
 
+WHO_STARTS = ("seat-1", "chance")
 LONGEST = 260  # letters of a text, for which its card has room on a small phone
 STEPS = range(12, 23)  # of a first lesson, which takes about five minutes
 
@@ -169,6 +170,15 @@ def test_every_rule_that_scores_is_taught(game: str) -> None:
         for line in loaded.score_lines(match.state, seat)
     }
     assert scoring <= taught
+
+
+@every_game
+def test_every_variant_has_a_lesson(game: str) -> None:
+    """An option that only says who starts is no variant: nothing is played otherwise."""
+    loaded = catalogue.load(game)
+    lessons = [found(game, name)[1] for name in lesson_names(loaded)]
+    variants = {option.name for option in loaded.OPTIONS if option.choices != WHO_STARTS}
+    assert variants <= {option for lesson in lessons for option in lesson.record.options}
 
 
 # At a table

@@ -50,6 +50,10 @@ lesson-first-planning =
     And the whole board
     A board that is filled completely pays 15 more. That is rare: every half that stays open costs it.
 
+lesson-first-start =
+    Who starts
+    After a round the start marker goes to whoever leads. It decides in which order the secret cards are played, and with four or five players who shares one. For the first round, the opener of a table picks seat 1 or chance.
+
 lesson-first-again =
     The second round
     Four new cards: one is open, one nobody knows, one only you see, one only Teun. Flip the long tile to green and place it below: now black and green are level.

@@ -50,6 +50,10 @@ lesson-first-planning =
     En het hele bord
     Een bord dat helemaal vol is, levert nog 15 op. Dat is zeldzaam: blijft er één half vakje open, dan krijg je ze niet.
 
+lesson-first-start =
+    Wie begint
+    Na een ronde krijgt de koploper de startspelermarker. Die bepaalt in welke volgorde de geheime kaarten komen, en met vier of vijf spelers wie er een deelt. Voor ronde 1 kiest wie de tafel opent stoel 1 of het toeval.
+
 lesson-first-again =
     De tweede ronde
     Vier nieuwe kaarten: één ligt open, één kent niemand, één zie alleen jij, één alleen Teun. Keer de lange tegel om naar groen en leg hem eronder: zwart en groen zijn nu gelijk.

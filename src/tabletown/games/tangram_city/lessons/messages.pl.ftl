@@ -50,6 +50,10 @@ lesson-first-planning =
     I cała plansza
     Plansza zapełniona w całości daje jeszcze 15. To rzadkość: wystarczy jedna wolna połówka i premia przepada.
 
+lesson-first-start =
+    Kto zaczyna
+    Po rundzie znacznik pierwszego gracza dostaje ten, kto prowadzi. Od znacznika zależy kolejność tajnych kart, a w cztery lub pięć osób także to, kto dzieli kartę. W 1. rundzie ma go miejsce 1 albo ktoś wylosowany: decyduje otwierający stół.
+
 lesson-first-again =
     Druga runda
     Cztery nowe karty: jedna odkryta, jednej nikt nie zna, jedną widzisz tylko ty, jedną tylko Teun. Odwróć długi kafel na zieloną stronę i połóż niżej: teraz czarnych i zielonych jest tyle samo.

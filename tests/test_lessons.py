@@ -356,7 +356,7 @@ def test_a_lesson_in_the_terminal_refuses_other_moves_and_leads_back(monkeypatch
     typed = iter(["back", "next", "next", "lay RWWW 1 g7", "undo", "", "back", "lay RWWW 0 g7", "quit"])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     shown = learner.run()
-    assert "The lesson goes on with what its card describes." in shown and "nothing to undo" in shown
+    assert "For now, make the move that the lesson describes." in shown and "nothing to undo" in shown
     assert [shown.count(f"Lesson, step {step} of") for step in (1, 2, 3, 4)] == [2, 1, 2, 1]
     assert learner.match.match.seq == learner.lesson.notes[3].at
 

@@ -15,9 +15,8 @@ from .. import catalogue
 from ..arena.perft import perft as count_ways
 from ..arena.simulate import Arena, Tally
 from ..bots.levels import BOTS, LEVELS, USUAL
-from ..kernel import record
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
-from ..kernel.game import Game, Option, name_of
+from ..kernel.game import Game, Option
 from ..kernel.match import Match
 from ..kernel.telling.message import Problem, problem, say
 from ..kernel.record import HUMAN, Record, Seat
@@ -30,7 +29,7 @@ from .lesson import lesson
 from .new_game import new_game
 from .show import Screen, show_rules, show_tally
 from .speaking import SPEAKING, Lang, language_typed, screen_for
-from .terminal import TerminalMatch, earlier_match, named, play_to_the_end
+from .terminal import TerminalMatch, earlier_match, named, play_to_the_end, replayed
 from .typed import GameName, Options, read_options
 
 MOST_MATCHES = 100_000_000
@@ -227,10 +226,8 @@ def open_match(
 
 def reopen_match(screen: Screen, game: Game, kept: Record, file: str) -> TerminalMatch:
     """Continue a match; one without a seed continues by lot."""
-    if kept.game != name_of(game):
-        raise problem("record-of-other-game", game=kept.game)
     chance = drawn_from(kept.seed) if kept.seed else by_lot
-    match = record.replay(kept, game)
+    match = replayed(kept, game)
     return TerminalMatch(screen, match, kept.seats, chance, kept.seed, Path(file), kept.remarks)
 
 

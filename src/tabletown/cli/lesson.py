@@ -6,7 +6,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from .. import catalogue
-from ..kernel import record
 from ..kernel.chance import by_lot
 from ..kernel.game import Game, folder_of, name_of
 from ..kernel.lesson import Lesson, Note, lesson_names, read_lesson
@@ -18,7 +17,7 @@ from ..kernel.telling.sheet import read_sheet
 from ..messages import language
 from .show import Screen
 from .speaking import Lang, screen_for
-from .terminal import TerminalMatch, earlier_match, named, play_to_the_end
+from .terminal import TerminalMatch, earlier_match, named, play_to_the_end, replayed
 from .typed import GameName
 
 Name = Annotated[str, Parameter(show_default=False, help="A lesson; without one, all of them are listed.")]
@@ -39,7 +38,8 @@ def lesson(game: GameName, name: Name = "", *, lang: Lang = "", file: File = "")
 
 def list_lessons(screen: Screen, game: Game) -> None:
     for name in lesson_names(game):
-        screen.say("lesson-listed", game=name_of(game), name=name, what=say(f"learn-{name}"))
+        what = screen.tell(say(f"learn-{name}"))
+        screen.console.print(f"tabletown lesson {name_of(game)} {name:12}{what}", markup=False)
 
 
 class TerminalLesson(TerminalMatch):
@@ -65,7 +65,9 @@ class TerminalLesson(TerminalMatch):
     def welcome(self) -> None:
         super().welcome()
         self.screen.say("help-of-lesson")
-        self.match.settle(self.chance)
+
+    def begin(self) -> None:
+        super().begin()
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -100,16 +102,23 @@ class TerminalLesson(TerminalMatch):
 
     def turn_to(self, step: int) -> None:
         """Show a step: the table as it stands there, then what its note tells."""
-        note, notes = self.lesson.notes[step], self.lesson.notes
+        note = self.lesson.notes[step]
         self.screen.text(self.scene(note))
         self.step, self.shown = step, note
-        head = self.screen.tell(say("page-lesson-at", step=step + 1, steps=len(notes)))
+        self.print_note(note)
+
+    def print_note(self, note: Note) -> None:
+        """Print where the learner is, the title and the text of a note, and the move that it is about."""
+        head = self.screen.tell(say("page-lesson-at", step=self.step + 1, steps=len(self.lesson.notes)))
         title, _, text = self.tell(Message(f"lesson-{self.lesson.name}-{note.name}")).partition("\n")
-        self.screen.console.print(f"\n{head} · {' '.join(note.rules)}", style="dim", markup=False)
-        self.screen.console.print(title, style="bold", markup=False)
-        self.screen.console.print(text, markup=False)
+        self.print(f"\n{head} · {' '.join(note.rules)}", style="dim")
+        self.print(title, style="bold")
+        self.print(text)
         if move := self.move_of(note):
-            self.screen.console.print(f"{self.screen.tell(say('page-lesson-type'))} {move}", markup=False)
+            self.print(f"{self.screen.tell(say('page-lesson-type'))} {move}")
+
+    def print(self, text: str, style: str = "") -> None:
+        self.screen.console.print(text, style=style, markup=False)
 
     def move_of(self, note: Note) -> str:
         """Return the move that a note asks for or lets the learner try, if any."""
@@ -155,7 +164,7 @@ class TerminalLesson(TerminalMatch):
         self.screen.say("help-of-lesson")
         self.help(self.lesson.seat, "")
 
-    def undo_nothing(self) -> None:
+    def refuse_undo(self) -> None:
         """Refuse to take anything back: a lesson leads back by itself."""
         raise problem("nothing-to-undo")
 
@@ -166,17 +175,13 @@ WAYS: dict[str, Callable[[TerminalLesson], None]] = {
     "back": TerminalLesson.go_back,
     "help": TerminalLesson.help_learner,
     "?": TerminalLesson.help_learner,
-    "undo": TerminalLesson.undo_nothing,
+    "undo": TerminalLesson.refuse_undo,
 }
 
 
 def begun(game: Game, lesson: Lesson, kept: Record | None) -> Match:
     """Return a match at the beginning of a lesson, or where it was left."""
-    if not kept:
-        return Match(game, len(lesson.record.seats), lesson.record.options)
-    if kept.game != name_of(game):
-        raise problem("record-of-other-game", game=kept.game)
-    return record.replay(kept, game)
+    return replayed(kept, game) if kept else Match(game, len(lesson.record.seats), lesson.record.options)
 
 
 def cities(game: Game, sheet: str) -> Text:

@@ -10,7 +10,7 @@ from ..bots.ready import ready_bot
 from ..bots.precompile import in_background
 from ..kernel import record
 from ..kernel.chance import Chance, hash_of
-from ..kernel.game import place_of
+from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
 from ..kernel.telling.message import Message, Problem, Text, problem, say
 from ..kernel.record import HUMAN, Record, Seat
@@ -19,7 +19,6 @@ from ..kernel.steps import last_step, step_line, steps_of
 from ..kernel.telling.commands import AIDS, Asked, answered, board, is_advice
 from .files import text_of
 from .show import Screen, result_of, show_result, show_rules
-
 
 NAMES = ("Anna", "Bram", "Celina", "Daan", "Ewa")
 
@@ -54,7 +53,7 @@ class TerminalMatch:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self.welcome()
-        self.match.settle(self.chance)
+        self.begin()
         if any(BOTS[who].seconds for who in self.bots.values()):
             in_background([place_of(self.match.game)])
         while not self.match.over:
@@ -64,6 +63,10 @@ class TerminalMatch:
             else:
                 self.ask(seat)
         self.tell_end()
+
+    def begin(self) -> None:
+        """Let nature deal."""
+        self.match.settle(self.chance)
 
     def next_seat(self) -> int:
         return next(iter(self.match.asked))
@@ -235,6 +238,13 @@ def earlier_match(file: str) -> Record | None:
         return record.read(text_of(file)) if file and Path(file).exists() else None
     except (OSError, ValueError) as wrong:
         raise problem("cannot-read", file=file, why=getattr(wrong, "strerror", None) or str(wrong)) from None
+
+
+def replayed(kept: Record, game: Game) -> Match:
+    """Return a kept match of this game as it stood."""
+    if kept.game != name_of(game):
+        raise problem("record-of-other-game", game=kept.game)
+    return record.replay(kept, game)
 
 
 def play_to_the_end(match: TerminalMatch) -> None:

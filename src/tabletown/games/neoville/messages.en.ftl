@@ -277,8 +277,8 @@ sheet-skyscraper-twice = { $what } appears twice.
 sheet-utility-often = Our list has { $most } pieces of “{ $what }”. Your box may have more: this one is counted as well.
 sheet-three-kinds = Only two kinds of utilities are in play.
 sheet-too-many-of-kind = There are more than { $most } { $kind }.
-sheet-dome-how = “{ $text }” is no biodome of ours. If your box has another shape, draw it: d-, its points (5, 6 or 8), then its rows, as in d-6/.xx/xx; at most five rows of five.
-sheet-dome-apart = The squares of a biodome must touch each other with a side: only then can a district have that shape.
+sheet-dome-how = “{ $text }” is not a biodome on our list. If your box has another shape, draw it: d-, its points (5, 6 or 8), then its rows, as in d-6/.xx/xx; at most five rows of five squares.
+sheet-dome-apart = The squares of a biodome must touch side to side, as those of a district do.
 sheet-dome-unknown = Our list has no biodome of this shape with these points. Your box may have it: it is counted as you drew it.
 
 ## The score sheet, tapped in
@@ -293,7 +293,7 @@ tap-skyscraper = skyscraper of value { $value }
 tap-built = { $land }, { $what }
 tap-land-first = First the terrain, then what stands on it.
 tap-dome = A biodome of another shape
-tap-dome-how = Our shapes are partly guesses. If your box has another one, draw it here, choose its points, then tap the square where it stands.
+tap-dome-how = Some of our shapes are guesses. If your box has another one, draw it here, choose its points, then tap the square where it stands.
 tap-dome-points = Points
 tap-dome-shape = Shape of the district
 tap-dome-square = row { $row }, column { $column }

@@ -279,8 +279,8 @@ sheet-skyscraper-twice = { $what } staat er twee keer.
 sheet-utility-often = Op onze lijst staat “{ $what }” { $most } keer. In jouw doos kunnen er meer zitten: deze telt ook mee.
 sheet-three-kinds = Er doen maar twee soorten openbare voorzieningen mee.
 sheet-too-many-of-kind = Er zijn meer dan { $most } { $kind }.
-sheet-dome-how = “{ $text }” is geen biosfeer van onze lijst. Heeft jouw doos een andere vorm, teken die dan: d-, de punten (5, 6 of 8) en dan de rijen, zoals in d-6/.xx/xx; hoogstens vijf rijen van vijf.
-sheet-dome-apart = De vakjes van een biosfeer moeten met een zijde aan elkaar grenzen: alleen dan kan een wijk die vorm hebben.
+sheet-dome-how = “{ $text }” staat niet als biosfeer op onze lijst. Zit er in jouw doos een andere vorm, teken die dan: d-, de punten (5, 6 of 8) en dan de rijen, zoals in d-6/.xx/xx; hoogstens vijf rijen van vijf vakjes.
+sheet-dome-apart = De vakjes van een biosfeer moeten met een zijde aan elkaar grenzen, net als die van een wijk.
 sheet-dome-unknown = Op onze lijst staat geen biosfeer met deze vorm en deze punten. In jouw doos kan hij wel zitten: hij telt zoals je hem hebt getekend.
 
 ## The score sheet, tapped in
@@ -295,7 +295,7 @@ tap-skyscraper = wolkenkrabber met waarde { $value }
 tap-built = { $land }, { $what }
 tap-land-first = Eerst het terrein, dan wat erop staat.
 tap-dome = Een biosfeer met een andere vorm
-tap-dome-how = Een deel van onze vormen is een gok. Heeft jouw doos een andere, teken die dan hier, kies de punten en tik op het vakje waar hij staat.
+tap-dome-how = Een deel van onze vormen is een gok. Zit er in jouw doos een andere, teken die dan hier, kies de punten en tik op het vakje waar hij staat.
 tap-dome-points = Punten
 tap-dome-shape = Vorm van de wijk
 tap-dome-square = rij { $row }, kolom { $column }

@@ -292,9 +292,9 @@ sheet-skyscraper-twice = { $what } występuje dwa razy.
 sheet-utility-often = Na naszej liście „{ $what }” występuje { $most } razy. W twoim pudełku może być więcej: ta sztuka też się liczy.
 sheet-three-kinds = W grze są tylko dwa rodzaje obiektów użyteczności publicznej.
 sheet-too-many-of-kind = Za dużo sztuk jednego rodzaju ({ $kind }); może ich być najwyżej { $most }.
-sheet-dome-how = „{ $text }” nie jest biokopułą z naszej listy. Jeśli w twoim pudełku jest inny kształt, narysuj go: d-, punkty (5, 6 lub 8), a potem rzędy, na przykład d-6/.xx/xx; najwyżej pięć rzędów po pięć pól.
-sheet-dome-apart = Pola biokopuły muszą stykać się bokami: tylko wtedy dzielnica może mieć taki kształt.
-sheet-dome-unknown = Na naszej liście nie ma biokopuły o takim kształcie i z taką liczbą punktów. W twoim pudełku może być: liczy się tak, jak ją narysowano.
+sheet-dome-how = Na naszej liście nie ma biokopuły „{ $text }”. Jeśli w twoim pudełku jest inny kształt, narysuj go: d-, punkty (5, 6 lub 8), a potem rzędy, na przykład d-6/.xx/xx; najwyżej pięć rzędów po pięć pól.
+sheet-dome-apart = Pola biokopuły muszą stykać się bokami, tak jak pola dzielnicy.
+sheet-dome-unknown = Na naszej liście nie ma biokopuły o takim kształcie i z taką liczbą punktów. Może jest w twoim pudełku: liczymy ją tak, jak została narysowana.
 
 ## The score sheet, tapped in
 
@@ -308,7 +308,7 @@ tap-skyscraper = wieżowiec o wartości { $value }
 tap-built = { $land }, { $what }
 tap-land-first = Najpierw teren, potem to, co na nim stoi.
 tap-dome = Biokopuła o innym kształcie
-tap-dome-how = Część kształtów odgadliśmy. Jeśli w twoim pudełku jest inny, narysuj go tutaj, wybierz punkty, a potem dotknij pola, na którym stoi biokopuła.
+tap-dome-how = Część naszych kształtów to domysły. Jeśli w twoim pudełku jest inny, narysuj go tutaj, wybierz punkty, a potem dotknij pola, na którym stoi biokopuła.
 tap-dome-points = Punkty
 tap-dome-shape = Kształt dzielnicy
 tap-dome-square = rząd { $row }, kolumna { $column }

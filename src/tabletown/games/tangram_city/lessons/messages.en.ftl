@@ -52,7 +52,7 @@ lesson-first-planning =
 
 lesson-first-start =
     Who starts
-    After a round the start marker goes to whoever leads. It decides in which order the secret cards are played, and with four or five players who shares one. For the first round, the opener of a table picks seat 1 or chance.
+    After a round the start marker goes to whoever leads. It decides in which order the secret cards are played, and with four or five players who shares one. For round 1, whoever opens the table chooses: seat 1, or chance.
 
 lesson-first-again =
     The second round

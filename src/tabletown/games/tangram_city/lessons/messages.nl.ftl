@@ -52,7 +52,7 @@ lesson-first-planning =
 
 lesson-first-start =
     Wie begint
-    Na een ronde krijgt de koploper de startspelermarker. Die bepaalt in welke volgorde de geheime kaarten komen, en met vier of vijf spelers wie er een deelt. Voor ronde 1 kiest wie de tafel opent stoel 1 of het toeval.
+    Na een ronde krijgt de koploper de startspelermarker. Die bepaalt in welke volgorde de geheime kaarten komen, en met vier of vijf spelers wie er een deelt. In ronde 1 begint stoel 1 of beslist het toeval: dat kiest wie de tafel opent.
 
 lesson-first-again =
     De tweede ronde

@@ -52,7 +52,7 @@ lesson-first-planning =
 
 lesson-first-start =
     Kto zaczyna
-    Po rundzie znacznik pierwszego gracza dostaje ten, kto prowadzi. Od znacznika zależy kolejność tajnych kart, a w cztery lub pięć osób także to, kto dzieli kartę. W 1. rundzie ma go miejsce 1 albo ktoś wylosowany: decyduje otwierający stół.
+    Po rundzie znacznik pierwszego gracza dostaje ten, kto prowadzi. Od znacznika zależy kolejność tajnych kart, a w cztery lub pięć osób także to, kto dzieli kartę. W 1. rundzie ma go miejsce 1 albo ktoś wylosowany: wybiera osoba, która otwiera stół.
 
 lesson-first-again =
     Druga runda

@@ -1,4 +1,6 @@
 """A lesson is learned on a phone, from the home page into an ordinary match, and waits for who leaves it."""
+from urllib.parse import urljoin
+
 from playwright.sync_api import Locator, Page, expect
 
 from tabletown import catalogue
@@ -67,6 +69,19 @@ def test_the_learner_moves_goes_back_and_comes_again(browse: Visits) -> None:
     page.get_by_role("link", name="Continue Neoville").click()
     expect(coach(page)).to_contain_text("Step 4 of")
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_the_link_of_a_lesson_asks_for_no_name(browse: Visits) -> None:
+    """Somebody who opens it in another browser learns at once, as a guest."""
+    page = browse("/")
+    opened = page.request.post(urljoin(page.url, "/api/lessons"), data={"game": GAME, "lesson": FIRST}).json()
+    learner = browse(f"/t/{opened['table']}#{opened['seats'][0]}")
+    for number in (1, 2, 3):
+        expect(coach(learner)).to_contain_text(f"Step {number} of")
+        press(learner, "Next")
+    expect(coach(learner)).to_contain_text("Step 4 of")
+    expect(learner.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(learner.get_by_text("Guest A").first).to_be_visible()
 
 
 def test_a_lesson_at_every_size(browse: Visits) -> None:

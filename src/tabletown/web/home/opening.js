@@ -1,10 +1,8 @@
 /** Open a table from a plan or a record, keep its keys, and go there. */
 import { rememberPlan, seatsHere, wanted } from "./plan.js"
-import { guestName } from "./seats.js"
 import { addressOf, keep, keyOf } from "../my_tables.js"
 import { go } from "../routes.js"
 import { ask } from "../server.js"
-import { myName } from "../settings.js"
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("../server.js").Links} Links */
@@ -26,7 +24,7 @@ export async function openLesson(game, lesson) {
   /** @type {Links} */
   const links = await ask("POST", "/api/lessons", { body: { game, lesson } })
   const seat = links.seats.findIndex((key) => key !== null)
-  keepAndGo(links, game, [seat], { [seat]: myName.value.trim() || guestName(seat) })
+  keepAndGo(links, game, [seat], {})
 }
 
 /** Open a table that shows the match of a record. @param {string} record */

@@ -5,7 +5,7 @@ import { USUAL } from "../catalogue.js"
 import { myName } from "../settings.js"
 import { Choice } from "../settings_panel.js"
 import { aboutBot, together } from "../surroundings.js"
-import { LONGEST_NAME, shortened } from "../shortened.js"
+import { guestName, nameOrGuest } from "../guest_name.js"
 import { t } from "../words.js"
 
 /** @typedef {import("../catalogue.js").Catalogue} Catalogue */
@@ -123,9 +123,6 @@ function strengthOf(bot, bots, strengths) {
   return lower ? t("page-bot-beats", { points, beats, lower }) : t("page-bot-scores", { points })
 }
 
-/** A letter, not the seat's number, because everybody moves up for a rematch. @param {number} seat */
-export const guestName = (seat) => t("page-guest", { letter: String.fromCharCode(65 + seat) })
-
 /**
  * The names of the people at this browser; those who gave none are guests.
  * @param {SeatPlan[]} seats
@@ -133,9 +130,6 @@ export const guestName = (seat) => t("page-guest", { letter: String.fromCharCode
  */
 export function namesHere(seats) {
   const me = mySeat(seats)
-  const names = seats.map(
-    ({ name }, seat) =>
-      shortened((seat === me ? myName.value : name).trim(), LONGEST_NAME) || guestName(seat),
-  )
+  const names = seats.map(({ name }, seat) => nameOrGuest(seat === me ? myName.value : name, seat))
   return Object.fromEntries(seats.flatMap(({ who }, seat) => (who === "here" ? [[seat, names[seat]]] : [])))
 }

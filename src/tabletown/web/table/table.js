@@ -20,7 +20,7 @@ import { Looks } from "./city/looks.js"
 import { Others } from "./panels/others.js"
 import { Pieces, groupsOf } from "./panels/pieces.js"
 import { Rack } from "./panels/rack.js"
-import { Sit } from "./people/sit.js"
+import { Sit, mayTakeSeat } from "./people/sit.js"
 import { arranged, besides, inTabs, roomWords } from "./size.js"
 import { Table } from "./state.js"
 import { Steps } from "./panels/steps.js"
@@ -131,9 +131,6 @@ const Right = ({ table }) => html`<aside class="right" aria-label=${t("page-peop
   ${hasLog() && html`<${Log} table=${table} />`}</aside>`
 
 const hasLog = () => ["wide", "side"].includes(arranged.value)
-
-/** @param {Table} table */
-const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated.value && !closed.value
 
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">

@@ -1,4 +1,8 @@
-/** Sit down with a name; the people at this browser may have given theirs when they opened the table. */
+/**
+ * Sit down with a name; the people at this browser may have given theirs when they opened the table, and
+ * learners are not asked for one.
+ */
+import { nameOrGuest } from "../../guest_name.js"
 import { html, useRef } from "../../lib/preact.js"
 import { mine } from "../../my_tables.js"
 import { myName } from "../../settings.js"
@@ -9,7 +13,17 @@ import { t } from "../../words.js"
 /** @typedef {import("../state.js").Table} Table */
 
 /** @param {Table} table */
-export async function sitDown(table) {
+export const mayTakeSeat = ({ seat, seated, closed }) => seat.value !== null && !seated.value && !closed.value
+
+/** Sit down without being asked, if that is possible. @param {Table} table */
+export const sitDown = (table) =>
+  table.card.value?.lesson && mayTakeSeat(table) ? sitLearnerDown(table) : sitAllDown(table)
+
+/** @param {Table} table */
+const sitLearnerDown = (table) => table.enter(table.key, nameOrGuest(myName.value, table.seat.value ?? 0))
+
+/** @param {Table} table */
+async function sitAllDown(table) {
   const kept = mine(table.id)
   const chairs = table.card.value?.seats ?? []
   const waiting = (kept?.here ?? []).filter((seat) => kept?.names?.[seat] && !chairs[seat].name)

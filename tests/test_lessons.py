@@ -375,6 +375,13 @@ def test_a_lesson_in_the_terminal_is_left_and_gone_on_with(
     assert again.match.match.events[: len(again.lesson.events)] == again.lesson.events
 
 
+def test_finished_cities_have_the_names_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = Learner(monkeypatch, "neoville", FIRST, "nl")
+    monkeypatch.setattr("builtins.input", lambda: "quit")
+    shown = learner.run()
+    assert "Anna: 70" in shown and "Teun: 52" in shown
+
+
 def test_the_lessons_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["lesson", "tangram_city", "--lang", "pl"])
     shown = capsys.readouterr().out

@@ -1,5 +1,5 @@
 """Follow a lesson in the terminal: real moves, real refusals, and a match that goes on from there."""
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -128,7 +128,7 @@ class TerminalLesson(TerminalMatch):
     def scene(self, note: Note) -> Text:
         """Return what is seen at a note: finished cities, the past or the table, unless it was just shown."""
         if note.sheet:
-            return cities(self.match.game, note.sheet)
+            return cities(self.match.game, note.sheet, self.names)
         if self.shown and self.shown.at == note.at and not self.shown.sheet:
             return []
         past = Match(self.match.game, self.match.seats, self.match.options)
@@ -184,8 +184,8 @@ def begun(game: Game, lesson: Lesson, kept: Record | None) -> Match:
     return replayed(kept, game) if kept else Match(game, len(lesson.record.seats), lesson.record.options)
 
 
-def cities(game: Game, sheet: str) -> Text:
-    """Show the finished cities of a score sheet, and what they scored."""
-    names, state = game.read_sheet(read_sheet(sheet))
+def cities(game: Game, sheet: str, names: Sequence[str]) -> Text:
+    """Show the finished cities of a score sheet as those of this table, and what they scored."""
+    _, state = game.read_sheet(read_sheet(sheet))
     scores = [score_told(game, name, game.score_lines(state, seat)) for seat, name in enumerate(names)]
     return [*game.picture(state.view(), None, [], names), *(row for lines in scores for row in lines)]

@@ -14,7 +14,7 @@ import { Tapping } from "./tapping.js"
 export function Editor({ draft, words, open }) {
   const [shown, show] = useState(0)
   const [chosen, choose] = useState("")
-  const { sheet } = draft
+  const { sheet, Fields } = draft
   const parts = draft.parts.value
   const seat = Math.min(shown, parts.length - 1)
   const brushes = draft.groups.flatMap((group) => group.brushes)
@@ -34,7 +34,7 @@ export function Editor({ draft, words, open }) {
         <${Brushes} draft=${draft} brush=${brush} choose=${choose} words=${words} />
       </div>
       <div class="more">
-        ${draft.Fields && html`<${draft.Fields} draft=${draft} seat=${seat} words=${words} choose=${choose} />`}
+        ${Fields && html`<${Fields} draft=${draft} seat=${seat} words=${words} choose=${choose} />`}
         <${Paper} draft=${draft} />
       </div>
     </div>

@@ -125,7 +125,7 @@ const LAND = [
   },
 ]
 
-/** Drawn biodomes are brushes too: those in the cities, and the one that is being drawn. @param {Line[]} lines */
+/** Drawn biodomes are brushes too: those of the cities, and the one beside them. @param {Line[]} lines */
 export const groups = (lines) => [
   ...LAND,
   {

@@ -111,7 +111,7 @@ const UTILITY = { b: bus, m: windmill, d: biodome }
 /** @param {string} word */
 const utility = (word) => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
 
-/** Draw a piece by its name: what a box may hold is drawn once for all, other biodomes each time. @param {string} name */
+/** Draw a piece: those of our list are used again and again, other biodomes anew. @param {string} name */
 export const token = (name, x = 0, y = 0) =>
   isDrawnDome(name)
     ? html`<g transform=${`translate(${x} ${y})`}>${biodome(name)}${seal(name)}</g>`

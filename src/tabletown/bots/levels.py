@@ -14,12 +14,13 @@ class Level(NamedTuple):
     learned: bool = True  # does it weigh positions by learned weights, or by the game's rough guide?
     seconds: float = 0.0  # how long it searches; without any time it takes what looks best
     playouts: int = 0  # or how many playouts it makes, which is the same on every machine
+    plans: bool = True  # does it plan ahead where a game offers plans? In little time that does harm
 
 
 LEVELS = {
     "newcomer": Level(notices=38, learned=False),
     "neighbour": Level(notices=60),
-    "planner": Level(notices=82, seconds=0.02),
+    "planner": Level(notices=82, seconds=0.02, plans=False),
     "architect": Level(seconds=1.0),
 }
 # For comparisons.

@@ -25,6 +25,7 @@ class Foresight(NamedTuple):
     keep: int = 16  # how many candidates it tries
     horizon: int = LONGEST  # after how many own decisions it asks what a position is worth
     others: int = 2  # of how many moves drawn by lot the others take the best
+    plans: bool = True  # does it follow plans, where a game has some?
 
 
 def seconds(limit: float, clock: Callable[[], float]) -> Spent:
@@ -75,6 +76,8 @@ class Search:
 
     def rivals(self, seat: int, moves: list[int], luck: int, spent: Spent) -> list[Rival]:
         """Return the candidates: the best moves by one ply, and plans to follow after them."""
+        if not self.foresight.plans:
+            return [Rival(move) for move in moves[: self.foresight.keep]]
         planning = Planning(self.mind, seat, seeded(luck), spent)
         rivals = planning.rivals(moves, self.foresight.keep)
         self.playouts = planning.made
@@ -93,8 +96,8 @@ class Search:
         """Make one playout after each move, with the same luck."""
         chosen, brought = rows(len(rivals), 2), reals([0.0] * len(rivals))
         chosen[:] = [(rival.move, rival.plan) for rival in rivals]
-        _, horizon, others = self.foresight
-        cycle(self.mind, seat, chosen, len(rivals), brought, luck, horizon, others)
+        ahead = self.foresight
+        cycle(self.mind, seat, chosen, len(rivals), brought, luck, ahead.horizon, ahead.others)
         for rival, worth in zip(rivals, brought, strict=True):
             rival.bring(float(worth))
         self.playouts += len(rivals)

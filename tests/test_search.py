@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabletown import catalogue
-from tabletown.bots.levels import BOTS, LEVELS
+from tabletown.bots.levels import BOTS, LEVELS, ON_A_SITE
 from tabletown.bots.bot import Bot
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
@@ -111,8 +111,9 @@ def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_worlds_weigh_alike(name: str) -> None:
-    """So a level that takes what looks best plays the same moves, compiled or not."""
-    pairs = [[Bot(name, bot, compiled) for compiled in (False, True)] for bot in ("neighbour", "newcomer")]
+    """So an arena, which compiles, measures the levels as they play on a site, where nothing is compiled."""
+    bots = zip(LEVELS, ON_A_SITE, strict=True)
+    pairs = [(Bot(name, level), Bot(name, measured, compiled=True)) for level, measured in bots]
 
     def check(match: Match, seat: int) -> None:
         for plain, fast in pairs:

@@ -1,4 +1,4 @@
-"""Play the missing tournaments of plans.toml; write docs/arena.md and every levels.json: make arena
+"""Play the missing tournaments of plans.toml; write docs/arena.md and what each level is worth: make arena
 
 To play one again, remove its folder in docs/arena.
 """
@@ -6,11 +6,13 @@ import json
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from tabletown import catalogue
+from tabletown.bots import levels, strength
 from tabletown.bots.levels import LEVELS
 from tabletown.bots.strength import Strength, write_strengths
 from tabletown.kernel.game import folder_of
@@ -132,21 +134,20 @@ def page() -> str:
     return head + "".join(f"\n## {part['title']}\n\n{part['about']}\n{table(part)}" for part in played)
 
 
-def measured(game: str) -> dict[str, Strength]:
-    """Return how strong each level of a game is against the level below, at two seats."""
+def measured(game: str, bots: Sequence[str]) -> dict[str, Strength]:
+    """Return how strong each of these levels of a game is against the level below, at two seats."""
     done = [
         plan
         for plan in plans()
         if plan["game"] == game and is_done(plan) and {"seats", "options"}.isdisjoint(plan)
     ]
     found, strengths = {plan["bots"]: bots_of(plan) for plan in done}, dict[str, Strength]()
-    for lower, level in pairwise(LEVELS):
-        if bots := found.get(f"{level},{lower}"):
-            strengths.setdefault(lower, Strength(round(bots[lower]["points"]["mean"])))
-            strengths[level] = Strength(
-                round(bots[level]["points"]["mean"]), round(100 * bots[level]["wins"]["mean"])
-            )
-    return strengths
+    for lower, level in pairwise(bots):
+        if told := found.get(f"{level},{lower}"):
+            points = {bot: round(told[bot]["points"]["mean"]) for bot in (lower, level)}
+            strengths.setdefault(lower, Strength(points[lower]))
+            strengths[level] = Strength(points[level], round(100 * told[level]["wins"]["mean"]))
+    return {name.removeprefix(levels.SITE): found for name, found in strengths.items()}
 
 
 def chosen(words: list[str]) -> list[Fact]:
@@ -167,7 +168,13 @@ def main() -> None:
         if not is_done(plan):
             play(plan)
         PAGE.write_text(page(), "utf-8")
-        write_strengths(folder_of(catalogue.load(plan["game"])), measured(plan["game"]))
+        write_levels(plan["game"])
+
+
+def write_levels(game: str) -> None:
+    folder = folder_of(catalogue.load(game))
+    write_strengths(folder, strength.ON_A_SERVER, measured(game, [*LEVELS]))
+    write_strengths(folder, strength.ON_A_SITE, measured(game, [*levels.ON_A_SITE]))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from tabletown import catalogue
-from tabletown.bots.levels import LEVELS
+from tabletown.bots.strength import ON_A_SITE, strengths
 from tabletown.kernel.game import folder_of
 from tabletown.server.app import SECURITY
 from tabletown.server.files import MESSAGES, OF_BOARDS, OF_GAMES, OF_MESSAGES, OF_WEB, WEB, head
@@ -57,10 +57,9 @@ def write_answers(folder: Path) -> None:
 
 
 def as_strong_as_here(found: Catalogue) -> Catalogue:
-    """Leave out how strong those bots are that search, which they cannot where nothing is compiled."""
-    plain = {name for name, level in LEVELS.items() if not level.seconds}
+    """Tell how strong the bots are where nothing is compiled, so that none of them searches."""
     for game in found.games:
-        game.levels = {name: strength for name, strength in game.levels.items() if name in plain}
+        game.levels = strengths(folder_of(catalogue.load(game.name)), ON_A_SITE)
     return found
 
 

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.arena import run
 from tabletown import catalogue
 from tabletown.arena.tournament import planned
-from tabletown.bots.levels import LEVELS
+from tabletown.bots.levels import LEVELS, ON_A_SITE, Level
 from tabletown.bots.strength import Strength
 
 GAMES = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
@@ -26,9 +26,10 @@ def test_every_plan_can_be_played_and_has_a_name_of_its_own() -> None:
         planned(plan["game"], ours, plan.get("seats", len(bots)), plan.get("options", {}), plan["matches"], 1)
 
 
-def test_every_level_meets_the_one_below_in_every_game() -> None:
+@pytest.mark.parametrize("levels", [LEVELS, ON_A_SITE])
+def test_every_level_meets_the_one_below_in_every_game(levels: dict[str, Level]) -> None:
     met = {(plan["game"], plan["bots"]) for plan in run.plans()}
-    assert {(game, f"{level},{lower}") for game in GAMES for lower, level in pairwise(LEVELS)} <= met
+    assert {(game, f"{level},{lower}") for game in GAMES for lower, level in pairwise(levels)} <= met
 
 
 def test_every_variant_is_played() -> None:
@@ -87,7 +88,13 @@ def test_levels_are_measured_with_two_seats(results: Path) -> None:
             upper, lower = plan["bots"].split(",")
             keep(results, plan, told(upper, 0.8, 60 - plan.get("seats", 2)), told(lower, 0.2, 40))
     expected = {"newcomer": Strength(40), "neighbour": Strength(58, 80), "planner": Strength(58, 80)}
-    assert run.measured("tangram_city") == expected and run.measured("neoville") == {}
+    assert run.measured("tangram_city", [*LEVELS]) == expected and run.measured("neoville", [*LEVELS]) == {}
+
+
+def test_levels_of_a_site_have_the_names_that_people_choose(results: Path) -> None:
+    plan = {"game": "neoville", "bots": "site-planner,neighbour"}
+    keep(results, plan, told("site-planner", 0.7, 50), told("neighbour", 0.3, 40))
+    assert run.measured("neoville", [*ON_A_SITE]) == {"neighbour": Strength(40), "planner": Strength(50, 70)}
 
 
 def test_the_page_tells_every_tournament_that_was_played(results: Path) -> None:

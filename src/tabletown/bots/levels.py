@@ -27,13 +27,21 @@ LEVELS = {
 YARDSTICKS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level()}
 BOTS = {**YARDSTICKS, **LEVELS}
 STRONGEST, USUAL = "architect", "neighbour"
+# The levels as they play on a site, where nothing is compiled, so that nobody searches.
+SITE = "site-"
+ON_A_SITE = {
+    f"{SITE}{name}" if level.seconds else name: level._replace(seconds=0.0) for name, level in LEVELS.items()
+}
 NAMES = ("Zosia", "Teun", "Iris", "Olek", "Mila", "Bas", "Lena", "Joost", "Hania", "Stijn")  # by seat
 
 
 def level_named(word: str) -> Level:
-    """Return a level by its name; `0.5s` is one that searches for half a second, `400p` for 400 playouts."""
-    if word in BOTS:
-        return BOTS[word]
+    """Return a level by its name; `0.5s` is one that searches for half a second, `400p` for 400 playouts.
+
+    `site-planner` is a planner as it plays on a site.
+    """
+    if word in (known := {**ON_A_SITE, **BOTS}):
+        return known[word]
     if effort := EFFORT.fullmatch(word):
         return Level(seconds=float(effort[1])) if effort[2] == "s" else Level(playouts=int(float(effort[1])))
     raise problem("no-such-bot", text=word, known=", ".join(BOTS))

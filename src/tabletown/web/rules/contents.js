@@ -4,6 +4,7 @@ import { Icon } from "../icons.js"
 import { useChapter } from "./reading.js"
 import { addressOf, opening } from "./rule.js"
 import { textOf } from "./search.js"
+import { bound } from "../typography.js"
 import { t } from "../words.js"
 
 /** @typedef {import("./rulebook.js").Line} Line */
@@ -34,21 +35,32 @@ export function Contents({ game, book, within, open }) {
     </button>
     <ol class=${shown ? "shown" : ""} lang=${book.code}>${book.chapters.map(
       (chapter) => html`<li key=${chapter.name}>
-      <${Entry} game=${game} open=${follow} now=${chapter.name === now} ...${chapter} />
-      ${chapter.name === now && paragraphsOf(chapter, game, follow)}</li>`,
+      <${Entry} book=${book} game=${game} open=${follow} now=${chapter.name === now} ...${chapter} />
+      ${chapter.name === now && paragraphsOf(chapter, book, game, follow)}</li>`,
     )}</ol></nav>`
 }
 
-/** @param {Chapter} chapter @param {string} game @param {Open} open */
-const paragraphsOf = ({ paragraphs }, game, open) =>
+/** @param {Chapter} chapter @param {Volume} book @param {string} game @param {Open} open */
+const paragraphsOf = ({ paragraphs }, book, game, open) =>
   html`<ol>${paragraphs
     .filter(({ rule }) => rule)
     .map(
       (each) => html`<li key=${each.rule}>
-      <${Entry} game=${game} open=${open} name=${each.rule} ...${each} /></li>`,
+      <${Entry} book=${book} game=${game} open=${open} name=${each.rule} ...${each} /></li>`,
     )}</ol>`
 
-/** @param {{game: string, name: string, rule: string, title: Line, open: Open, now?: boolean}} props */
-const Entry = ({ game, name, rule, title, open, now }) =>
+/**
+ * @typedef {object} Props
+ * @property {Volume} book
+ * @property {string} game
+ * @property {string} name
+ * @property {string} rule
+ * @property {Line} title
+ * @property {Open} open
+ * @property {boolean} [now] is this where the reader is?
+ */
+
+/** @param {Props} props */
+const Entry = ({ book, game, name, rule, title, open, now }) =>
   html`<a href=${addressOf(game, name)} aria-current=${now ? "true" : undefined}
-    onClick=${opening(name, open)}><span>${rule && `§${rule}`}</span> ${textOf(title)}</a>`
+    onClick=${opening(name, open)}><span>${rule && `§${rule}`}</span> ${bound(textOf(title), book.code)}</a>`

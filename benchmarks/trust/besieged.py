@@ -66,8 +66,11 @@ class Besieged:
                 one.cancel()
 
     async def _go_on(self, until: float) -> None:
-        before = {table.id: table.seq for table in self.tables}
+        """Wait until every match has gone on, also one whose table was only just being opened."""
+        before: dict[str, int] = {}
         while asyncio.get_running_loop().time() < until:
+            for table in self.tables:
+                before.setdefault(table.id, table.seq)
             self.stuck = [table for table in self.tables if not table.over and table.seq <= before[table.id]]
             if not self.stuck:
                 return

@@ -72,7 +72,7 @@ def test_the_learner_moves_goes_back_and_comes_again(browse: Visits) -> None:
 
 
 def test_the_link_of_a_lesson_asks_for_no_name(browse: Visits) -> None:
-    """Somebody who opens it in another browser learns at once, as a guest."""
+    """The link opens the lesson in any browser, and the learner is a guest without a name."""
     page = browse("/")
     opened = page.request.post(urljoin(page.url, "/api/lessons"), data={"game": GAME, "lesson": FIRST}).json()
     learner = browse(f"/t/{opened['table']}#{opened['seats'][0]}")

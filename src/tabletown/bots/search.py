@@ -12,6 +12,7 @@ from ..kernel.rules.rule import NONE
 from ..kernel.state import State
 from .mind import HERE, MATCH, PLAY, Mind, position
 from .planning import Planning
+from .plans import HAS_PLANS
 from .race import Rival, leaders, next_look, still_racing
 from .rollouts import cycle, look, play_on, weigh
 
@@ -76,7 +77,7 @@ class Search:
 
     def rivals(self, seat: int, moves: list[int], luck: int, spent: Spent) -> list[Rival]:
         """Return the candidates: the best moves by one ply, and plans to follow after them."""
-        if not self.foresight.plans:
+        if not (HAS_PLANS and self.foresight.plans):
             return [Rival(move) for move in moves[: self.foresight.keep]]
         planning = Planning(self.mind, seat, seeded(luck), spent)
         rivals = planning.rivals(moves, self.foresight.keep)

@@ -115,7 +115,7 @@ def fill(room: list[int], luck: MutableSequence[int]) -> int:
             return laid
         i = next_piece(room, laid, key, luck)
         if i != NONE:
-            turn_over(room, PIECES[i], -1)
+            lay_or_lift(room, PIECES[i], -1)
             room[AT_LAID + laid] = i
             laid += 1
             room[AT_TRIED + laid] = 0
@@ -123,7 +123,7 @@ def fill(room: list[int], luck: MutableSequence[int]) -> int:
             return NONE
         else:
             laid -= 1
-            turn_over(room, PIECES[room[AT_LAID + laid]], 1)
+            lay_or_lift(room, PIECES[room[AT_LAID + laid]], 1)
         effort += 1
     return NONE
 
@@ -167,8 +167,8 @@ def fits(room: list[int], piece: Piece) -> bool:
 
 
 @rule
-def turn_over(room: list[int], piece: Piece, returned: int) -> None:
-    """Lay a piece, or take it back."""
+def lay_or_lift(room: list[int], piece: Piece, returned: int) -> None:
+    """Lay a piece (returned: -1), or take it back (1)."""
     for i in range(QUARTERS):
         room[AT_BOARD + i] ^= piece[i]
     if piece[QUARTERS] == WATER:

@@ -18,8 +18,7 @@ class Bot:
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()
         state = self.world.game.start(min(self.world.game.SEATS))
-        horizon = getattr(self.world.game, "HORIZON", self.searching.LONGEST)
-        foresight = self.searching.Foresight(horizon=horizon, plans=self.level.plans)
+        foresight = self.world.part("bots.foresight").foresight(self.level.thorough)
         self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), foresight)
 
     def choose(self, view: State, seat: int, luck: int) -> int:

@@ -14,17 +14,21 @@ class Level(NamedTuple):
     learned: bool = True  # does it weigh positions by learned weights, or by the game's rough guide?
     seconds: float = 0.0  # how long it searches; without any time it takes what looks best
     playouts: int = 0  # or how many playouts it makes, which is the same on every machine
-    plans: bool = True  # does it plan ahead where a game offers plans? In little time that does harm
+    thorough: bool = True  # does it think its turn through, and plan to the end where a game offers plans?
 
 
 LEVELS = {
-    "newcomer": Level(notices=38, learned=False),
-    "neighbour": Level(notices=60),
-    "planner": Level(notices=82, seconds=0.02, plans=False),
+    "newcomer": Level(notices=38, learned=False, thorough=False),
+    "neighbour": Level(notices=60, thorough=False),
+    "planner": Level(notices=82, seconds=0.02, thorough=False),
     "architect": Level(seconds=1.0),
 }
 # For comparisons.
-YARDSTICKS = {"random": Level(notices=0), "greedy": Level(learned=False), "learned": Level()}
+YARDSTICKS = {
+    "random": Level(notices=0, thorough=False),
+    "greedy": Level(learned=False, thorough=False),
+    "learned": Level(),
+}
 BOTS = {**YARDSTICKS, **LEVELS}
 STRONGEST, USUAL = "architect", "neighbour"
 # The levels as they play on a site, where nothing is compiled, so that nobody searches.

@@ -9,9 +9,9 @@ from ..kernel.state import State
 from .features import MOST
 from .plans import MOST_PLANS, PLAN_ROOM
 
-# The states of a mind: the match, what a seat knows of it, a playout, one move further, and a start.
-MATCH, VIEW, PLAY, TRIAL, START = range(5)
-HERE, THERE = range(2)  # its rows of moves: those to choose from, and those of a playout
+# The states of a mind: the match, what a seat knows of it, a playout, one and two moves further, and a start.
+MATCH, VIEW, PLAY, TRIAL, NEXT, START = range(6)
+HERE, THERE, AFTER = range(3)  # its rows of moves: to choose from, of a playout, and after one of these
 
 
 class Mind(NamedTuple):
@@ -23,6 +23,7 @@ class Mind(NamedTuple):
     luck: Any  # what players decide by lot
     chance: Any  # what nature draws: apart, so that candidates meet the same luck whatever the players do
     plans: Any  # a row for each plan
+    worths: Any  # of the moves of a playout
 
 
 def position(mind: Mind, i: int) -> State:
@@ -41,10 +42,11 @@ def mind(state: State, weights: Sequence[float] = (), seed: int = 0) -> Mind:
     return Mind(
         states,
         words,
-        rows(2, game.MOVES.count),
+        rows(3, game.MOVES.count),
         rows(MOST),
         reals(weights, "f"),
         seeded(seed),
         seeded(~seed),
         rows(MOST_PLANS, PLAN_ROOM),
+        reals([0.0] * game.MOVES.count),
     )

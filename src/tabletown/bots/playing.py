@@ -6,8 +6,10 @@ from ..kernel.rules.scratch import copy
 from ..kernel.rules.luck import lot
 from ..kernel.rules.mask import first
 from ..kernel.rules.rule import entry, rule
-from .mind import HERE, MATCH, START, VIEW, Mind
+from .foresight import FOLLOWED
+from .mind import HERE, MATCH, START, THERE, VIEW, Mind
 from .nature import settle
+from .turns import best_turn
 from .worth import best_move
 
 LIMIT = 100_000  # decisions, after which a match of bots is scored as it stands: no game we know comes near
@@ -51,4 +53,7 @@ def chosen(bot: int, mind: Mind, seat: int) -> int:
         return move
     copy(mind, MATCH, VIEW)
     forget(mind.states[VIEW], seat)
-    return best_move(mind, VIEW, seat, n, mind.out[HERE], n)
+    if bot == GREEDY:
+        return best_move(mind, VIEW, seat, n, mind.out[HERE], n)
+    settle(mind.states[VIEW], mind.luck, mind.out[THERE])
+    return best_turn(mind, VIEW, seat, n, mind.out[HERE], FOLLOWED)

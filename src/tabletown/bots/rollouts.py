@@ -5,9 +5,11 @@ from ..game import forget, moves, play
 from ..kernel.rules.scratch import copy
 from ..kernel.rules.mask import first
 from ..kernel.rules.rule import NONE, entry, rule
+from .foresight import Foresight
 from .mind import HERE, MATCH, PLAY, THERE, TRIAL, VIEW, Mind
 from .nature import settle
 from .plans import follow, plan
+from .turns import best_turn, worth_of_turn
 from .worth import best_move, squashed, worth, worth_after
 
 LIMIT = 2_000  # decisions of a playout
@@ -29,6 +31,16 @@ def weigh(mind: Mind, seat: int, some: list[int], n: int, worths: Any) -> None:
 
 
 @entry
+def weigh_turns(mind: Mind, seat: int, luck: Any, some: list[int], n: int, worths: Any) -> None:
+    """Deal what is hidden, and write what n moves are worth with the rest of the turn into worths."""
+    mind.chance[0] = luck[0]
+    copy(mind, VIEW, PLAY)
+    settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+    for k in range(n):
+        worths[k] = worth_of_turn(mind, PLAY, seat, some[k])
+
+
+@entry
 def make_plan(mind: Mind, seat: int, move: int, number: int, luck: Any) -> int:
     """Make a plan for the time after a move, under a number; return what the game's `plan` returns."""
     copy(mind, VIEW, TRIAL)
@@ -37,44 +49,47 @@ def make_plan(mind: Mind, seat: int, move: int, number: int, luck: Any) -> int:
 
 
 @entry
-def play_on(mind: Mind, seat: int, move: int, number: int, luck: Any, horizon: int, others: int) -> float:
+def play_on(mind: Mind, seat: int, move: int, number: int, luck: Any, ahead: Foresight) -> float:
     """Deal what is hidden, make the move, play on, and return what the last position (at PLAY) is worth."""
     mind.luck[0] = luck[0]
     mind.chance[0] = luck[0]
     copy(mind, VIEW, PLAY)
     settle(mind.states[PLAY], mind.chance, mind.out[THERE])
     play(mind.states[PLAY], seat, move)
-    return playout(mind, seat, number, horizon, others)
+    return playout(mind, seat, number, ahead)
 
 
 @entry
 def cycle(
-    mind: Mind, seat: int, chosen: list[list[int]], n: int, brought: Any, luck: Any, horizon: int, others: int
+    mind: Mind, seat: int, chosen: list[list[int]], n: int, brought: Any, luck: Any, ahead: Foresight
 ) -> None:
     """Make one playout after each of the n chosen moves, by its plan if it has one, with the same luck."""
     for k in range(n):
-        brought[k] = squashed(play_on(mind, seat, chosen[k][0], chosen[k][1], luck, horizon, others))
+        brought[k] = squashed(play_on(mind, seat, chosen[k][0], chosen[k][1], luck, ahead))
 
 
 @rule
-def playout(mind: Mind, seat: int, number: int, horizon: int, others: int) -> float:
+def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
     """Play on until the seat has decided `horizon` times, or to the end; return the worth to the seat.
 
-    The seat follows the plan of this number to the end; without one it takes its best move by one ply. The
-    others take the best of a few moves drawn by lot.
+    The seat follows the plan of this number to the end; without one it takes its best move, with the rest of
+    the turn in mind. The others take the best of a few moves drawn by lot.
     """
     decided = decisions = 0
     seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
-    while seats != 0 and decided < horizon and decisions < LIMIT:
+    while seats != 0 and decided < ahead.horizon and decisions < LIMIT:
         mover = first(seats) - 1
         move = planned_move(mind, mover, number) if mover == seat else NONE
         if move == NONE:
             n = moves(mind.states[PLAY], mover, mind.out[THERE])
-            move = best_move(mind, PLAY, mover, n, mind.out[THERE], n if mover == seat else others)
-            decided += mover == seat and n > 1
+            if mover == seat:
+                move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed)
+                decided += n > 1
+            else:
+                move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.others)
         play(mind.states[PLAY], mover, move)
         decisions += 1
-        if decided < horizon:
+        if decided < ahead.horizon:
             seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
     return worth(mind, PLAY, seat)
 

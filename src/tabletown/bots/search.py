@@ -3,30 +3,22 @@
 A search stops early when only one move can still be the best.
 """
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..kernel.rules.scratch import put, reals, rows
 from ..kernel.rules.luck import seeded
 from ..kernel.rules.rule import NONE
 from ..kernel.state import State
+from .foresight import Foresight
 from .mind import HERE, MATCH, PLAY, Mind, position
 from .planning import Planning
 from .plans import HAS_PLANS
 from .race import Rival, leaders, next_look, still_racing
-from .rollouts import cycle, look, play_on, weigh
+from .rollouts import cycle, look, play_on, weigh, weigh_turns
 
 Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
-LONGEST = 999  # a horizon beyond every match
-
-
-class Foresight(NamedTuple):
-    """How a search looks ahead."""
-
-    keep: int = 16  # how many candidates it tries
-    horizon: int = LONGEST  # after how many own decisions it asks what a position is worth
-    others: int = 2  # of how many moves drawn by lot the others take the best
-    plans: bool = True  # does it follow plans, where a game has some?
 
 
 def seconds(limit: float, clock: Callable[[], float]) -> Spent:
@@ -36,6 +28,16 @@ def seconds(limit: float, clock: Callable[[], float]) -> Spent:
 
 def playouts(limit: int) -> Spent:
     return lambda playouts: playouts / limit
+
+
+def by_worth(moves: list[int], weigh_all: Callable[[Any, int, Any], None]) -> list[int]:
+    """Sort moves by what they are worth; equal ones keep their order."""
+    if len(moves) < 2:
+        return moves
+    some, worths = rows(len(moves)), reals([0.0] * len(moves))
+    some[:] = moves
+    weigh_all(some, len(moves), worths)
+    return [moves[k] for k in sorted(range(len(moves)), key=lambda k: -worths[k])]
 
 
 class Search:
@@ -49,20 +51,17 @@ class Search:
         put(self.mind, MATCH, view)
         lot, moves = Random(luck), [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
         lot.shuffle(moves)
-        return self.sorted(seat, [move for move in moves if lot.random() * 100 < chance] or moves[:1])
+        return self.sorted(seat, [move for move in moves if lot.random() * 100 < chance] or moves[:1], luck)
 
-    def sorted(self, seat: int, moves: list[int]) -> list[int]:
-        """Sort moves by what they are worth by one ply; equal ones keep their order."""
-        if len(moves) == 1:
-            return moves
-        some, worths = rows(len(moves)), reals([0.0] * len(moves))
-        some[:] = moves
-        weigh(self.mind, seat, some, len(moves), worths)
-        return [moves[k] for k in sorted(range(len(moves)), key=lambda k: -worths[k])]
+    def sorted(self, seat: int, moves: list[int], luck: int) -> list[int]:
+        """Sort moves by one ply; a bot that thinks turns through then sorts the best ones by their turn."""
+        moves = by_worth(moves, partial(weigh, self.mind, seat))
+        n = self.foresight.keep if self.foresight.followed else 0
+        return by_worth(moves[:n], partial(weigh_turns, self.mind, seat, seeded(luck))) + moves[n:]
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
         """Return a position to which the match may lead after a move."""
-        play_on(self.mind, seat, move, NONE, seeded(luck), self.foresight.horizon, self.foresight.others)
+        play_on(self.mind, seat, move, NONE, seeded(luck), self.foresight)
         return position(self.mind, PLAY)
 
     def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
@@ -97,8 +96,7 @@ class Search:
         """Make one playout after each move, with the same luck."""
         chosen, brought = rows(len(rivals), 2), reals([0.0] * len(rivals))
         chosen[:] = [(rival.move, rival.plan) for rival in rivals]
-        ahead = self.foresight
-        cycle(self.mind, seat, chosen, len(rivals), brought, luck, ahead.horizon, ahead.others)
+        cycle(self.mind, seat, chosen, len(rivals), brought, luck, self.foresight)
         for rival, worth in zip(rivals, brought, strict=True):
             rival.bring(float(worth))
         self.playouts += len(rivals)

@@ -1,0 +1,21 @@
+"""How far a bot looks ahead, and how well."""
+from typing import NamedTuple
+
+from .. import game
+
+LONGEST = 999  # a horizon beyond every match
+HORIZON: int = getattr(game, "HORIZON", LONGEST)
+FOLLOWED: int = getattr(game, "FOLLOWED", 0)
+
+
+class Foresight(NamedTuple):
+    horizon: int  # after how many own decisions a playout ends and its last position is valued
+    followed: int  # how many of its own moves, the best by one ply, it follows to the next one of the turn
+    plans: bool  # does it follow plans, where a game has some?
+    keep: int = 16  # how many candidates a search tries
+    others: int = 2  # of how many moves drawn by lot the others take the best in playouts
+
+
+def foresight(thorough: bool) -> Foresight:
+    """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
+    return Foresight(HORIZON, FOLLOWED if thorough else 0, plans=thorough)

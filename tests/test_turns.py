@@ -1,0 +1,64 @@
+"""A thorough bot weighs a move with the best move that can follow it in the same turn."""
+from typing import Any
+
+import pytest
+
+from tabletown import catalogue
+from tabletown.bots.bot import Bot
+from tabletown.bots.weights import weights_of
+from tabletown.kernel.match import Match
+from tabletown.kernel.rules.rule import only
+from tabletown.kernel.state import State
+
+from .test_search import asked
+
+GAMES = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FOLLOWED")]
+
+
+def worth(bot: Bot, state: State, seat: int) -> float:
+    """Count by hand what bots/worth.py counts."""
+    game, found = bot.world.game, [0] * bot.world.game.MOST_FEATURES
+    weights, n = weights_of(bot.world), game.features(state, seat, found)
+    return float(game.base(state, seat) / 100 + sum(weights[feature] for feature in found[:n]))
+
+
+def after(game: Any, state: State, seat: int, move: int) -> State:
+    state = state.copy()
+    game.play(state, seat, move)
+    return state
+
+
+def worth_of_turn(bot: Bot, state: State, seat: int, move: int) -> float:
+    game, now = bot.world.game, after(bot.world.game, state, seat, move)
+    if not game.waits_for(now) & only(seat):
+        return worth(bot, now, seat)
+    out = [0] * game.MOVES.count
+    return max(worth(bot, after(game, now, seat, out[k]), seat) for k in range(game.moves(now, seat, out)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_move_that_begins_the_best_turn_comes_first(name: str) -> None:
+    bot, hasty = Bot(name, "learned"), Bot(name, "neighbour")
+
+    def check(match: Match, seat: int) -> None:
+        view = match.state.view(seat)
+        by_one_ply, by_turn = (one.search.noticed(view, seat, 100, 3) for one in (hasty, bot))
+        n = bot.search.foresight.keep
+        assert set(by_turn[:n]) == set(by_one_ply[:n]) and by_turn[n:] == by_one_ply[n:]
+        dealt = bot.search.mind.states[bot.world.part("bots.mind").PLAY]
+        worths = [worth_of_turn(bot, dealt, seat, move) for move in by_turn[:n]]
+        assert worths == sorted(worths, reverse=True)
+
+    asked(name, check, every=29)
+
+
+def test_a_tile_is_laid_for_what_can_be_built_on_it() -> None:
+    """Whoever thinks the turn through chooses another move than by one ply, now and then."""
+    bot, hasty, other = Bot("neoville", "learned"), Bot("neoville", "neighbour"), list[bool]()
+
+    def check(match: Match, seat: int) -> None:
+        view = match.state.view(seat)
+        other.append(bot.search.noticed(view, seat, 100, 3)[0] != hasty.search.noticed(view, seat, 100, 3)[0])
+
+    asked("neoville", check, every=5)
+    assert any(other)

@@ -82,8 +82,9 @@ bench: $(VENV)/ready $(BENCH)/ready
 bench-server: $(VENV)/ready $(BENCH_NODE)/ready
 	$(BIN)/python benchmarks/server/run.py
 
+# All of it, or some: make bench-browser ONLY="start neoville", ONLY=play.
 bench-browser: $(VENV)/ready-to-test programs
-	$(BIN)/python benchmarks/browser/run.py
+	$(BIN)/python benchmarks/browser/run.py $(ONLY)
 
 # How large the site is, how soon it is there, and how quickly it answers.
 bench-site: $(VENV)/ready-to-test programs site

@@ -1,8 +1,13 @@
-"""Measure how soon a board is there, how quickly it answers, and what a frame costs: make bench-browser"""
+"""Measure how soon a board is there, how quickly it answers, and what a frame costs: make bench-browser
+
+With words, only some of it: `make bench-browser ONLY="start neoville"`.
+"""
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 from playwright.sync_api import Browser
 from rich.console import Console
@@ -17,7 +22,7 @@ from benchmarks.machine import processor
 from benchmarks.report import Wanted
 from tests.browser.chromium import NoChromium, chromium
 from tests.browser.visits import Visits
-from tests.serving import serving
+from tests.serving import Server, serving
 
 WIDE = 132  # columns in a file or a pipe
 FRAME, LONGEST, ANSWER, BOARD = 8.0, 16.0, 100.0, 2500.0  # milliseconds that we want to stay under
@@ -38,36 +43,41 @@ STARTS = (
     "HTTP/2: behind nginx, if it is installed, as docs/nginx.conf advises."
 )
 
+Report = list[str | Table]
+
 
 def main() -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
     try:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
-            started = starts(browser, Place(server, server.address, "HTTP/1.1"))
-            started += starts_by_http2(browser, Path(folder))
-            visits = Visits(browser, server.address)
-            played = {game: play(visits, server, game) for game in FULL}
+            report = [part(browser, server, Path(folder)) for part in chosen(PARTS).values()]
             version = browser.version
     except NoChromium as why:
         sys.exit(f"make bench-browser: {why}.")
-    console.print(
-        boards(started),
-        "",
-        table(played),
-        *(goal.told() for goal in [*wanted(played), *soon(started)]),
-        "",
-        STARTS,
-        NOTES,
-        f"Chromium {version}, {processor()}",
-        sep="\n",
-    )
+    console.print(*chain(*report), f"Chromium {version}, {processor()}", sep="\n")
 
 
-def starts_by_http2(browser: Browser, folder: Path) -> list[Start]:
-    if not can_serve():
-        return []
-    with behind_nginx(folder / "nginx") as (server, address):
-        return starts(browser, Place(server, address, "HTTP/2"))
+def chosen(those: dict[str, Any]) -> dict[str, Any]:
+    """Return those that the command line names, or all of them."""
+    return {name: each for name, each in those.items() if name in sys.argv} or those
+
+
+def starting(browser: Browser, server: Server, folder: Path) -> Report:
+    games = [*chosen(FULL)]
+    started = starts(browser, Place(server, server.address, "HTTP/1.1"), games)
+    if can_serve():
+        with behind_nginx(folder / "nginx") as (behind, address):
+            started += starts(browser, Place(behind, address, "HTTP/2"), games)
+    return [boards(started), *(goal.told() for goal in soon(started)), "", STARTS, ""]
+
+
+def playing(browser: Browser, server: Server, folder: Path) -> Report:
+    visits = Visits(browser, server.address)
+    played = {game: play(visits, server, game) for game in chosen(FULL)}
+    return [table(played), *(goal.told() for goal in wanted(played)), "", NOTES, ""]
+
+
+PARTS = {"start": starting, "play": playing}
 
 
 def table(played: dict[str, Played]) -> Table:

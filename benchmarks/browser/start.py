@@ -38,16 +38,13 @@ class Place:
     protocol: str
 
 
-def starts(browser: Browser, place: Place) -> list[Start]:
-    ways = {"Start": press_start, "link": follow_link}
-    return [measured(browser, place, how, way, line) for how, way in ways.items() for line in LINES]
+def starts(browser: Browser, place: Place, games: list[str]) -> list[Start]:
+    return [measured(browser, place, games, how, line) for how in WAYS for line in LINES]
 
 
-def measured(
-    browser: Browser, place: Place, how: str, way: Callable[[Page, Place, str], None], line: str
-) -> Start:
+def measured(browser: Browser, place: Place, games: list[str], how: str, line: str) -> Start:
     """Return the median of a few runs of every game, each in a browser that has loaded nothing yet."""
-    runs = [run(browser, place, way, line, game) for game in catalogue.names() for _ in range(RUNS)]
+    runs = [run(browser, place, WAYS[how], line, game) for game in games for _ in range(RUNS)]
     taken, requests, size = (median(column) for column in zip(*runs, strict=True))
     return Start(how, place.protocol, line, taken, round(requests), size / 1000)
 
@@ -82,3 +79,6 @@ def press_start(page: Page, place: Place, game: str) -> None:
 
 def follow_link(page: Page, place: Place, game: str) -> None:
     page.goto(place.address + open_table(place.server, game, "human", "greedy").seats[0])
+
+
+WAYS = {"Start": press_start, "link": follow_link}

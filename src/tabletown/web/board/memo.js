@@ -69,3 +69,23 @@ export function keptLast() {
     return last.made
   }
 }
+
+const MANY = 512 // drawings of all cities on a page
+
+/**
+ * Keep what was found for the last different arguments, because most shapes of a city stay while it grows.
+ * @template {any[]} Of
+ * @template Found
+ * @param {(...of: Of) => Found} find
+ * @returns {(...of: Of) => Found}
+ */
+export function kept(find) {
+  /** @type {Map<string, Found>} */
+  const known = new Map()
+  return (...of) => {
+    const key = JSON.stringify(of)
+    if (!known.has(key)) known.set(key, find(...of))
+    if (known.size > MANY) known.delete(/** @type {string} */ (known.keys().next().value))
+    return /** @type {Found} */ (known.get(key))
+  }
+}

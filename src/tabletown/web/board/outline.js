@@ -1,11 +1,14 @@
 /** Outline squares and other polygons that meet edge to edge, inset and with soft corners. */
+import { kept } from "./memo.js"
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {Point[]} Loop corners in clockwise order, y pointing down */
 /** @typedef {[from: Point, to: Point]} Edge */
 
+/** @param {Point} point */
+const name = ([x, y]) => `${x},${y}`
 /** @param {Edge} edge */
-const key = ([a, b]) => `${a}>${b}`
+const key = ([a, b]) => `${name(a)}>${name(b)}`
 /** @template T @param {T[]} list @param {number} i */
 const at = (list, i) => list[(i + list.length) % list.length]
 /** @param {Point} a @param {Point} b */
@@ -45,15 +48,16 @@ function wayOn(edges, [a, b]) {
 function byStart(edges) {
   /** @type {Map<string, Edge[]>} */
   const found = new Map()
-  for (const edge of edges) found.set(String(edge[0]), [...(found.get(String(edge[0])) ?? []), edge])
+  for (const edge of edges) {
+    const others = found.get(name(edge[0]))
+    if (others) others.push(edge)
+    else found.set(name(edge[0]), [edge])
+  }
   return found
 }
 
-/**
- * Return the loops around a union of polygons, with every point where two edges meet.
- * @param {Loop[]} polygons @returns {Loop[]}
- */
-function traced(polygons) {
+/** Return the loops around a union of polygons, with every point where two edges meet. */
+const traced = kept((/** @type {Loop[]} */ polygons) => {
   const edges = outerEdges(polygons)
   const leaving = byStart([...edges.values()])
   const loops = []
@@ -61,10 +65,10 @@ function traced(polygons) {
     const loop = [start[0]]
     let edge = start
     edges.delete(key(edge))
-    while (String(edge[1]) !== String(loop[0])) {
+    while (name(edge[1]) !== name(loop[0])) {
       loop.push(edge[1])
       edge = wayOn(
-        (leaving.get(String(edge[1])) ?? []).filter((next) => edges.has(key(next))),
+        (leaving.get(name(edge[1])) ?? []).filter((next) => edges.has(key(next))),
         edge,
       )
       edges.delete(key(edge))
@@ -72,7 +76,7 @@ function traced(polygons) {
     loops.push(loop)
   }
   return loops
-}
+})
 
 /** Drop the points of a loop at which it does not turn. @param {Loop} loop @returns {Loop} */
 const cornersOf = (loop) => loop.filter((p, i) => Math.abs(bend(at(loop, i - 1), p, at(loop, i + 1))) > 1e-6)
@@ -120,11 +124,13 @@ function towards(p, q, way) {
 /** @param {Loop} loop */
 export const drawn = (loop) => `M${loop.map((p) => p.map((n) => +n.toFixed(2)).join(" ")).join("L")}Z`
 
-/** Return the outlines as one path. @param {Loop[]} polygons @param {number} depth @param {number} radius */
-export const outlinePath = (polygons, depth, radius) =>
-  outlines(polygons)
-    .map((loop) => drawn(softened(inset(loop, depth), radius)))
-    .join("")
+/** Return the outlines as one path. */
+export const outlinePath = kept(
+  (/** @type {Loop[]} */ polygons, /** @type {number} */ depth, /** @type {number} */ radius) =>
+    outlines(polygons)
+      .map((loop) => drawn(softened(inset(loop, depth), radius)))
+      .join(""),
+)
 
 /** Write a loop with every corner as a curve. @param {Loop} loop @param {number} radius */
 function rounded(loop, radius) {
@@ -139,15 +145,15 @@ function rounded(loop, radius) {
 
 /**
  * Return the path around a set of squares, holes included.
- * @param {[column: number, row: number][]} squares
- * @param {number} unit the side of a square
- * @param {number} depth how far inside, or outside if negative
- * @param {number} radius
+ * @type {(
+ *   squares: [column: number, row: number][], unit: number, depth: number, radius: number) => string}
+ *   unit: the side of a square; depth: how far inside, or outside if negative
  */
-export const outline = (squares, unit, depth, radius) =>
+export const outline = kept((squares, unit, depth, radius) =>
   traced(squares.map(([c, r]) => squareAt(c * unit, r * unit, unit)))
     .map(([first, ...others]) => rounded(inset(cornersOf([...others, first]), depth), radius))
-    .join("")
+    .join(""),
+)
 
 /** @param {number} x @param {number} y @param {number} side @returns {Loop} */
 const squareAt = (x, y, side) => [

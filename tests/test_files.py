@@ -66,7 +66,8 @@ def test_a_file_comes_with_its_type_and_the_rules_of_security(server: Server, pa
 def test_the_page_asks_for_its_files_relatively(server: Server, path: str) -> None:
     """So that it also works below a path of its host."""
     asked = re.findall(r'(?:href|src)="([^"]+)"', server.ask("GET", path).text)
-    assert len(asked) > 5 and {urljoin(path, each).rpartition("/web/")[0] for each in asked} == {""}
+    below = {re.sub("/(web|messages)/.*", "", urljoin(path, each)) for each in asked}
+    assert len(asked) > 5 and len(below) == 1 and re.fullmatch("/v/[0-9a-f]{16}", below.pop())
     assert not [each for each in asked if each.startswith("/")]
 
 
@@ -75,12 +76,12 @@ def test_the_page_of_a_table_names_the_files_of_its_game(server: Server) -> None
     table = server.open("neoville", "human", "greedy")["table"]
     page = server.ask("GET", f"/t/{table}", headers={"Accept-Language": "fr, nl-BE;q=0.8, en"}).text
     for file in ("board/board.js", "board/facts.js", "board/board.css", "text.css", "messages.nl.ftl"):
-        assert f'"../games/neoville/{file}"' in page
-    assert '"../messages/nl.ftl"' in page and ".woff2" not in page
+        assert f'/games/neoville/{file}"' in page
+    assert '/messages/nl.ftl"' in page and ".woff2" not in page
 
 
 def test_the_page_of_no_table_names_no_game(server: Server) -> None:
-    assert '"../games/' not in server.ask("GET", "/t/any-table").text
+    assert '/games/' not in server.ask("GET", "/t/any-table").text.replace('"games/', "")  # those for later
 
 
 def test_a_font_comes_as_it_is(server: Server) -> None:
@@ -114,6 +115,30 @@ def test_a_client_that_has_a_file_already_is_told_so(server: Server) -> None:
     assert first.headers["cache-control"] == "no-cache" and again.status_code == 304 and not again.content
     assert again.headers["etag"] == first.headers["etag"] and again.headers["cache-control"] == "no-cache"
     assert server.ask("GET", "/web/page.js", headers={"If-None-Match": '"something else"'}).status_code == 200
+
+
+def test_a_file_at_the_address_of_its_version_is_kept_for_ever(server: Server) -> None:
+    address = version_of(server) + "/web/page.js"
+    kept, plain = server.ask("GET", address), server.ask("GET", "/web/page.js")
+    assert kept.content == plain.content and kept.headers["etag"] == plain.headers["etag"]
+    assert "immutable" in kept.headers["cache-control"]
+
+
+def test_a_page_of_an_old_version_still_finds_files(server: Server) -> None:
+    old = server.ask("GET", f"/v/{'0' * 16}/web/page.js")
+    assert old.status_code == 200 and old.headers["cache-control"] == "no-cache"
+
+
+def test_only_files_have_versions(server: Server) -> None:
+    for path in ("/", "/api/games", "/health", "/socket", "/t/any-table"):
+        assert server.ask("GET", version_of(server) + path).status_code == 404, path
+
+
+def version_of(server: Server) -> str:
+    """Return the first part of the addresses that a page gives its files."""
+    found = re.search("v/[0-9a-f]{16}", server.ask("GET", "/").text)
+    assert found
+    return f"/{found.group()}"
 
 
 # What there is not

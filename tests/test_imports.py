@@ -17,7 +17,7 @@ DRAWN = [name for name in catalogue.names() if is_drawn(catalogue.load(name))]
 @pytest.mark.parametrize(("path", "part"), PARTS.items())
 def test_a_page_preloads_its_own_modules(server: Server, path: str, part: str) -> None:
     text = server.ask("GET", path).text
-    named = [each.rpartition("../")[2] for each in re.findall(r'modulepreload" href="([^"]+)"', text)]
+    named = re.findall(r'modulepreload" href="[./]*v/\w+/([^"]+)"', text)
     assert named == [*dict.fromkeys([*imports.files("web/page.js"), *imports.part(part)])]
     assert {"web/page.js", f"web/{part}/{part}.js", "web/lib/preact.js"} <= {*named}
     assert all(imports.file_of(each).is_file() for each in named)

@@ -39,7 +39,8 @@ NOTES = (
 )
 STARTS = (
     f"The first board: the median of {RUNS} runs of every game, each in a browser that has loaded nothing. "
-    "Start: from the press on Start, as soon as the button is there. Link: from opening the link of a seat. "
+    "Start: from the press on Start, as soon as the button is there. Link: from opening the link of a seat; "
+    "again: once more in the same browser. Requests: those that the browser could not answer by itself. "
     "HTTP/2: behind nginx, if it is installed, as docs/nginx.conf advises."
 )
 

@@ -8,7 +8,7 @@
   const look = () => {
     if (!document.querySelector(".city svg")) return requestAnimationFrame(look)
     const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"))
-    const loaded = all.filter(({ startTime }) => startTime >= pressed)
+    const loaded = all.filter(({ startTime, transferSize }) => startTime >= pressed && transferSize)
     const bytes = loaded.reduce((sum, { transferSize }) => sum + transferSize, 0)
     page.board = [performance.now() - pressed, loaded.length, bytes]
   }

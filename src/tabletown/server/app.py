@@ -24,6 +24,7 @@ from .operations import Operations
 from .plain import App, refuse_socket
 from .requests import ProblemTold
 from .routes import LINK, ROUTES, methods_at
+from .versions import without_versions
 
 BIGGEST = 256 * 1024  # bytes of a request
 
@@ -48,7 +49,7 @@ class Reach:
 
 def make_app(lobby: Lobby, reach: Reach, accounts: Accounts) -> App:
     """Make the application that gives sockets to connections and everything else to the routes."""
-    pages = compressing(make_pages(lobby, reach.origins))
+    pages = without_versions(compressing(make_pages(lobby, reach.origins)))
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket" or scope["path"] != "/socket":

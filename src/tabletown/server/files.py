@@ -15,6 +15,7 @@ from ..kernel.game import folder_of
 from ..messages import LANGUAGES
 from . import imports
 from .routes import operations
+from .versions import VERSION, keeping
 
 HOUSE = Path(__file__).parents[1]
 WEB, MESSAGES = imports.WEB, HOUSE / "messages"
@@ -66,7 +67,8 @@ def the_page(request: Asked, game: str | None = None) -> Response[bytes]:
     words = words_of(language_of(request.headers.get("accept-language", "")), game)
     more = head(request.url.path, game) + "".join(map(WORDS.format, words))
     text = (WEB / "index.html").read_text("utf-8").replace("</head>", f"{more}</head>")
-    return answer_tagged(request, OURS.sub(rf'="{up}\1/', text).encode(), TYPES[".html"])
+    ours = rf'="{up}v/{VERSION.look()}/\1/'
+    return answer_tagged(request, OURS.sub(ours, text).encode(), TYPES[".html"])
 
 
 def head(path: str, game: str | None = None) -> str:
@@ -154,7 +156,7 @@ def serve_file(request: Asked, folder: Path, name: str, endings: set[str]) -> Re
 def answer_tagged(request: Asked, body: bytes, media_type: str) -> Response[bytes]:
     """Answer with a body and its digest, or say that the client has it already."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-    head = {"ETag": tag, "Cache-Control": "no-cache"}
+    head = {"ETag": tag, "Cache-Control": keeping(request.scope)}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=head)
     return Response(body, media_type=media_type, headers=head)

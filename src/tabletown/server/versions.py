@@ -1,0 +1,65 @@
+"""Give files addresses with a version, `/v/VERSION/web/page.js`, so that browsers keep them and never ask again.
+
+Modules import each other by relative addresses, so what is loaded with a version loads the rest with it.
+"""
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .. import catalogue
+from ..kernel.game import folder_of
+
+HOUSE = Path(__file__).parents[1]
+VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/(?:web|games|messages)/.*)")
+SHOWN = {".css", ".ftl", ".js", ".md", ".svg", ".woff2"}
+FOR_EVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
+
+
+class Version:
+    """The version of all files that pages use, as it was when a page was last served."""
+
+    now = ""
+
+    def look(self) -> str:
+        """Return the version of the files as they are now."""
+        self.now = digest(tuple(file.stat().st_mtime_ns for file in files()))
+        return self.now
+
+
+@lru_cache(1)
+def files() -> list[Path]:
+    games = [folder_of(catalogue.load(name)) for name in catalogue.names()]
+    folders = [HOUSE / "web", HOUSE / "messages", *games]
+    return [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in SHOWN]
+
+
+@lru_cache(1)
+def digest(changed: tuple[int, ...]) -> str:
+    """Return a digest of all files, which is computed again when one of them has changed."""
+    whole = hashlib.sha256()
+    for file in files():
+        whole.update(hashlib.sha256(file.read_bytes()).digest())
+    return whole.hexdigest()[:16]
+
+
+VERSION = Version()
+
+
+def without_versions(app: Any) -> Any:
+    """Return the application, which answers to an address with a version as to the same without one."""
+
+    async def plain_app(scope: Any, receive: Any, send: Any) -> None:
+        found = VERSIONED.fullmatch(scope.get("path", ""))
+        if found:
+            asked, path = found.groups()
+            scope = {**scope, "path": path, "raw_path": path.encode(), "version": asked}
+        await app(scope, receive, send)
+
+    return plain_app
+
+
+def keeping(scope: Any) -> str:
+    """Return how long an answer may be kept: for ever, if its address has the version of now."""
+    return FOR_EVER if scope.get("version") == VERSION.now != "" else CHECKED

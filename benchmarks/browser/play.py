@@ -32,7 +32,7 @@ class Played:
 
 
 def play(visits: Visits, server: Server, game: str) -> Played:
-    frames = dragged(table_at(visits, server, game, FULL[game]))
+    frames = dragged(table_at(visits, server, game, FULL[game], motion=True))
     travel = watched(table_at(visits, server, game, FULL[game], motion=True), game)
     page = table_at(visits, server, game, BEGUN[game])
     noted = clicked(page, game)

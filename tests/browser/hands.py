@@ -36,18 +36,18 @@ class Hands(ABC):
     def mean_and_commit(self) -> None:
         """Choose and press, again if another's move has made the choice out of date."""
         for patience in (QUICK, QUICK):
-            self.think()
             with suppress(AssertionError, TooLate):
+                self.think(patience)
                 self.commit(patience)
                 return
-        self.think()
+        self.think(PATIENCE)
         self.commit(PATIENCE)
 
     def happened(self) -> str | None:
         return self.page.locator(".table").get_attribute("data-seq")
 
     @abstractmethod
-    def think(self) -> None: ...
+    def think(self, patience: float = PATIENCE) -> None: ...
 
     @abstractmethod
     def commit(self, patience: float) -> None: ...
@@ -56,17 +56,17 @@ class Hands(ABC):
 class Pointing(Hands):
     """Choose a piece, then point at something lit in the city."""
 
-    def think(self) -> None:
+    def think(self, patience: float = PATIENCE) -> None:
         if self.go.is_enabled():
             return
         pieces = self.page.locator(".rack .piece-button.may:visible, .left .piece-button.may:visible")
         if pieces.count():
-            self.press_on(self.one_of(pieces))
+            self.press_on(self.one_of(pieces), patience)
         if not self.go.is_enabled():
-            self.point()
+            self.point(patience)
 
-    def point(self) -> None:
-        self.page.locator(".city .target, .acts .go:enabled").first.wait_for()  # once all is drawn
+    def point(self, patience: float) -> None:
+        self.page.locator(".city .target, .acts .go:enabled").first.wait_for(timeout=patience)  # all is drawn
         if self.go.is_enabled():
             return
         box = self.one_of(self.page.locator(".city .target")).bounding_box()
@@ -104,7 +104,7 @@ class Finger(Pointing):
 
 
 class Keys(Hands):
-    def think(self) -> None:
+    def think(self, patience: float = PATIENCE) -> None:
         for _ in range(TRIES):
             if self.go.is_enabled():
                 return
@@ -134,7 +134,7 @@ class Typed(Hands):
         )
         super().play()
 
-    def think(self) -> None:
+    def think(self, patience: float = PATIENCE) -> None:
         self.say("legal")
         expect(self.answer).to_contain_text("legal move")
         lines = [line.strip() for line in self.answer.inner_text().splitlines() if line.strip()]

@@ -1,6 +1,6 @@
-"""Give files addresses with a version, `/v/VERSION/web/page.js`, so that browsers keep them and never ask again.
+"""Give files addresses with a version, `/v/VERSION/web/page.js`, so that browsers keep them for ever.
 
-Modules import each other by relative addresses, so what is loaded with a version loads the rest with it.
+Modules import each other by relative addresses, so a module with a version loads all others with it.
 """
 import hashlib
 import re

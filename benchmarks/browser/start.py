@@ -1,4 +1,4 @@
-"""Measure how soon a board can be played: after a press on Start, by a link in a new browser, and once more."""
+"""Measure how soon a board can be played: after a press on Start, by a link in a new browser, and again."""
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path

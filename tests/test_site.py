@@ -12,7 +12,7 @@ from tabletown.server.routes import ROUTES
 from tabletown.site.answers import ANSWERS
 from tabletown.site.keeping import bring_back, save
 from tabletown.site.start import make_host
-from tabletown.site.store import KeptStore
+from tabletown.site.store import CLOSED, KeptStore
 from tabletown.store import Stale
 from tabletown.store.backup import back_up, restore
 from tabletown.store.store import MIGRATIONS
@@ -46,7 +46,8 @@ class Memory:
         return self.error
 
     async def replace(self, version: int, changes: str) -> str:
-        self.version, self.kept = version, {}
+        """Open a new database if the old one is closed."""
+        self.version, self.kept, self.error = version, {}, "" if self.error == CLOSED else self.error
         return await self.write(changes)
 
 
@@ -100,6 +101,15 @@ async def test_what_a_browser_does_not_keep_has_not_happened() -> None:
         assert await store.events("one") == []
         await store.append("one", 0, rows("b"), 5.0)
         assert await store.events("one") == rows("b")
+
+
+async def test_a_browser_that_deleted_its_rows_keeps_them_all_again() -> None:
+    keeper = Memory()
+    async with opened(KeptStore(keeper)) as store:
+        await store.add(card("one"), rows("a"))
+        keeper.kept, keeper.error = {}, CLOSED
+        await store.append("one", 1, rows("b"), 5.0)
+    assert [*keeper.kept] == [("tables", "one"), ("events", "one", 1), ("events", "one", 2)]
 
 
 async def test_a_second_writer_is_stale() -> None:

@@ -19,7 +19,8 @@ from ..store.sqlite import INSERT, add_table, insert_into, lines_of, migrate, na
 from ..store.store import COLUMNS, MIGRATIONS, News, Statement, check_version
 
 Work = Callable[[sqlite3.Connection], int]
-WROTE_FIRST, NO_ROOM = "ConstraintError", "QuotaExceededError"  # as browsers call it
+# What may be wrong, as browsers call it; one closes its database if somebody deletes all that a site keeps.
+WROTE_FIRST, NO_ROOM, CLOSED = "ConstraintError", "QuotaExceededError", "InvalidStateError"
 NOTING = (("add", "insert", "new"), ("put", "update", "new"), ("delete", "delete", "old"))
 
 
@@ -55,7 +56,7 @@ class KeptStore(Store):
         self._take(kept)
         note_changes(self._db)
         if kept.version < len(MIGRATIONS):
-            self._raise_for(await self._keeper.replace(len(MIGRATIONS), everything(self._db)))
+            self._raise_for(await self._keep_everything())
 
     def _take(self, kept: Kept) -> None:
         migrate(self._db, kept.version)
@@ -142,7 +143,11 @@ class KeptStore(Store):
         changes = self._db.execute("select how, key, row from changes order by rowid").fetchall()
         self._db.execute("delete from changes")
         if changes:
-            self._raise_for(await self._keeper.write(as_json(changes)))
+            error = await self._keeper.write(as_json(changes))
+            self._raise_for(await self._keep_everything() if error == CLOSED else error)
+
+    async def _keep_everything(self) -> str:
+        return await self._keeper.replace(len(MIGRATIONS), everything(self._db))
 
     def _raise_for(self, error: str) -> None:
         if error == WROTE_FIRST:

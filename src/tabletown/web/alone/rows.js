@@ -48,8 +48,14 @@ class Keeper {
     return this.#change((rows) => JSON.parse(changes).forEach(make(rows)))
   }
 
-  /** @param {number} version @param {string} changes @returns {Promise<string>} */
-  replace(version, changes) {
+  /**
+   * Keep other rows, in a new database if the browser has closed the one that was open.
+   * @param {number} version
+   * @param {string} changes
+   * @returns {Promise<string>}
+   */
+  async replace(version, changes) {
+    this.db = await openRows().catch(() => this.db)
     return this.#change((rows, facts) => {
       rows.clear()
       facts.put(version, VERSION)
@@ -62,12 +68,12 @@ class Keeper {
    * @param {(rows: IDBObjectStore, facts: IDBObjectStore) => void} work
    */
   #change(work) {
-    return new Promise((done) => {
+    return new Promise((/** @type {(error: string) => void} */ done) => {
       const change = this.db.transaction([ROWS, FACTS], "readwrite", { durability: "strict" })
       change.oncomplete = () => done("")
       change.onabort = () => done(change.error?.name ?? "AbortError")
       work(change.objectStore(ROWS), change.objectStore(FACTS))
-    })
+    }).catch(({ name }) => name)
   }
 }
 

@@ -14,6 +14,7 @@ const SCOPE = new URL(worker.registration.scope)
 const FAMILY = `tabletown ${SCOPE.pathname}` // of the caches of all versions
 const NAME = `${FAMILY} ${SITE.version}`
 const AT_ONCE = 6 // files
+let got = 0 // bytes
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()))
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()))
@@ -31,22 +32,25 @@ worker.addEventListener("message", async (/** @type {any} */ { data, ports }) =>
 /** Get all files of this version, or fail and leave everything as it was. */
 async function install() {
   const left = Object.keys(SITE.files)
-  let got = 0
   const some = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      await keep(path)
-      got += SITE.files[path].size
-      for (const page of await pages()) page.postMessage({ got, of: SITE.size })
-    }
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await keep(path)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, some))
 }
 
 /** @param {string} path */
 async function keep(path) {
-  const { digest } = SITE.files[path]
+  const { digest, size } = SITE.files[path]
   const cache = await caches.open(NAME)
-  await cache.put(addressOf(path), (await kept(path, digest)) ?? (await fetched(path, digest)))
+  const older = await kept(path, digest)
+  if (older) count(size)
+  await cache.put(addressOf(path), older ?? (await fetched(path, digest)))
+}
+
+/** Tell all pages how much has come. @param {number} bytes */
+async function count(bytes) {
+  got += bytes
+  for (const page of await pages()) page.postMessage({ got, of: SITE.size })
 }
 
 /** A file that an older version has already. @param {string} path @param {string} digest */
@@ -60,10 +64,21 @@ async function kept(path, digest) {
 /** @param {string} path @param {string} digest */
 async function fetched(path, digest) {
   const answer = await fetch(addressOf(path), { cache: "no-cache" })
-  const content = await answer.arrayBuffer()
+  const content = await counted(answer).arrayBuffer()
   if (!answer.ok || (await digestOf(content)) !== digest) throw new Error(`${path} is of another version`)
   const type = answer.headers.get("Content-Type") ?? ""
   return new Response(content, { headers: { ...SITE.headers, "Content-Type": type, ETag: digest } })
+}
+
+/** The same answer, whose bytes are counted as they come. @param {Response} answer */
+function counted({ body }) {
+  const counting = new TransformStream({
+    transform(/** @type {Uint8Array} */ part, passed) {
+      count(part.byteLength)
+      passed.enqueue(part)
+    },
+  })
+  return new Response(body?.pipeThrough(counting))
 }
 
 /** @param {ArrayBuffer} content */

@@ -3,15 +3,12 @@ import { startPython } from "./python.js"
 
 const ready = startPython().then((python) => python.pyimport("tabletown.bots.worker").answer)
 
-self.onmessage = async ({ data: { id, line } }) => {
-  const answer = await ready
-  postMessage({ id, line: attempt(() => answer(line)) })
-}
+self.onmessage = async ({ data: { id, line } }) => postMessage({ id, line: await answer(line) })
 
-/** @param {() => string} think */
-function attempt(think) {
+/** @param {string} line */
+async function answer(line) {
   try {
-    return think()
+    return (await ready)(line)
   } catch (wrong) {
     console.error(String(wrong))
     return ""

@@ -1,8 +1,9 @@
 """Tabletown without a server: a folder of files below a path, in which every game is played offline."""
 import json
+import re
 import shutil
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,48 @@ def test_a_browser_that_keeps_nothing_says_so(browser: Browser, site: str) -> No
         page.goto(site)
         expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
         begin(page, ROW_OF_FOUR).play()
+
+
+INSECURE = "Object.defineProperty(window, 'isSecureContext', { value: false }); crypto.randomUUID = undefined"
+
+
+@pytest.mark.slow
+def test_where_browsers_run_no_site_the_page_says_why(visit: Visits) -> None:
+    page = visit("./", script=INSECURE)
+    expect(page.locator(".standing")).to_contain_text("https://")
+    page.goto((built_site() / "index.html").as_uri())
+    expect(page.get_by_text("cannot run as a file")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_browser_that_deletes_its_rows_keeps_them_all_again(visit: Visits) -> None:
+    page = visit("./")
+    begin(page, ROW_OF_FOUR).move()
+    happened = seq(page)
+    everything = {"origin": origin(page.url), "storageTypes": "indexeddb"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
+    Mouse(page, "again").move()
+    assert int(seq(page)) > int(happened)
+    page.reload()
+    Mouse(page, "reloaded").play()
+    expect(page.locator(".end .winner")).not_to_have_count(0)
+
+
+WATCH = """window.came = [0]
+navigator.serviceWorker.addEventListener("message", ({ data }) => window.came.push(data.got))"""
+
+
+@pytest.mark.slow
+def test_it_can_be_installed_and_shows_how_much_has_come(visit: Visits) -> None:
+    page = visit("./", script=WATCH)
+    page.get_by_text(re.compile(r"\d\.\d of \d+\.\d MB")).wait_for()
+    expect(page.locator(".standing")).to_have_count(0)
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    assert browser.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+    largest = max(file.stat().st_size for file in built_site().rglob("*"))
+    steps = [after - before for before, after in pairwise(page.evaluate("window.came"))]
+    assert min(steps) >= 0 and max(steps) < largest, "a large file comes in many steps"
 
 
 @pytest.fixture

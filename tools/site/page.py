@@ -26,6 +26,15 @@ INSTALLABLE = """  <link rel="stylesheet" href="web/alone/alone.css">
   <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)">
   <meta name="theme-color" content="#1d1a18" media="(prefers-color-scheme: dark)">
 """
+# Shown if the page does not start within some seconds, and gone once it does.
+UNOPENED = """  <p class="unopened">
+    Tabletown does not start. It needs a current browser and the address of the site: it cannot run as a file.
+    ·
+    Tabletown start niet. Het heeft een actuele browser nodig en het adres van de site: als bestand werkt
+    het niet. ·
+    Tabletown się nie uruchamia. Wymaga aktualnej przeglądarki i adresu strony: jako plik nie działa.
+  </p>
+"""
 
 
 def write_page(out: Path) -> None:
@@ -77,9 +86,8 @@ def index() -> str:
     policy = f'  <meta http-equiv="Content-Security-Policy" content="{policy_of_page()}">\n'
     own = f'{INSTALLABLE}  <script type="importmap">{MAP}</script>\n'
     page = page.replace('  <meta name="viewport"', f'{policy}  <meta name="viewport"')
-    return page.replace('  <script type="module"', f'{own}  <script type="module"').replace(
-        "</head>", f"{preloads}</head>"
-    )
+    page = page.replace('  <script type="module"', f'{own}  <script type="module"')
+    return page.replace("</head>", f"{preloads}</head>").replace("</body>", f"{UNOPENED}</body>")
 
 
 def policy() -> str:

@@ -612,6 +612,7 @@ page-alone-starting = Setting up the tables
 page-alone-so-far = { $done } of { $all } MB
 page-alone-progress = How far it is
 page-alone-broken = Tabletown could not start in this browser. Close its other tabs and load the page again, or try a newer browser.
+page-alone-insecure = This address begins with http://. Browsers run Tabletown only at addresses that begin with https:// or http://localhost.
 page-alone-links = People at this table
 page-alone-links-about = This table is in your browser, so nobody can join from another device. To take the match along, save its record.
 page-alone-bot-about = { $bot ->

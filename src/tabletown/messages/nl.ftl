@@ -609,6 +609,7 @@ page-alone-starting = De tafels worden klaargezet
 page-alone-so-far = { $done } van { $all } MB
 page-alone-progress = Hoe ver het is
 page-alone-broken = Tabletown kon in deze browser niet starten. Sluit de andere tabbladen en laad de pagina opnieuw, of probeer een nieuwere browser.
+page-alone-insecure = Dit adres begint met http://. Browsers draaien Tabletown alleen op adressen die met https:// of http://localhost beginnen.
 page-alone-links = Mensen aan deze tafel
 page-alone-links-about = Deze tafel staat in je browser, dus niemand kan op een ander apparaat meedoen. Wil je de partij meenemen, bewaar dan het verslag.
 page-alone-bot-about = { $bot ->

@@ -625,6 +625,7 @@ page-alone-starting = Przygotowywanie stołów
 page-alone-so-far = { $done } z { $all } MB
 page-alone-progress = Postęp
 page-alone-broken = Tabletown nie uruchomiło się w tej przeglądarce. Zamknij inne karty i wczytaj stronę ponownie albo użyj nowszej przeglądarki.
+page-alone-insecure = Ten adres zaczyna się od http://. Przeglądarki uruchamiają Tabletown tylko pod adresami, które zaczynają się od https:// lub http://localhost.
 page-alone-links = Osoby przy tym stole
 page-alone-links-about = Ten stół jest w Twojej przeglądarce, więc nikt nie dołączy z innego urządzenia. Aby zabrać partię ze sobą, pobierz jej zapis.
 page-alone-bot-about = { $bot ->

@@ -1,24 +1,30 @@
 /** What is different on a site: nobody joins from elsewhere, and everything is kept in this browser. */
 import { html } from "../lib/preact.js"
 import { Keeping } from "./keeping.js"
+import { language } from "../settings.js"
 import { coming, host, keeps } from "./standing.js"
 import { t } from "../words.js"
 
 export const together = false
 
 const MEGABYTE = 1e6
+const WHY_NOT = { broken: "page-alone-broken", insecure: "page-alone-insecure" }
 const SEARCHING = ["planner", "architect"] // levels that look ahead where Python is compiled
 
 /** @param {string} bot */
 export const aboutBot = (bot) =>
   t(SEARCHING.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
 
+/** @param {number} bytes */
+const megabytes = (bytes) =>
+  (bytes / MEGABYTE).toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** What is being done before the tables are there; afterwards nothing. */
 export function Standing() {
   if (host.value === "ready") return null
-  if (host.value === "broken") return html`<p class="standing" role="alert">${t("page-alone-broken")}</p>`
+  if (host.value !== "starting") return html`<p class="standing" role="alert">${t(WHY_NOT[host.value])}</p>`
   const { got, of } = coming.value ?? { got: 0, of: 0 }
-  const [done, all] = [got, of].map((bytes) => (bytes / MEGABYTE).toFixed(1))
+  const [done, all] = [got, of].map(megabytes)
   return html`<div class="standing" role="status">
     <span>${t(of ? "page-alone-coming" : "page-alone-starting")}</span>
     ${of > 0 && html`<small aria-hidden="true">${t("page-alone-so-far", { done, all })}</small>`}

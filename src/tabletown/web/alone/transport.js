@@ -9,7 +9,7 @@ import * as standing from "./standing.js"
 const STATIC = /^\/api\/games\b/ // questions whose answer is a file of the site
 const LOST = 1006 // the code of a socket whose other end is gone
 
-const page = crypto.randomUUID()
+const page = isSecureContext ? crypto.randomUUID() : ""
 const channel = new BroadcastChannel(NAME)
 let host = "" // the one that listens, if any
 let last = 0
@@ -123,6 +123,7 @@ function meet(now) {
 
 /** Look for the host, and start a worker that may become it. */
 async function start() {
+  if (!isSecureContext) return void (standing.host.value = "insecure")
   channel.onmessage = ({ data }) => {
     if (data.to === page || data.to === "all") HEAR[data.kind]?.(data)
   }

@@ -17,13 +17,17 @@ class NoChromium(Exception):
     """Chromium cannot run here, and why."""
 
 
+def program() -> str:
+    found = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if found is None:
+        raise NoChromium("Chromium is not installed")
+    return found
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        raise NoChromium("Chromium is not installed")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         try:
             yield browser
         finally:

@@ -1,26 +1,31 @@
 """Tabletown without a server: a folder of files below a path, in which every game is played offline."""
 import json
+import os
 import re
 import shutil
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from benchmarks.site.run import MOVES
 from tools.site.version import write_service_worker
 
+from .chromium import FLAGS, program
 from .endings import table_of, write_endings
 from .firefox import NoFirefox, firefox
-from .hands import Hands, Keys, Mouse, Typed
+from .hands import Finger, Hands, Keys, Mouse, Typed
 from .looking.presentable import presentable
 from .sites import NoSite, built_site, serving_site
 from .test_home import ROW_OF_FOUR, home, set_up, start
 from .test_matches import HANDS
 from .test_pages import DRAWN
-from .visits import Visits, settle
+from .visits import PATIENCE, Visits, settle
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +53,13 @@ def begin(page: Page, game: str) -> Mouse:
     return Mouse(page, f"{game} here")
 
 
-WAYS: tuple[type[Hands], ...] = (Mouse, Keys, Typed)
+WAYS: tuple[type[Hands], ...] = (Mouse, Finger, Keys, Typed)
 
 
 def test_every_game_is_played_to_its_end_offline(visit: Visits, tmp_path: Path) -> None:
     """After the first visit, nothing comes over the network: not even when the page is loaded again."""
     write_endings(tmp_path / "endings", DRAWN)
-    page = visit("./")
+    page = visit("./", touch=True)
     settle(page)
     presentable(page)
     page.get_by_label("Bring back a file").set_input_files(tmp_path / "endings")
@@ -102,6 +107,41 @@ def seq(page: Page) -> str:
     return page.locator(".table").get_attribute("data-seq") or ""
 
 
+@contextmanager
+def killed(browser: Browser, profile: Path) -> Iterator[Page]:
+    """Open a browser that keeps what it has in a folder, and kill it."""
+    kept = browser.browser_type.launch_persistent_context(
+        profile, executable_path=program(), args=FLAGS, reduced_motion="reduce"
+    )
+    kept.set_default_timeout(PATIENCE)
+    assert kept.browser
+    told: Any = kept.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    yield kept.pages[0]
+    os.kill(next(one["id"] for one in told["processInfo"] if one["type"] == "browser"), signal.SIGKILL)
+    with suppress(Error):
+        kept.close()
+
+
+@pytest.mark.slow
+def test_killing_the_browser_loses_nothing_that_was_told(browser: Browser, site: str, tmp_path: Path) -> None:
+    """Kill it as soon as a move is told, again and again, until the match is over."""
+    with killed(browser, tmp_path) as page:
+        page.goto(site)
+        begin(page, ROW_OF_FOUR)
+        address, told = page.url, seq(page)
+    over = False
+    while not over:
+        with killed(browser, tmp_path) as page:
+            page.goto(address)
+            page.locator(".end, .steps.yours").first.wait_for()
+            over = page.locator(".end").count() > 0
+            hands = Mouse(page, f"after {told}")
+            assert int(hands.happened() or 0) >= int(told or 0)
+            if not over:
+                hands.move()
+            told = hands.happened() or ""
+
+
 @pytest.mark.slow
 def test_everything_is_saved_as_a_file_and_brought_back_elsewhere(visit: Visits, tmp_path: Path) -> None:
     page = visit("./")
@@ -141,9 +181,11 @@ INSECURE = "Object.defineProperty(window, 'isSecureContext', { value: false }); 
 @pytest.mark.slow
 def test_where_browsers_run_no_site_the_page_says_why(visit: Visits) -> None:
     page = visit("./", script=INSECURE)
+    as_a_file = page.get_by_text("cannot run as a file")
     expect(page.locator(".standing")).to_contain_text("https://")
+    expect(as_a_file).to_have_count(0)
     page.goto((built_site() / "index.html").as_uri())
-    expect(page.get_by_text("cannot run as a file")).to_be_visible()
+    expect(as_a_file).to_be_visible()
 
 
 @pytest.mark.slow

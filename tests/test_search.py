@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabletown import catalogue
-from tabletown.bots.levels import BOTS, LEVELS, ON_A_SITE
+from tabletown.bots.levels import BOTS, LEVELS, ON_A_SITE, STRONGEST
 from tabletown.bots.bot import Bot
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
@@ -66,10 +66,13 @@ class Clock:
         return self.now
 
 
-@pytest.mark.parametrize("bot", [bot for bot, level in LEVELS.items() if level.seconds])
-def test_no_bot_thinks_longer_than_it_may(bot: str) -> None:
+SEARCHING = [(bot, True) for bot, level in LEVELS.items() if level.seconds]
+
+
+@pytest.mark.parametrize(("bot", "compiled"), [*SEARCHING, (STRONGEST, False)])
+def test_no_bot_thinks_longer_than_it_may(bot: str, compiled: bool) -> None:
     clock = Clock(BOTS[bot].seconds / 20)
-    player = Bot("cloud_city", bot, compiled=True, clock=clock)
+    player = Bot("cloud_city", bot, compiled, clock)
 
     def check(match: Match, seat: int) -> None:
         clock.now = 0.0
@@ -100,20 +103,27 @@ def test_a_search_looks_ahead(columns: str, move: str) -> None:
     )
 
 
-def test_without_a_compiler_a_thinking_bot_takes_what_looks_best() -> None:
-    player = Bot("cloud_city", "architect")
+def test_without_a_compiler_only_the_strongest_searches() -> None:
+    players = {name: Bot("cloud_city", name) for name in LEVELS}
+    played = dict.fromkeys(players, 0)
 
     def check(match: Match, seat: int) -> None:
-        assert player.choose(match.state, seat, 3) == player.search.noticed(match.state, seat, 100, 3)[0]
+        for name, player in players.items():
+            player.choose(match.state, seat, 3)
+            played[name] += player.search.playouts
 
     asked("cloud_city", check)
+    assert [name for name, playouts in played.items() if playouts] == [STRONGEST]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_worlds_weigh_alike(name: str) -> None:
     """So an arena, which compiles, measures the levels as they play on a site, where nothing is compiled."""
-    bots = zip(LEVELS, ON_A_SITE, strict=True)
-    pairs = [(Bot(name, level), Bot(name, measured, compiled=True)) for level, measured in bots]
+    bots, no_clock = zip(LEVELS, ON_A_SITE, strict=True), lambda: 0.0
+    pairs = [
+        (Bot(name, level, clock=no_clock), Bot(name, measured, compiled=True, clock=no_clock))
+        for level, measured in bots
+    ]
 
     def check(match: Match, seat: int) -> None:
         for plain, fast in pairs:

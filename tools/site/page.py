@@ -66,7 +66,7 @@ def write_answers(folder: Path) -> None:
 
 
 def as_strong_as_here(found: Catalogue) -> Catalogue:
-    """Tell how strong the bots are where nothing is compiled, so that none of them searches."""
+    """Tell how strong the bots are where nothing is compiled, so that they search little or not at all."""
     for game in found.games:
         game.levels = strengths(folder_of(catalogue.load(game.name)), ON_A_SITE)
     return found

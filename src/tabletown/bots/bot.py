@@ -1,6 +1,7 @@
 """A bot at a table: it gets a view, as people do, and answers with a move."""
 import time
 from collections.abc import Callable
+from math import inf
 
 from ..kernel.state import State
 from ..kernel.loading import world
@@ -9,22 +10,24 @@ from .weights import weights_of
 
 
 class Bot:
-    """An interpreted bot starts at once and takes what looks best; a compiled one also searches."""
+    """An interpreted bot starts at once, but searches little; a compiled one searches as its level says."""
 
     def __init__(
         self, game: str, bot: str, compiled: bool = False, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.level, self.world, self.clock = level_named(bot), world(game, compiled), clock
+        self.level, self.world, self.clock = level_named(bot, compiled), world(game, compiled), clock
         self.searching = self.world.part("bots.search")
         weights = weights_of(self.world) if self.level.learned else ()
         state = self.world.game.start(min(self.world.game.SEATS))
-        foresight = self.world.part("bots.foresight").foresight(self.level.thorough)
-        self.search = self.searching.Search(self.world.part("bots.mind").mind(state, weights), foresight)
+        mind = self.world.part("bots.mind").mind(state, weights)
+        self.foresight = self.world.part("bots.foresight")
+        ahead = self.foresight.SHORT if self.level.short else self.foresight.foresight(self.level.thorough)
+        self.search = self.searching.Search(mind, ahead)
 
     def choose(self, view: State, seat: int, luck: int) -> int:
         """Return a move. The same view and luck give the same move, unless a clock ends the search."""
         moves = self.search.noticed(view, seat, self.level.notices, luck)
-        if not self.world.COMPILED or not (self.level.seconds or self.level.playouts):
+        if not (self.level.seconds or self.level.playouts):
             return int(moves[0])
         return int(self.search.best(seat, moves, luck, self.effort()))
 
@@ -33,6 +36,8 @@ class Bot:
         return self.world.part("bots.gains").gains(self.search.mind, view, seat)  # type: ignore[no-any-return]
 
     def effort(self) -> Callable[[int], float]:
-        if self.level.playouts:
-            return self.searching.playouts(self.level.playouts)  # type: ignore[no-any-return]
-        return self.searching.seconds(self.level.seconds, self.clock)  # type: ignore[no-any-return]
+        """Return which share of its time or of its playouts is spent, whichever is more."""
+        by_time = self.searching.seconds(self.level.seconds or inf, self.clock)
+        most = self.foresight.SHORT_PLAYOUTS if self.level.short else self.level.playouts
+        by_count = self.searching.playouts(most or inf)
+        return lambda playouts: max(by_time(playouts), by_count(playouts))

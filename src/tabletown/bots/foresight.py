@@ -16,6 +16,11 @@ class Foresight(NamedTuple):
     others: int = 2  # of how many moves drawn by lot the others take the best in playouts
 
 
+# The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
+SHORT_HORIZON, SHORT_PLAYOUTS = getattr(game, "SHORT_SEARCH", (3, 16))
+SHORT = Foresight(SHORT_HORIZON, followed=0, plans=False, keep=4)
+
+
 def foresight(thorough: bool) -> Foresight:
     """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
     return Foresight(HORIZON, FOLLOWED if thorough else 0, plans=thorough)

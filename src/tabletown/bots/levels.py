@@ -15,6 +15,7 @@ class Level(NamedTuple):
     seconds: float = 0.0  # how long it searches; without any time it takes what looks best
     playouts: int = 0  # or how many playouts it makes, which is the same on every machine
     thorough: bool = True  # does it think its turn through, and plan to the end where a game offers plans?
+    short: bool = False  # does it make only the short search of its game, as a browser can in a second?
 
 
 LEVELS = {
@@ -31,20 +32,25 @@ YARDSTICKS = {
 }
 BOTS = {**YARDSTICKS, **LEVELS}
 STRONGEST, USUAL = "architect", "neighbour"
-# The levels as they play on a site, where nothing is compiled, so that nobody searches.
+# The levels as they play where nothing is compiled, as on a site: only the architect searches, and not far.
 SITE = "site-"
 ON_A_SITE = {
-    f"{SITE}{name}" if level.seconds else name: level._replace(seconds=0.0) for name, level in LEVELS.items()
+    **{name: level for name, level in LEVELS.items() if not level.seconds},
+    f"{SITE}planner": LEVELS["planner"]._replace(seconds=0.0),
+    f"{SITE}architect": LEVELS["architect"]._replace(short=True),
 }
 NAMES = ("Zosia", "Teun", "Iris", "Olek", "Mila", "Bas", "Lena", "Joost", "Hania", "Stijn")  # by seat
 
 
-def level_named(word: str) -> Level:
+def level_named(word: str, compiled: bool = True) -> Level:
     """Return a level by its name; `0.5s` is one that searches for half a second, `400p` for 400 playouts.
 
-    `site-planner` is a planner as it plays on a site.
+    `site-planner` is a planner as it plays on a site, where nothing is compiled.
     """
-    if word in (known := {**ON_A_SITE, **BOTS}):
+    known = {**ON_A_SITE, **BOTS}
+    if not compiled and SITE + word in known:
+        word = SITE + word
+    if word in known:
         return known[word]
     if effort := EFFORT.fullmatch(word):
         return Level(seconds=float(effort[1])) if effort[2] == "s" else Level(playouts=int(float(effort[1])))

@@ -617,5 +617,5 @@ page-alone-links = People at this table
 page-alone-links-about = This table is in your browser, so nobody can join from another device. To take the match along, save its record.
 page-alone-bot-about = { $bot ->
     [planner] Overlooks little. Here it does not look ahead, so it plays weaker than on a server.
-   *[architect] Overlooks nothing. Here it does not look ahead, so it plays weaker than on a server.
+   *[architect] Overlooks nothing, and looks a little ahead for up to a second. On a server it plays stronger.
 }

@@ -614,5 +614,5 @@ page-alone-links = Mensen aan deze tafel
 page-alone-links-about = Deze tafel staat in je browser, dus niemand kan op een ander apparaat meedoen. Wil je de partij meenemen, bewaar dan het verslag.
 page-alone-bot-about = { $bot ->
     [planner] Ziet weinig over het hoofd. Hier kijkt deze bot niet vooruit en speelt dus zwakker dan op een server.
-   *[architect] Ziet niets over het hoofd. Hier kijkt deze bot niet vooruit en speelt dus zwakker dan op een server.
+   *[architect] Ziet niets over het hoofd en kijkt tot een seconde lang een eindje vooruit. Op een server speelt deze bot sterker.
 }

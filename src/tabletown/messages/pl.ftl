@@ -630,5 +630,5 @@ page-alone-links = Osoby przy tym stole
 page-alone-links-about = Ten stół jest w Twojej przeglądarce, więc nikt nie dołączy z innego urządzenia. Aby zabrać partię ze sobą, pobierz jej zapis.
 page-alone-bot-about = { $bot ->
     [planner] Mało co przeocza. Tutaj nie patrzy w przód, więc gra słabiej niż na serwerze.
-   *[architect] Niczego nie przeocza. Tutaj nie patrzy w przód, więc gra słabiej niż na serwerze.
+   *[architect] Niczego nie przeocza i przez najwyżej sekundę patrzy trochę w przód. Na serwerze gra mocniej.
 }

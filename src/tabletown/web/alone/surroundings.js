@@ -9,11 +9,13 @@ export const together = false
 
 const MEGABYTE = 1e6
 const WHY_NOT = { broken: "page-alone-broken", insecure: "page-alone-insecure" }
-const SEARCHING = ["planner", "architect"] // levels that look ahead where Python is compiled
+const WEAKER = ["planner", "architect"] // than where Python is compiled
+
+document.querySelector(".unopened")?.remove() // now the page has started
 
 /** @param {string} bot */
 export const aboutBot = (bot) =>
-  t(SEARCHING.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
+  t(WEAKER.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
 
 /** @param {number} bytes */
 const megabytes = (bytes) =>

@@ -116,10 +116,12 @@ def killed(browser: Browser, profile: Path) -> Iterator[Page]:
     kept.set_default_timeout(PATIENCE)
     assert kept.browser
     told: Any = kept.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    yield kept.pages[0]
-    os.kill(next(one["id"] for one in told["processInfo"] if one["type"] == "browser"), signal.SIGKILL)
-    with suppress(Error):
-        kept.close()
+    try:
+        yield kept.pages[0]
+    finally:
+        os.kill(next(one["id"] for one in told["processInfo"] if one["type"] == "browser"), signal.SIGKILL)
+        with suppress(Error):
+            kept.close()
 
 
 @pytest.mark.slow
@@ -203,11 +205,12 @@ def test_a_browser_that_deletes_its_rows_keeps_them_all_again(visit: Visits) -> 
 
 
 WATCH = """window.came = [0]
-navigator.serviceWorker.addEventListener("message", ({ data }) => window.came.push(data.got))"""
+navigator.serviceWorker.addEventListener("message", ({ data }) => window.came.push(data.got))
+navigator.storage.persist = async () => (window.persists = true)"""
 
 
 @pytest.mark.slow
-def test_it_can_be_installed_and_shows_how_much_has_come(visit: Visits) -> None:
+def test_it_can_be_installed_shows_how_much_has_come_and_asks_to_stay(visit: Visits) -> None:
     page = visit("./", script=WATCH)
     page.get_by_text(re.compile(r"\d\.\d of \d+\.\d MB")).wait_for()
     expect(page.locator(".standing")).to_have_count(0)
@@ -217,6 +220,8 @@ def test_it_can_be_installed_and_shows_how_much_has_come(visit: Visits) -> None:
     largest = max(file.stat().st_size for file in built_site().rglob("*"))
     steps = [after - before for before, after in pairwise(page.evaluate("window.came"))]
     assert min(steps) >= 0 and max(steps) < largest, "a large file comes in many steps"
+    begin(page, ROW_OF_FOUR)
+    assert page.evaluate("window.persists")
 
 
 @pytest.fixture

@@ -27,13 +27,13 @@ INSTALLABLE = """  <link rel="stylesheet" href="web/alone/alone.css">
   <meta name="theme-color" content="#1d1a18" media="(prefers-color-scheme: dark)">
 """
 # Shown if the page does not start within some seconds, and gone once it does.
-UNOPENED = """  <p class="unopened">
-    Tabletown does not start. It needs a current browser and the address of the site: it cannot run as a file.
-    ·
-    Tabletown start niet. Het heeft een actuele browser nodig en het adres van de site: als bestand werkt
-    het niet. ·
-    Tabletown się nie uruchamia. Wymaga aktualnej przeglądarki i adresu strony: jako plik nie działa.
-  </p>
+UNOPENED = """  <div class="unopened">
+    <p>Tabletown does not start. It needs a current browser, and cannot run as a file: open its address.</p>
+    <p lang="nl">Tabletown start niet. Het heeft een actuele browser nodig en werkt niet als bestand: open het
+    adres.</p>
+    <p lang="pl">Tabletown się nie uruchamia. Wymaga aktualnej przeglądarki i nie działa jako plik: otwórz
+    jej adres.</p>
+  </div>
 """
 
 

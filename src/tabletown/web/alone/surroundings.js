@@ -14,8 +14,7 @@ const WEAKER = ["planner", "architect"] // than where Python is compiled
 document.querySelector(".unopened")?.remove() // now the page has started
 
 /** @param {string} bot */
-export const aboutBot = (bot) =>
-  t(WEAKER.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
+export const aboutBot = (bot) => t(WEAKER.includes(bot) ? "page-alone-bot-about" : "page-bot-about", { bot })
 
 /** @param {number} bytes */
 const megabytes = (bytes) =>

@@ -103,6 +103,15 @@ def test_a_search_looks_ahead(columns: str, move: str) -> None:
     )
 
 
+def test_without_a_compiler_a_search_without_time_takes_what_looks_best() -> None:
+    player = Bot("cloud_city", STRONGEST, clock=Clock(0.9))
+
+    def check(match: Match, seat: int) -> None:
+        assert player.choose(match.state, seat, 3) == player.search.noticed(match.state, seat, 100, 3)[0]
+
+    asked("cloud_city", check)
+
+
 def test_without_a_compiler_only_the_strongest_searches() -> None:
     players = {name: Bot("cloud_city", name) for name in LEVELS}
     played = dict.fromkeys(players, 0)

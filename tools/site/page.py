@@ -32,7 +32,7 @@ UNOPENED = """  <div class="unopened">
     <p lang="nl">Tabletown start niet. Het heeft een actuele browser nodig en werkt niet als bestand: open het
     adres.</p>
     <p lang="pl">Tabletown się nie uruchamia. Wymaga aktualnej przeglądarki i nie działa jako plik: otwórz
-    jej adres.</p>
+    jego adres.</p>
   </div>
 """
 

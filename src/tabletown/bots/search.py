@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from .. import COMPILED
 from ..kernel.rules.scratch import put, reals, rows
 from ..kernel.rules.luck import seeded
 from ..kernel.rules.rule import NONE
@@ -19,6 +20,7 @@ from .race import Rival, leaders, next_look, still_racing
 from .rollouts import cycle, look, play_on, weigh, weigh_turns
 
 Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
+AT_ONCE = 999 if COMPILED else 1  # playouts between two looks at the clock: interpreted ones take long
 
 
 def seconds(limit: float, clock: Callable[[], float]) -> Spent:
@@ -87,16 +89,24 @@ class Search:
         """Make playouts until that share of the effort is spent; return the rivals that can still be best."""
         look = next_look(len(rivals[0].brought))
         while len(rivals) > 1 and spent(self.playouts) < until:
-            self.play_round(seat, rivals, seeded(luck + self.playouts))
+            self.play_round(seat, rivals, seeded(luck + self.playouts), spent)
             if len(rivals[0].brought) == look:
                 rivals, look = still_racing(rivals), next_look(look)
         return rivals
 
-    def play_round(self, seat: int, rivals: list[Rival], luck: Any) -> None:
-        """Make one playout after each move, with the same luck."""
+    def play_round(self, seat: int, rivals: list[Rival], luck: Any, spent: Spent) -> None:
+        """Make one playout after each move, with the same luck; a round cut short does not count."""
+        brought: list[float] = []
+        for i in range(0, len(rivals), AT_ONCE):
+            if i and spent(self.playouts) >= 1:
+                return
+            brought += self.play_some(seat, rivals[i : i + AT_ONCE], luck)
+        for rival, worth in zip(rivals, brought, strict=True):
+            rival.bring(worth)
+        self.playouts += len(rivals)
+
+    def play_some(self, seat: int, rivals: list[Rival], luck: Any) -> list[float]:
         chosen, brought = rows(len(rivals), 2), reals([0.0] * len(rivals))
         chosen[:] = [(rival.move, rival.plan) for rival in rivals]
         cycle(self.mind, seat, chosen, len(rivals), brought, luck, self.foresight)
-        for rival, worth in zip(rivals, brought, strict=True):
-            rival.bring(float(worth))
-        self.playouts += len(rivals)
+        return [float(worth) for worth in brought]

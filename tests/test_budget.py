@@ -1,8 +1,11 @@
 """One address has a budget of processor time and of sockets; what it uses up, nobody else misses."""
 import asyncio
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -14,11 +17,13 @@ from tabletown.server.limits import ACCOUNT, Account, home_of
 from tabletown.server.metering import metered
 from tabletown.server.metrics import Metrics
 from tabletown.server.places import Places
+from tabletown.server.serve import CONNECTIONS
 from tabletown.server.threads import Lane
 from tabletown.server.workers import MOST_ADVICE, Workers
 
 from .matches import LITTLE, come_in, problem_of
 from .serving import Client, eventually, serving
+from .test_slow_clients import answers, connected
 
 SHARE = 0.01
 FULL = 4429
@@ -55,24 +60,49 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def test_an_overdrawn_account_pays_its_debt_by_waiting(clock: list[float]) -> None:
-    account = Account(share=0.5)
-    account.check()
-    account.spend(0.5 * limits.BURST + 1)
-    with pytest.raises(Problem, match="too-often"):
-        account.check()
-    clock[0] += 2.1
-    account.check()
-
-
-def test_an_account_without_limits_is_never_overdrawn() -> None:
-    account = Account()
-    account.spend(1000)
-    account.check()
+@pytest.fixture
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REST", 0)
 
 
 @pytest.mark.anyio
-async def test_only_so_many_wait_for_an_overdrawn_account(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_overdrawn_account_pays_its_debt_by_waiting(clock: list[float], no_rest: None) -> None:
+    account = Account(share=0.5)
+    await account.check()
+    account.spend(0.5 * limits.BURST + 1)
+    with pytest.raises(Problem, match="too-often"):
+        await account.check()
+    clock[0] += 2.1
+    await account.check()
+
+
+@pytest.mark.anyio
+async def test_an_account_without_limits_is_never_overdrawn() -> None:
+    account = Account()
+    account.spend(1000)
+    await account.check()
+
+
+@pytest.mark.anyio
+async def test_a_refusal_is_not_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise somebody who asks again and again would take the time that is refused."""
+    rests = list[float]()
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", rest)
+    account = Account(share=0.001)
+    account.spend(1000)
+    with pytest.raises(Problem, match="too-often"):
+        await account.check()
+    assert rests == [limits.REST]
+
+
+@pytest.mark.anyio
+async def test_only_so_many_wait_for_an_overdrawn_account(
+    monkeypatch: pytest.MonkeyPatch, no_rest: None
+) -> None:
     monkeypatch.setattr(limits, "MOST_WAITING", 2)
     account = Account(share=0.001)
     account.spend(1000)
@@ -239,6 +269,34 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         assert eventually(let_in)
         second.socket.close()
         other.socket.close()
+
+
+def test_an_address_that_asks_too_much_waits_whatever_it_asks_for(tmp_path: Path) -> None:
+    """Also for what is not there; when too many of its requests wait, the next are refused."""
+    nothing = b"GET /nothing HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.9\r\n\r\n"
+    with serving(tmp_path, "--time-per-address", "0.0001") as server, ExitStack() as stack:
+        doors = [stack.enter_context(connected(server)) for _ in range(2 * limits.MOST_WAITING)]
+        for door in doors:
+            door.sendall(nothing)
+
+        def refused() -> bool:
+            told = [door.recv(4096) for door in select(doors, [], [], 0)[0]]
+            return any(b" 429 " in answer for answer in told)
+
+        assert eventually(refused)
+        assert server.ask("GET", "/health").status_code == 200
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8 at once")
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    """Half open or not; a stranger cannot take those of others."""
+    with serving(tmp_path, "--sockets-per-address", "2") as server, ExitStack() as stack:
+        for _ in range(2 * CONNECTIONS):
+            stack.enter_context(connected(server, "127.0.0.2"))
+        assert not answers(server, "127.0.0.2") and answers(server, "127.0.0.3") and answers(server)
+        stack.close()
+        assert eventually(lambda: answers(server, "127.0.0.2"))
+        assert "too-many-connections-of-one-address" in server.said()
 
 
 def test_only_the_proxies_that_are_named_say_who_asks(tmp_path: Path) -> None:

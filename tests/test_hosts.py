@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tabletown.server.hosts import ANY, hosts, is_one_of, language_in, name_in
+from tabletown.server.hosts import ANY, hosts, is_one_of, name_in
+from tabletown.server.plain import language_in
 
 from .serving import Server, free_port, serving
 

@@ -21,12 +21,13 @@ from .metering import metered
 from .log import log
 from .compression import compressing
 from .operations import Operations
-from .plain import App, refuse_socket
+from .plain import App, refuse, refuse_socket
 from .requests import ProblemTold
 from .routes import LINK, ROUTES, methods_at
 from .versions import without_versions
 
 BIGGEST = 256 * 1024  # bytes of a request
+AT_THE_DOOR = 0.0003  # seconds that a request or a new socket takes before it is measured
 
 SECURITY = {
     # a picture to share is painted from an image that the page makes itself: blob:
@@ -64,14 +65,25 @@ def make_app(lobby: Lobby, reach: Reach, accounts: Accounts) -> App:
 
 
 def metering(app: App, accounts: Accounts) -> App:
-    """Let every address pay for the processor time of its requests and sockets."""
+    """Let every address pay for the processor time of its requests and sockets, and wait if it used much."""
 
     async def metered_app(scope: Any, receive: Any, send: Any) -> None:
         account = accounts.at((scope.get("client") or [""])[0])
         ACCOUNT.set(account)
-        await metered(app(scope, receive, send), account.spend)
+        account.spend(AT_THE_DOOR)
+        await metered(in_turn(app, scope, receive, send), account.spend)
 
     return metered_app
+
+
+async def in_turn(app: App, scope: Any, receive: Any, send: Any) -> None:
+    """Let whoever asks wait for their turn, whatever they ask for, even if we have no such thing."""
+    try:
+        await ACCOUNT.get().turn()
+    except Problem as wrong:
+        await refuse(scope, send, status_of(wrong), wrong.message)
+    else:
+        await app(scope, receive, send)
 
 
 def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
@@ -79,13 +91,10 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         if not is_ours(request.headers.get("origin", ""), origins):
             raise problem("foreign-origin")
 
-    async def in_turn(request: Any, _: Any) -> None:
-        await ACCOUNT.get().turn()
-
     return Litestar(
         [*ROUTES, *FILES],
         state=State({"operations": Operations(lobby)}),
-        guards=[own_pages_only, in_turn],
+        guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={
             Problem: tell_problem,

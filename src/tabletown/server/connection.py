@@ -330,7 +330,7 @@ COSTLY = frozenset({Preview, Hint, Gains, Scores, Command, Look, Course})
 async def in_turn(said: Saying) -> None:
     """Let an address that used too much time wait; refuse what is costly."""
     if type(said) in COSTLY:
-        ACCOUNT.get().check()
+        await ACCOUNT.get().check()
     else:
         await ACCOUNT.get().turn()
 

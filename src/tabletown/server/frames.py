@@ -3,6 +3,7 @@
 Everything else goes the longer way piece by piece, when the application wants the next message: so it is
 paid for and waits its turn as messages do. Clients that send many frames which are no messages are dropped.
 """
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -27,6 +28,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self._rest = bytearray()  # what has come and is not read yet
         self._between = True  # has everything ended with a whole frame, so that a new one begins now?
         self._frames_left = Bucket(RATE, BURST)
+        self.on_lost: Callable[[], None] = lambda: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_lost()
 
     def data_received(self, data: bytes) -> None:
         text = self._text_in(data)

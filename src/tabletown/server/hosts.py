@@ -10,12 +10,9 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
-from ..kernel.telling.message import Problem, problem
-from ..messages import LANGUAGES, language
+from ..kernel.telling.message import say
 from .log import log_seldom
-from .plain import JSON, App, answer_plainly, refuse_socket
+from .plain import App, refuse
 
 ANY = "*"
 LONGEST = 100  # characters of a name that are told
@@ -33,13 +30,12 @@ def answering_to(ours: frozenset[str], app: App) -> App:
     """Return the application without what is meant for others."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
-        head = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        name = name_in(head.get(b"host", ""))
+        name = name_in(dict(scope["headers"]).get(b"host", b"").decode("latin-1"))
         if is_one_of(ours, name):
             await app(scope, receive, send)
         else:
             log_seldom("unknown-host", logging.WARNING, host=name[:LONGEST], see="--hosts")
-            await refuse(scope["type"], send, head, problem("unknown-host", host=name[:LONGEST]))
+            await refuse(scope, send, MISDIRECTED, say("unknown-host", host=name[:LONGEST]))
 
     return answer
 
@@ -61,21 +57,3 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-async def refuse(kind: str, send: Any, head: dict[bytes, str], why: Problem) -> None:
-    """Say why, in a sentence to people and as JSON to programs."""
-    if kind == "websocket":
-        await refuse_socket(send, why.message.id)
-    elif "text/html" in head.get(b"accept", ""):
-        tell = language(language_in(head.get(b"accept-language", "")))
-        await answer_plainly(send, MISDIRECTED, tell(why.message).encode())
-    else:
-        told = msgspec.json.encode({"problem": why.message.plain()})
-        await answer_plainly(send, MISDIRECTED, told, JSON)
-
-
-def language_in(accepted: str) -> str:
-    """Return the first of our languages in a header such as `nl-BE,nl;q=0.9,en;q=0.5`."""
-    wanted = re.findall(r"\b([a-z]{2,3})(?:-\w+)*\b(?=\s*(?:[,;]|$))", accepted.lower())
-    return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])

@@ -1,7 +1,7 @@
 """Limit how long matches become, and how much one address may ask: by buckets that fill up again."""
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
@@ -18,6 +18,7 @@ MOST_IN_RECORD = 5_000  # of a record that is read in
 MOST_ADDRESSES = 10_000
 MOST_WAITING = 100  # requests and messages of one address that wait for processor time
 BURST = 20.0  # seconds of its share that an address may use at once
+REST = 0.5  # seconds after which a refusal is told, so that whoever asks again at once costs little
 NO_LIMIT = 1e9
 
 Kept = TypeVar("Kept")
@@ -102,17 +103,17 @@ class Account:
         """Return how much was used lately, in tenths of a second: who used least comes first."""
         return int((self._time.burst - self._time.fill()) * 10)
 
-    def check(self) -> None:
+    async def check(self) -> None:
         """Refuse what is costly while the account is overdrawn."""
         if self._time.fill() <= 0:
-            raise problem("too-often")
+            await refuse()
 
     async def turn(self) -> None:
         """Wait while the account is overdrawn; refuse if too many wait already."""
         if self._time.fill() > 0:
             return
         if self._waiting >= MOST_WAITING:
-            raise problem("too-often")
+            await refuse()
         self._waiting += 1
         try:
             while (left := self._time.fill()) <= 0:
@@ -129,9 +130,35 @@ class Account:
         self._sockets += 1
 
 
+async def refuse() -> None:
+    """Refuse a request or a message, but not at once."""
+    await asyncio.sleep(REST)
+    raise problem("too-often")
+
+
 ACCOUNT: ContextVar[Account] = ContextVar("account", default=Account())  # noqa: B039 - it has no limits
 
 
 class Accounts(ByAddress[Account]):
     def __init__(self, share: float = 0, sockets: int = 0) -> None:
         super().__init__(lambda: Account(share, sockets))
+        self.sockets = sockets
+
+
+class Crowd:
+    """Counts the connections of every address; proxies, which come for many, have no limit."""
+
+    def __init__(self, most: int, is_proxy: Callable[[str], bool]) -> None:
+        """Allow an address so many; 0 means no limit."""
+        self._most, self._is_proxy, self._here = most or int(NO_LIMIT), is_proxy, Counter[str]()
+
+    def come(self, address: str) -> bool:
+        """Count a connection, and return whether its address may have one more."""
+        self._here[home_of(address)] += 1
+        return self._here[home_of(address)] <= self._most or not address or self._is_proxy(address)
+
+    def go(self, address: str) -> None:
+        """Count a connection no more."""
+        self._here[home_of(address)] -= 1
+        if not self._here[home_of(address)]:
+            del self._here[home_of(address)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .limits import Crowd
 from .log import log_seldom
 
 HEAD = 10.0  # seconds in which the head of a request must come
@@ -41,14 +42,25 @@ class PatientProtocol(H11Protocol):
     _stage: Any = None
     _limit: asyncio.TimerHandle | None = None
 
+    def __init__(self, crowd: Crowd, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._crowd = crowd
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        most = room()
+        most, is_welcome = room(), self._crowd.come(self._address)
         if most is not None and len(self.connections) > most:
             log_seldom("too-many-connections", logging.ERROR, most=most)
             transport.abort()
+        elif not is_welcome:
+            log_seldom("too-many-connections-of-one-address", logging.WARNING, address=self._address)
+            transport.abort()
         else:
             self._allow(HEAD)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -61,10 +73,15 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
+        self.transport.get_protocol().on_lost = self._go  # type: ignore[attr-defined]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._go()
         super().connection_lost(exc)
+
+    def _go(self) -> None:
+        self._crowd.go(self._address)
 
     def _watch(self) -> None:
         """Allow more time whenever a request or its answer is complete."""

@@ -10,10 +10,12 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import catalogue
 from ..kernel.chance import FIXED
@@ -23,7 +25,7 @@ from .app import Reach, make_app
 from .workers import Workers
 from .frames import QuickSocket
 from .hosts import hosts
-from .limits import Accounts
+from .limits import Accounts, Crowd
 from .lobby import Lobby
 from .log import log, start_logging
 from .metrics import Metrics
@@ -31,6 +33,7 @@ from .patience import PatientProtocol, make_room
 from .retention import keep_for
 
 BIGGEST_MESSAGE = 16 * 1024
+CONNECTIONS = 2  # that an address may have for each of its sockets, to load pages as well
 SILENT = 60_000  # milliseconds after which a connection that takes no data is given up
 TURN = 0.0005  # seconds that long work in a thread may keep the loop waiting
 HERE = "127.0.0.1,::1"
@@ -106,9 +109,12 @@ def log_start(address: str, figures: list[socket.socket]) -> None:
 def config(
     lobby: Lobby, reach: Reach, accounts: Accounts, proxies: str = HERE
 ) -> uvicorn.Config:
+    app = make_app(lobby, reach, accounts)
+    trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts
+    crowd = Crowd(CONNECTIONS * accounts.sockets, trusted.__contains__)
     return uvicorn.Config(
-        make_app(lobby, reach, accounts),
-        http=PatientProtocol,
+        app,
+        http=partial(PatientProtocol, crowd),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         lifespan="off",
         log_config=None,

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.trust import crowd
-from benchmarks.trust.attacks import attacked
+from benchmarks.trust.noticed import attacked
 from benchmarks.trust.trial import judge
 
 Minutes = Annotated[float, Parameter(help="How long servers fail while people play; half on each store.")]

@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 
 from benchmarks.server.servers import OURS, stopped_after
-from benchmarks.trust.attacks import serve
+from benchmarks.trust.noticed import serve
 from benchmarks.trust.guests import CALMLY, Guest, Table, post
 from benchmarks.trust.history import Operation
 

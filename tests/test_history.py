@@ -13,6 +13,8 @@ from tabletown.kernel.telling.message import Problem
 from tabletown.kernel.steps import EVERY, Past, steps_of
 from tabletown.server import history, limits, table, views
 from tabletown.server.connection import Connection
+from tabletown.server.limits import ACCOUNT, Account
+from tabletown.server.lobby import ON_DISK
 from tabletown.server.operations import reseated
 from tabletown.server.shelf import MOMENT, Shelf
 from tabletown.server.wire import VERSION, Hello, Now
@@ -220,6 +222,17 @@ def test_a_match_that_never_ends_is_ended(tmp_path: Path, monkeypatch: pytest.Mo
         anna.until(lambda told: told["type"] == "table")
         assert anna.card["ended"] and anna.now["question"] is None and not anna.now["over"]
         assert problem_of(anna.reply("answer", question=2, move="drop a")) == "table-ended"
+
+
+@pytest.mark.anyio
+async def test_a_record_that_is_read_in_counts_for_the_room_it_takes(tmp_path: Path) -> None:
+    """Otherwise one address could fill the disk."""
+    account, match = Account(share=1e-6), back_and_forth(70)
+    before = ACCOUNT.set(account)
+    async with a_lobby(str(tmp_path / "tables.sqlite")) as lobby:
+        await lobby.read_in(text_of(match))
+    ACCOUNT.reset(before)
+    assert account.rank >= int(10 * ON_DISK * match.seq) > 0
 
 
 @pytest.mark.anyio

@@ -1,13 +1,18 @@
 """Clients that are slow, silent or too many are hung up on, and the others play on."""
+import asyncio
 import resource
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from tabletown.server import patience
+from tabletown.server import connection, patience
+from tabletown.server.lobby import Lobby
+from tabletown.server.metrics import Metrics
 
 from .inside import inside
 from .serving import WAIT, Server, eventually
@@ -75,6 +80,22 @@ def test_a_client_that_does_not_read_its_answers_is_hung_up_on(
 
         assert eventually(gone)
         assert server.ask("GET", "/health").status_code == 200
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("letters", "most"), [(10, connection.QUEUE), (connection.BULK // 5, 5)])
+async def test_only_so_much_waits_for_a_client_that_does_not_read(letters: int, most: int) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    metrics = Metrics()
+    client = connection.Connection(cast(Lobby, SimpleNamespace(metrics=metrics)), never, never)
+    for _ in range(most):
+        client.tell(b"x" * letters)
+    assert not metrics.values
+    client.tell(b"x" * letters)
+    assert metrics.values["tabletown_slow_readers_total"] == 1
+    client._emptying.cancel()
 
 
 def test_sockets_outlive_the_limits_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

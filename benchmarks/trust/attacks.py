@@ -3,7 +3,7 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from itertools import cycle
+from itertools import count, cycle
 from typing import Any
 
 from benchmarks.trust.ground import ATTACKER, GAME, Ground, heard, hello, request
@@ -17,6 +17,7 @@ from tabletown.server.limits import MOST_IN_RECORD
 
 RECORDS, LOOKING, PREVIEWING, HINTING, HALF_OPEN = 10, 20, 40, 60, 800
 GREETING, UNDOING, REQUESTING, OPENING, DEAF = 40, 20, 100, 20, 40
+HELPERS = count(1)  # their addresses
 
 Attack = Callable[[Ground], Coroutine[Any, Any, None]]
 
@@ -37,7 +38,9 @@ async def look_back(ground: Ground) -> None:
 
 
 async def read_in(ground: Ground, text: str) -> dict[str, Any]:
-    return await asyncio.to_thread(post_text, f"{ground.process.address}/api/records", text, ATTACKER)
+    """Let some other address read in a record, which costs the budget of one."""
+    address = f"{ground.process.address}/api/records"
+    return await asyncio.to_thread(post_text, address, text, f"198.51.100.{next(HELPERS)}")
 
 
 def long_record() -> str:

@@ -32,7 +32,7 @@ from .wire import (
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
-QUEUE = 64  # how many messages may wait for a slow reader before it is dropped
+QUEUE, BULK = 64, 1_000_000  # messages, and letters, that may wait for a slow reader before it is dropped
 FIRST = 10.0  # seconds in which the first message must come
 RATE, BURST = 100.0, 200.0  # messages a second, and at once
 
@@ -111,7 +111,7 @@ class Connection:
         self._backlog.append(event)
         if len(self._backlog) == 1:
             self._emptying = asyncio.create_task(self._empty())
-        elif len(self._backlog) > QUEUE:
+        elif len(self._backlog) > QUEUE or sum(len(one.get("text", "")) for one in self._backlog) > BULK:
             self.lobby.metrics.count("tabletown_slow_readers_total")
             self._drop()
 

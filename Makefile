@@ -79,7 +79,7 @@ all-programs:
 bench: $(VENV)/ready $(BENCH)/ready
 	$(BIN)/python benchmarks/run.py --peers $(BENCH)/bin/python
 
-bench-server: $(VENV)/ready $(BENCH_NODE)/ready
+bench-server: compiled $(BENCH_NODE)/ready
 	$(BIN)/python benchmarks/server/run.py
 
 # All of it, or some: make bench-browser ONLY="start neoville", ONLY=play.

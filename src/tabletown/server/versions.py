@@ -3,6 +3,7 @@
 Modules import each other by relative addresses, so a module with a version loads all others with it.
 """
 import hashlib
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from ..kernel.game import folder_of
 
 HOUSE = Path(__file__).parents[1]
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/(?:web|games|messages)/.*)")
-SHOWN = {".css", ".ftl", ".js", ".md", ".svg", ".woff2"}
+SHOWN = (".css", ".ftl", ".js", ".md", ".svg", ".woff2")
 FOR_EVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -24,23 +25,22 @@ class Version:
 
     def look(self) -> str:
         """Return the version of the files as they are now."""
-        self.now = digest(tuple(file.stat().st_mtime_ns for file in files()))
+        self.now = digest(tuple((file, os.stat(file).st_mtime_ns) for file in files()))
         return self.now
 
 
-@lru_cache(1)
-def files() -> list[Path]:
+def files() -> list[str]:
     games = [folder_of(catalogue.load(name)) for name in catalogue.names()]
-    folders = [HOUSE / "web", HOUSE / "messages", *games]
-    return [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in SHOWN]
+    folders = (each for top in (HOUSE / "web", HOUSE / "messages", *games) for each in os.walk(top))
+    return sorted(f"{place}/{name}" for place, _, names in folders for name in names if name.endswith(SHOWN))
 
 
 @lru_cache(1)
-def digest(changed: tuple[int, ...]) -> str:
-    """Return a digest of all files, which is computed again when one of them has changed."""
+def digest(changed: tuple[tuple[str, int], ...]) -> str:
+    """Return a digest of files, which is computed again when one of them has changed."""
     whole = hashlib.sha256()
-    for file in files():
-        whole.update(hashlib.sha256(file.read_bytes()).digest())
+    for file, _ in changed:
+        whole.update(hashlib.sha256(Path(file).read_bytes()).digest())
     return whole.hexdigest()[:16]
 
 

@@ -19,9 +19,9 @@ def test_a_turn_ends_with_what_chance_adds_to_it(at: int, way: int, found: int) 
     assert in_node(SCRIPT, dict(seats=SEATS, at=at, way=way))["next"] == found
 
 
-def test_what_a_seat_does_in_one_go_is_told_together() -> None:
-    told = in_node(SCRIPT, dict(seats=SEATS, at=0, way=1))["turns"]
-    assert told == [[0, [2, 3]], [1, [5, 6]], [0, [9]]]
+def test_what_a_seat_did_is_told_together() -> None:
+    told = in_node(SCRIPT, dict(seats=SEATS, at=0, way=1))["deeds"]
+    assert told == [[0, [2, 3, 9]], [1, [5, 6]]]
 
 
 REMARKS = [(0, 1), (3, 0), (3, 1), (9, 0)]  # after which event, about which seat

@@ -284,7 +284,7 @@ def test_a_wrong_walkway_is_marked_among_the_others(browse: Visits) -> None:
 
 def test_what_is_missing_is_no_error(browse: Visits) -> None:
     page = filled(browse, "\n".join(NEOVILLE.splitlines()[:6]) + "\n")
-    expect(state(page)).to_contain_text("Not finished yet. There must be 8 rows, not 4.")
+    expect(state(page)).to_contain_text("Not finished yet. Anna: There must be 8 rows, not 4.")
     expect(page.locator("[aria-invalid=true]")).to_have_count(0)
     expect(page.get_by_role("heading", name="So far")).to_be_visible()
     take(page, "water")

@@ -24,6 +24,7 @@ ROOMY = [
     (1280, 720), (1440, 900), (2560, 1440),  # desktops
 ]
 DRAWERS = ("", "text", "rules", "menu", "links", "scores", "log", "settings")
+ALL = 10_000  # events
 LONG = "Wilhelmina van den Bosch-Łukasiewicz"
 BOTS = ("neighbour", "planner", "newcomer", "architect")
 LANGUAGES: dict[str, Language] = dict(zip(COVERED, ("pl", "nl", "pl", "en"), strict=True))
@@ -40,6 +41,15 @@ def test_a_table_at_every_size(
     page = browse(crowded(open_table, game), language=LANGUAGES[game])
     expect(page.locator(".steps.yours")).to_be_visible()
     open_drawer(page, drawer)
+    settle(page)
+    found = [wrong for size in (*SIZES, *ROOMY) for wrong in wrongs(page, *size)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", sample(COVERED, lambda i, game: game == "neoville"))
+def test_the_end_at_every_size(browse: Visits, open_table: Callable[..., Table], game: str) -> None:
+    page = browse(crowded(open_table, game, events=ALL), language=LANGUAGES[game])
+    expect(page.locator(".end .actions")).to_be_visible()
     settle(page)
     found = [wrong for size in (*SIZES, *ROOMY) for wrong in wrongs(page, *size)]
     assert not found, "\n".join(found)
@@ -74,11 +84,11 @@ def test_every_tab_of_the_rack_fits(browse: Visits, open_table: Callable[..., Ta
     assert not found, "\n".join(found)
 
 
-def crowded(open_table: Callable[..., Table], game: str) -> str:
+def crowded(open_table: Callable[..., Table], game: str, events: int = 40) -> str:
     """Open a table with as many seats as the game has, and long names; return the link of a seat."""
     bots = BOTS[: max(catalogue.load(game).SEATS) - 1]
     table = open_table(game, "human", *bots)
-    table.advance(0, LONG, events=40)
+    table.advance(0, LONG, events)
     return table.seats[0]
 
 

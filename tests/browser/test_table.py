@@ -207,6 +207,19 @@ def test_arrows_and_the_log_lead_through_the_match(page: Page) -> None:
     expect(page.locator(".back")).to_have_count(0)
 
 
+def test_on_a_phone_the_log_leads_to_the_moment_it_tells_of(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    table = open_table("neoville", "human", "greedy")
+    table.advance(0, "Ada", events=40)
+    page = browse(table.seats[0], size="phone")
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="What happened").tap()
+    page.locator(".log .moment").nth(3).tap()
+    expect(page.locator(".drawer")).to_have_count(0)
+    expect(page.locator(".back")).to_be_in_viewport()
+
+
 def test_a_match_plays_by_itself(page: Page) -> None:
     Mouse(page, "itself").move()
     now = seq(page)
@@ -228,6 +241,18 @@ def test_what_others_did_is_told_and_shown_on_their_city(page: Page) -> None:
     expect(page.locator(".others li.shown")).to_contain_text("Teun")
     told.click()
     expect(page.locator(".others li.shown")).to_contain_text("Ada")
+
+
+def test_on_a_shared_board_one_tap_marks_what_one_seat_did(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    table = open_table("project_skyline", "human", "greedy", "greedy")
+    table.advance(0, "Ada", events=60)
+    page = browse(table.seats[0])
+    builder = page.locator(".since button").filter(has_text="builds").first
+    for pressed in ("true", "false"):
+        builder.click()
+        expect(builder).to_have_attribute("aria-pressed", pressed)
 
 
 def test_another_city_is_shown_large_and_ones_own_again(page: Page) -> None:

@@ -3,6 +3,8 @@
   const LEAST = 0.6 // the longer side of the board, in shorter sides of the window
   const TARGET = 44 // pixels
   const SLACK = 1 // pixels
+  const OBLONG = 1.3 // the width of a button with words, in heights
+  const LAST = 24 // pixels that may be empty at the end of the page
   const PARTS = ".bar, .turn, .sit, .looks, .city, .telling, .left, .right, .rack, .end, .drawer"
   const IN_BAR = ".bar > :not(.drawer, .middle:empty)"
   const IN_RACK = ".groups, .tabs, .tab-panel, .turning, .acts"
@@ -60,12 +62,27 @@
       found.add(`${named(target)} “${target.ariaLabel ?? target.textContent}” is ${width} × ${height}`)
   }
 
+  /** A button with words is no circle. @param {Element} button */
+  const checkWords = (button) => {
+    const { width, height } = box(button)
+    if (width < OBLONG * height) found.add(`${named(button)} “${button.textContent}” is ${width} × ${height}`)
+  }
+
+  /** Does the page end with what it shows? */
+  const checkEnd = () => {
+    const bottom = Math.max(innerHeight, ...all(PARTS).map((part) => box(part).bottom + scrollY))
+    const empty = Math.round(document.documentElement.scrollHeight - bottom)
+    if (empty > LAST) found.add(`the page ends with ${empty} empty pixels`)
+  }
+
   if (covering) all(`.drawer :is(${TARGETS})`).forEach(checkTarget)
   else {
     checkBoard()
     for (const selector of [PARTS, IN_BAR, IN_RACK]) checkAllApart(selector)
     all(PARTS).forEach(checkInside)
+    checkEnd()
     all(TARGETS).forEach(checkTarget)
+    all(".acts button:not(.undo, .hint)").forEach(checkWords)
   }
   return [...found]
 }

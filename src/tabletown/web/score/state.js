@@ -7,7 +7,17 @@ import { ruleOf, t } from "../words.js"
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../words.js").Message} Message */
-/** @typedef {{kind: string, icon: string, head: string, why: Message | null, more?: number}} Standing */
+/**
+ * @typedef {object} Standing
+ * @property {string} kind
+ * @property {string} icon
+ * @property {string} head
+ * @property {Message | null} why
+ * @property {string} [whose] the name of the seat that it is about
+ * @property {number} [more] remarks like this
+ */
+
+const SEAT = "seat "
 
 /**
  * @param {object} props
@@ -17,9 +27,9 @@ import { ruleOf, t } from "../words.js"
  * @param {(seat: number) => void} props.show
  */
 export function State({ draft, words, open, show }) {
-  const { kind, icon, head, why, more = 0 } = standing(draft)
+  const { kind, icon, head, whose = "", why, more = 0 } = standing(draft)
   const rule = why ? ruleOf(why) : ""
-  const reason = why ? words.tell(why) : ""
+  const reason = why ? `${whose && `${whose}: `}${words.tell(why)}` : ""
   useEffect(() => {
     if (head) announce(`${head} ${reason}`)
   }, [head, reason])
@@ -34,13 +44,19 @@ export function State({ draft, words, open, show }) {
 }
 
 /** @param {Draft} draft @returns {Standing} */
-function standing({ silence, hint, heard, complete }) {
+function standing({ silence, hint, heard, complete, text }) {
   const { wrong, missing, scored } = heard.value
   if (silence.value)
     return { kind: "silent", icon: "clock", head: t("page-sheet-silence"), why: silence.value }
   if (hint.value) return { kind: "hint", icon: "bulb", head: t("page-sheet-hint"), why: hint.value }
   if (wrong) return { kind: "wrong", icon: "no", head: t("page-sheet-wrong"), why: wrong.args?.why }
-  if (missing.length) return { kind: "missing", icon: "clock", ...told("page-sheet-missing", missing) }
+  if (missing.length)
+    return {
+      kind: "missing",
+      icon: "clock",
+      whose: seatAt(text.value, missing[0].args?.line),
+      ...told("page-sheet-missing", missing),
+    }
   if (complete)
     return { kind: "complete", icon: "check", ...told("page-sheet-complete", scored?.warnings ?? []) }
   return { kind: "", icon: "", head: "", why: null }
@@ -48,6 +64,15 @@ function standing({ silence, hint, heard, complete }) {
 
 /** The first of some remarks, and how many more there are. @param {string} id @param {Message[]} remarks */
 const told = (id, [first, ...others]) => ({ head: t(id), why: first?.args?.why, more: others.length })
+
+/** The name of the seat to which a line of a sheet belongs, if any. @param {string} text @param {number} line */
+const seatAt = (text, line) =>
+  text
+    .split("\n")
+    .slice(0, line)
+    .findLast((each) => each.startsWith(SEAT))
+    ?.slice(SEAT.length)
+    .trim()
 
 /** Go to the wrong square, or to the wrong word. @param {Draft} draft @param {(seat: number) => void} show */
 function goThere(draft, show) {

@@ -140,13 +140,11 @@ export class Table {
     this.past.value ? [] : freshRemarks(this.seat.value, this.events.value, this.remarks.value),
   )
 
-  /** The places of a seat's fresh moves, or on a shared board, of everybody's. @param {number} seat */
-  freshOf(seat) {
-    const { board } = this
-    const view = this.view.value
-    const its = this.fresh.value.filter((event) => board.shared || event.seat === seat)
-    return its.flatMap((event) => read(event.move, board, view, event.seat).aim.place ?? [])
-  }
+  /** The places of a seat's fresh moves, or of everybody's. @param {number | null} seat */
+  freshOf = (seat) =>
+    this.fresh.value
+      .filter((event) => seat === null || event.seat === seat)
+      .flatMap((event) => read(event.move, this.board, this.view.value, event.seat).aim.place ?? [])
 
   get words() {
     return this.speech.value
@@ -206,9 +204,15 @@ export class Table {
       this.events.value = [...this.events.value, ...fresh]
       this.now.value = now
       this.scores.value = now.scores
-      if (isOwn(fresh, this.seat.value)) this.totalsThen.value = now.scores.totals
+      if (isOwn(fresh, this.seat.value)) this.#settle(now)
     })
     this.#answerAgain(now.question)
+  }
+
+  /** What others did is no news after one's own move. @param {Now} now */
+  #settle(now) {
+    this.totalsThen.value = now.scores.totals
+    this.marks.value = []
   }
 
   /** Send an answer that may have found no server once more, if its question is still open. */

@@ -135,7 +135,6 @@ const hasLog = () => ["wide", "side"].includes(arranged.value)
 /** @param {{table: Table}} props */
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
-  ${table.board && !isApart() && !hasLog() && html`<${Since} table=${table} />`}
   ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
   ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!isApart() && html`<${Telling} table=${table} />`}${!table.board && html`<${Commands} table=${table} />`}
@@ -145,9 +144,9 @@ const Middle = ({ table }) => html`<main class="middle-column">
 /** Is what is told of a move apart from the city, in the column beside it? */
 const isApart = () => ["side", "low"].includes(arranged.value)
 
-/** The tip and what is told of a move, for which there is always a line. @param {{table: Table}} props */
-const Telling = ({ table }) => html`<div class="telling">
-  ${isApart() && !hasLog() && table.board && html`<${Since} table=${table} />`}
+/** A line that is always there: what others did, until a tip or a move has something to tell. */
+const Telling = (/** @type {{table: Table}} */ { table }) => html`<div class="telling">
+  ${!hasLog() && table.board && html`<${Since} table=${table} />`}
   ${!hasLog() && isCoached(table) && html`<${Coach} table=${table} />`}
   ${!table.ending.value && html`<${Tip} table=${table} />`}
   <${Dock} table=${table} /></div>`

@@ -54,7 +54,7 @@ const flatness = ([, , wide, high]) => Math.min(1, high / wide)
 function Land({ table }) {
   const { board, view, shown, past, selection, look } = table
   const seat = shown.value
-  const news = board.shared || seat !== table.seat.value ? table.freshOf(seat) : []
+  const news = board.shared ? table.freshOf(null) : seat === table.seat.value ? [] : table.freshOf(seat)
   const known = past.value ? (past.value.items?.[seat] ?? []) : table.itemsOf(seat)
   const items = selection.ghosting.value ? [] : known
   const eyes = board.shared ? table.seat.value : seat

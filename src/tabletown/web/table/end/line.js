@@ -1,7 +1,7 @@
 /** A line of the final score, with a picture of its piece; pointing at it shows the place in its city. */
 import { html } from "../../lib/preact.js"
 import { tone } from "../../points.js"
-import { uncoded } from "./uncoded.js"
+import { uncoded } from "../../uncoded.js"
 
 /** @typedef {import("./end.js").Props} Props */
 /** @typedef {import("../state.js").Table} Table */

@@ -3,12 +3,16 @@ import { html } from "../../lib/preact.js"
 import { Badge, colourOf } from "../../icons.js"
 import { placeNamed, placeOf } from "../../headline.js"
 import { Mini, seatsFrom } from "../panels/others.js"
+import { inTabs } from "../size.js"
+import { shortened } from "../../shortened.js"
 import { Running } from "../motion/running.js"
 import { t } from "../../words.js"
 import { placesOf } from "./telling.js"
 
 /** @typedef {import("../state.js").Table} Table */
 /** @typedef {import("./sections.js").Section} Section */
+
+const [SHORT, LONG] = [16, 40] // letters of a name
 
 /** @param {{table: Table, section?: Section}} props section: what is being told */
 export const Standing = ({ table, section }) =>
@@ -25,7 +29,7 @@ function Row({ table, seat, section }) {
   const marks = section ? placesOf(table, section, seat) : []
   return html`<li class=${told && now.value?.winners.includes(seat) ? "winner" : ""}>
     ${city && html`<${Mini} table=${table} seat=${seat} marks=${marks} />`}
-    <p class="person"><${Badge} seat=${seat} size=${22} /><b>${names.value[seat]}</b>
+    <p class="person"><${Badge} seat=${seat} size=${22} /><b>${shortened(names.value[seat], inTabs.value ? SHORT : LONG)}</b>
       ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}
       ${told && html`<${Place} table=${table} seat=${seat} />`}</p>
     <b class="sum"><${Running} to=${total} told=${words.points} /></b>

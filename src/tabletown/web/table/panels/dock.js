@@ -31,19 +31,17 @@ function Told({ table }) {
   }
   if (why) return html`<${Bubble} table=${table} why=${why} close=${close} />`
   if (not) return html`<${Bubble} table=${table} why=${not.why} here=${not.aim.place} close=${close} />`
-  return html`<${Why} table=${table} />${told && html`<${Preview} table=${table} preview=${told} />`}`
+  if (told || selection.why.value.length) return html`<${Preview} table=${table} preview=${told} />`
+  return html`<${Foresight} table=${table} />`
 }
 
-/** What a hint should score, according to the bot that gave it. @param {{table: Table}} props */
-function Why({ table: { selection, words } }) {
-  const lines = selection.why.value
-  return (
-    lines.length > 0 &&
-    html`<div class="preview panel why" role="status">
-      <p>${t("page-hint-why")}</p>
-      <p class="lines">${lines.map((item) => shortLine(item, words))}</p>
-    </div>`
-  )
+/** What the piece in mind could bring, until a place is in mind too. @param {{table: Table}} props */
+function Foresight({ table: { selection, gains, words } }) {
+  const gain = gains.best.value.get(selection.piece.value ?? "")
+  if (!(gain?.now || gain?.turn) || selection.move.value) return null
+  const [now, turn] = [gain.now, gain.turn].map((points) => (points ? words.signed(points) : "±0"))
+  return html`<p class="preview panel foresight" role="status">
+    ${gain.turn > gain.now ? t("page-foresight-later", { now, turn }) : t("page-foresight", { now })}</p>`
 }
 
 /** @param {ScoreItem} item @param {import("../../words.js").Words} words */
@@ -65,19 +63,29 @@ const Bubble = ({ table, here, why, close }) =>
     <${Press} class="tool" icon="close" size=${16} aria-label=${t("page-close")} press=${close} />
   </div>`
 
-/** What a move changes in the score. @param {{table: Table, preview: Foreseen}} props */
-function Preview({ table: { words, seat, itemsOf }, preview }) {
+/** What a move changes in the score. @param {{table: Table, preview: Foreseen | null}} props */
+const Preview = ({ table, preview }) =>
+  html`<div class="preview panel" role="status">
+    <${table.selection.why.value.length ? Why : Lines} table=${table} preview=${preview} />
+    ${preview && html`<${Sum} table=${table} preview=${preview} />`}</div>`
+
+/** What a hint should score, according to the bot that gave it. @param {{table: Table}} props */
+const Why = ({ table: { selection, words } }) =>
+  html`<p class="why">${t("page-hint-why")} ${selection.why.value.map((item) => shortLine(item, words))}</p>`
+
+/** @param {{table: Table, preview: Foreseen}} props */
+function Lines({ table: { words, seat, itemsOf }, preview }) {
+  const lines = changed(itemsOf(seat.value ?? 0), preview.items ?? [])
+  return html`<p class="lines">
+    ${lines.slice(0, LINES).map((item) => shortLine(item, words))}
+    ${lines.length > LINES && html`<span>…</span>`}</p>`
+}
+
+/** @param {{table: Table, preview: Foreseen}} props */
+function Sum({ table: { words, seat }, preview: { totals, change } }) {
   const mine = seat.value ?? 0
-  const after = preview.totals[mine]
-  const change = preview.change[mine]
-  const lines = changed(itemsOf(mine), preview.items ?? [])
-  return html`<div class="preview panel" role="status">
-    <p class="lines">
-      ${lines.slice(0, LINES).map((item) => shortLine(item, words))}
-      ${lines.length > LINES && html`<span>…</span>`}
-    </p>
-    <p class="sum">${words.points(after - change)} → <b>${words.points(after)}</b> <b class=${tone(change)}>
-      ${change ? words.signed(change) : "±0"}</b></p></div>`
+  return html`<p class="sum">${words.points(totals[mine] - change[mine])} → <b>${words.points(totals[mine])}</b>
+    ${" "}<b class=${tone(change[mine])}>${change[mine] ? words.signed(change[mine]) : "±0"}</b></p>`
 }
 
 /** Lines that are new or have changed. @param {ScoreItem[]} before @param {ScoreItem[]} after */

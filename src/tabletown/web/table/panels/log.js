@@ -3,6 +3,7 @@ import { html, useEffect, useRef } from "../../lib/preact.js"
 import { inTurn } from "../in_turn.js"
 import { Press } from "../../components.js"
 import { Rule } from "../../rules/rule.js"
+import { besides } from "../size.js"
 import { stepTo } from "../story/stepping.js"
 import { interleaved, isRemark } from "../story/remarks.js"
 import { Remarked, Sentence } from "../story/sentence.js"
@@ -47,9 +48,15 @@ function runs(told) {
   )
 }
 
+/** Show a moment, also if the log lies over the table. @param {Table} table @param {number} seq */
+function lead(table, seq) {
+  stepTo(table, seq)
+  if (!besides.value) table.drawer.value = ""
+}
+
 /** A remark, which leads to the moment when it was made. @param {{table: Table, remark: ToldRemark}} props */
 const Remark = ({ table, remark }) =>
-  html`<li class="remark"><${Press} class="moment" press=${() => stepTo(table, remark.after)}>
+  html`<li class="remark"><${Press} class="moment" press=${() => lead(table, remark.after)}>
     <${Remarked} table=${table} remark=${remark} /><//></li>`
 
 /** An event, or several of chance, which leads to the moment it tells of. */
@@ -62,7 +69,7 @@ function Line(/** @type {{table: Table, run: ToldEvent[]}} */ { table, run }) {
   }, [here])
   const current = here ? "step" : undefined
   return html`<li ref=${line} class=${last.seat < 0 ? "chance" : ""} aria-current=${current}>
-    <${Press} class="moment" press=${() => stepTo(table, last.seq)}><${Told} table=${table} run=${run} /><//>
+    <${Press} class="moment" press=${() => lead(table, last.seq)}><${Told} table=${table} run=${run} /><//>
     <${Rule} game=${table.game} rule=${ruleOf(last.told)} open=${table.read} /></li>`
 }
 

@@ -11,7 +11,7 @@ import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
 
-const LONGEST = { wide: 40, tabs: 10, other: 16 } // letters of a name
+const LONGEST = { wide: 40, upright: 16, tabs: 10, threes: 8 } // letters of a name
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
@@ -44,7 +44,7 @@ const Other = ({ table, seat }) =>
   html`${table.board && !table.board.shared && html`<${Mini} table=${table} seat=${seat} />`}
     <div class="who">
       <${Badge} seat=${seat} />
-      <b title=${table.names.value[seat]}>${shortened(table.names.value[seat], roomForName())}</b>
+      <b title=${table.names.value[seat]}>${shortened(table.names.value[seat], roomForName(table))}</b>
       ${seat === table.seat.value && html`<small class="you-word">${t("page-you")}</small>`}
       <${Present} table=${table} seat=${seat} />
       <${Seen} table=${table} seat=${seat} />
@@ -72,8 +72,11 @@ const Land = inTurn(({ table, seat, marks }) => {
   return table.board.city(table.view.value, seat, { small: true, marks: marks ?? fresh })
 })
 
-const roomForName = () =>
-  arranged.value === "wide" ? LONGEST.wide : inTabs.value ? LONGEST.tabs : LONGEST.other
+/** The letters of a name for which there is room; three or five people stand in rows of three. */
+function roomForName(/** @type {Table} */ { names }) {
+  if (!inTabs.value) return arranged.value === "wide" ? LONGEST.wide : LONGEST.upright
+  return [3, 5].includes(names.value.length) ? LONGEST.threes : LONGEST.tabs
+}
 
 /** Whether a bot sits there, or nobody yet. @param {{table: Table, seat: number}} props */
 function Present({ table, seat }) {

@@ -4,7 +4,7 @@ import { Press } from "../../components.js"
 import { Icon } from "../../icons.js"
 import { inTurn } from "../in_turn.js"
 import { Pieces, groupsOf } from "./pieces.js"
-import { inTabs } from "../size.js"
+import { arranged, inTabs } from "../size.js"
 import { Tabs } from "./tabs.js"
 import { another } from "../selection/turning.js"
 import { t } from "../../words.js"
@@ -18,14 +18,20 @@ export function Rack({ table }) {
     (acting || inTabs.value) &&
     html`<section class="rack" aria-label=${t("page-rack")}>
     ${inTabs.value ? html`<${Tabs} table=${table} />` : html`<${Groups} table=${table} />`}
-    ${acting && html`<${Turning} table=${table} /><${Acts} table=${table} />`}</section>`
+    ${acting && !isRoomy() && html`<${Turning} table=${table} />`}
+    ${acting && html`<${Acts} table=${table} />`}</section>`
   )
 }
+
+/** Is there always room beside the hand to turn a piece? */
+const isRoomy = () => arranged.value === "wide"
 
 const Groups = inTurn(
   (/** @type {{table: Table}} */ { table }) => html`<div class="groups">
     ${groupsOf(table, true).map(
-      (group) => html`<${Pieces} key=${group.name} table=${table} group=${group} />`,
+      (group, i) =>
+        html`<${Pieces} key=${group.name} table=${table} group=${group} />
+          ${i === 0 && isRoomy() && html`<${Turning} table=${table} />`}`,
     )}</div>`,
 )
 
@@ -35,13 +41,10 @@ function Turning({ table: { selection } }) {
   const flips = selection.canFlip.value
   const turn = () => another(selection, "turn")
   const flip = () => another(selection, "flip")
-  return (
-    (turns || flips) &&
-    html`<div class="turning">
-      ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${turn} />`}
-      ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${flip} />`}
-    </div>`
-  )
+  return html`<div class="turning">
+    ${turns && html`<${Way} icon="turn" label=${t("page-turn")} keys="R" press=${turn} />`}
+    ${flips && html`<${Way} icon="flip" label=${t("page-flip")} keys="F" press=${flip} />`}
+  </div>`
 }
 
 /** @param {{icon: string, label: string, keys: string, press: () => void}} props */

@@ -12,12 +12,18 @@ const Seat = ({ table, seat }) =>
   html`<section class=${table.now.value?.winners.includes(seat) ? "winner" : ""}>
     <h3>
       <${Badge} seat=${seat} />
-      <span>${table.names.value[seat]}</span>
+      <span>${table.names.value[seat]} <${Level} table=${table} seat=${seat} /></span>
       <b>${table.words.points(table.scores.value?.totals[seat] ?? 0)}</b>
     </h3>
     <ol>${table
       .itemsOf(seat)
       .map((item, i) => html`<${Line} key=${i} table=${table} seat=${seat} item=${item} />`)}</ol></section>`
+
+/** How strong a bot is; at the table a small screen shows only its face. */
+function Level(/** @type {{table: Table, seat: number}} */ { table, seat }) {
+  const who = table.card.value?.seats[seat].who ?? "human"
+  return who !== "human" && html`<small>${t("bot-level", { bot: who })}</small>`
+}
 
 /** @param {{table: Table, seat: number, item: import("../../server.js").ScoreItem}} props */
 function Line({ table, seat, item: { rule, at, told, lacks, points } }) {

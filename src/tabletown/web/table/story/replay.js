@@ -21,6 +21,7 @@ export function Replay({ table }) {
       ${event ? html`<${Sentence} table=${table} event=${event} />` : t("page-start")}
       ${remarks.map((each) => html` · <${Remarked} key=${each.number} table=${table} remark=${each} />`)}
     </span></p>
+    <${Tool} icon="close" label=${t("page-close")} press=${() => leaveStepping(table)} />
     <input type="range" min="0" max=${last} value=${at} onInput=${slide}
       aria-label=${t("page-back")} aria-valuetext=${event && spoken(table, event)} />
     <div class="row">
@@ -31,7 +32,6 @@ export function Replay({ table }) {
       })}
       <${Tool} icon=${playing ? "pause" : "play"} label=${t(playing ? "page-pause" : "page-play")}
         press=${() => togglePlaying(table)} />
-      <${Tool} icon="close" label=${t("page-close")} press=${() => leaveStepping(table)} />
     </div>
   </div>`
 }

@@ -4,18 +4,18 @@ import { inTurn } from "../in_turn.js"
 import { Press } from "../../components.js"
 import { Badge } from "../../icons.js"
 import { tone } from "../../points.js"
-import { turnsIn } from "./turns.js"
+import { bySeat } from "./turns.js"
 import { Deed, Remarked } from "./sentence.js"
 import { t } from "../../words.js"
 
 /** @typedef {import("../state.js").Table} Table */
-/** @typedef {import("./turns.js").Turn} Turn */
+/** @typedef {import("./turns.js").Deeds} Deeds */
 
 export const Since = inTurn((/** @type {{table: Table}} */ { table }) => {
-  const turns = turnsIn(table.fresh.value)
+  const all = bySeat(table.fresh.value)
   if (table.names.value.length < 2 || table.closed.value) return null
   return html`<section class="since" aria-label=${t("page-since")}>
-    <ol>${turns.map((turn, i) => html`<li key=${i}><${Other} table=${table} turn=${turn} /></li>`)}
+    <ol>${all.map((deeds) => html`<li key=${deeds.seat}><${Other} table=${table} ...${deeds} /></li>`)}
       ${table.freshRemarks.value
         .slice(-1)
         .map(
@@ -25,9 +25,9 @@ export const Since = inTurn((/** @type {{table: Table}} */ { table }) => {
   </section>`
 })
 
-/** @param {{table: Table, turn: Turn}} props */
-const Other = ({ table, turn: { seat, events } }) =>
-  html`<${Press} press=${() => show(table, seat)} aria-pressed=${table.visited.value === seat}>
+/** @param {{table: Table} & Deeds} props */
+const Other = ({ table, seat, events }) =>
+  html`<${Press} press=${() => show(table, seat)} aria-pressed=${isShown(table, seat)}>
     <${Badge} seat=${seat} size=${18} /><b>${table.names.value[seat]}</b>${" "}
     ${events.map((event) => html`<span key=${event.seq}><${Deed} table=${table} event=${event} /></span>`)}
     <${Change} table=${table} seat=${seat} /><//>`
@@ -42,6 +42,13 @@ function Change({ table: { totals, totalsThen, words }, seat }) {
 /** Show the moves of a seat on its city, or no longer. @param {Table} table @param {number} seat */
 function show(table, seat) {
   const { board, visited, marks } = table
-  if (board?.shared) marks.value = table.freshOf(seat)
-  else visited.value = visited.value === seat || seat === table.seat.value ? null : seat
+  const shown = isShown(table, seat)
+  if (board?.shared) marks.value = shown ? [] : table.freshOf(seat)
+  else visited.value = shown || seat === table.seat.value ? null : seat
+}
+
+/** Are the moves of this seat shown alone? @param {Table} table @param {number} seat */
+function isShown({ board, visited, marks, freshOf }, seat) {
+  if (!board?.shared) return visited.value === seat
+  return marks.value.length > 0 && marks.value.join() === freshOf(seat).join()
 }

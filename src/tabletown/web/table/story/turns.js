@@ -1,18 +1,12 @@
-/** Find the turns of a match by its events. */
+/** Find the turns of a match by its events, and what each seat did. */
 
 /** @typedef {import("../../server.js").ToldEvent} ToldEvent */
-/** @typedef {{seat: number, events: ToldEvent[]}} Turn what a seat did in one go */
+/** @typedef {{seat: number, events: ToldEvent[]}} Deeds what a seat did */
 
-/** @param {ToldEvent[]} events of seats @returns {Turn[]} */
-export function turnsIn(events) {
-  /** @type {Turn[]} */
-  const turns = []
-  for (const event of events) {
-    const last = turns[turns.length - 1]
-    if (last?.seat === event.seat) last.events.push(event)
-    else turns.push({ seat: event.seat, events: [event] })
-  }
-  return turns
+/** What each seat did, by the order in which they began. @param {ToldEvent[]} events @returns {Deeds[]} */
+export function bySeat(events) {
+  const seats = [...new Set(events.map(({ seat }) => seat))]
+  return seats.map((seat) => ({ seat, events: events.filter((event) => event.seat === seat) }))
 }
 
 /**

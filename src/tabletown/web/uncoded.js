@@ -1,6 +1,6 @@
 /** Tell a line without the codes of its pieces, which a picture beside it shows. */
 
-/** @typedef {import("../../words.js").Message} Message */
+/** @typedef {import("./words.js").Message} Message */
 
 /** @param {{tell: (message: Message) => string}} words @param {Message} told @returns {string} */
 export const uncoded = (words, told) =>

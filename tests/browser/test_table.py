@@ -247,7 +247,7 @@ def test_on_a_shared_board_one_tap_marks_what_one_seat_did(
     browse: Visits, open_table: Callable[..., Table]
 ) -> None:
     table = open_table("project_skyline", "human", "greedy", "greedy")
-    table.advance(0, "Ada", events=60)
+    table.advance(0, "Ada", events=90)
     page = browse(table.seats[0])
     builder = page.locator(".since button").filter(has_text="builds").first
     for pressed in ("true", "false"):

@@ -1,4 +1,4 @@
-/** Tell a line without the codes of its pieces, which a picture beside it shows. */
+/** Tell a line without the codes of its pieces, which are of use only to those who type. */
 
 /** @typedef {import("./words.js").Message} Message */
 

@@ -65,7 +65,7 @@ function standing({ silence, hint, heard, complete, text }) {
 /** The first of some remarks, and how many more there are. @param {string} id @param {Message[]} remarks */
 const told = (id, [first, ...others]) => ({ head: t(id), why: first?.args?.why, more: others.length })
 
-/** The name of the seat to which a line of a sheet belongs, if any. @param {string} text @param {number} line */
+/** The name of the seat whose part of a sheet has a line. @param {string} text @param {number} line */
 const seatAt = (text, line) =>
   text
     .split("\n")

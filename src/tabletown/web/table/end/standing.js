@@ -26,10 +26,11 @@ function Row({ table, seat, section }) {
   const told = !section
   const total = totals.value[seat] ?? 0
   const city = board && !board.shared
+  const name = shortened(names.value[seat], inTabs.value ? SHORT : LONG)
   const marks = section ? placesOf(table, section, seat) : []
   return html`<li class=${told && now.value?.winners.includes(seat) ? "winner" : ""}>
     ${city && html`<${Mini} table=${table} seat=${seat} marks=${marks} />`}
-    <p class="person"><${Badge} seat=${seat} size=${22} /><b>${shortened(names.value[seat], inTabs.value ? SHORT : LONG)}</b>
+    <p class="person"><${Badge} seat=${seat} size=${22} /><b>${name}</b>
       ${seat === table.seat.value && html`<small>${t("page-you")}</small>`}
       ${told && html`<${Place} table=${table} seat=${seat} />`}</p>
     <b class="sum"><${Running} to=${total} told=${words.points} /></b>

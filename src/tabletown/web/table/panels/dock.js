@@ -84,8 +84,9 @@ function Lines({ table: { words, seat, itemsOf }, preview }) {
 /** @param {{table: Table, preview: Foreseen}} props */
 function Sum({ table: { words, seat }, preview: { totals, change } }) {
   const mine = seat.value ?? 0
-  return html`<p class="sum">${words.points(totals[mine] - change[mine])} → <b>${words.points(totals[mine])}</b>
-    ${" "}<b class=${tone(change[mine])}>${change[mine] ? words.signed(change[mine]) : "±0"}</b></p>`
+  const [after, by] = [totals[mine], change[mine]]
+  return html`<p class="sum">${words.points(after - by)} → <b>${words.points(after)}</b>${" "}
+    <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b></p>`
 }
 
 /** Lines that are new or have changed. @param {ScoreItem[]} before @param {ScoreItem[]} after */

@@ -5,6 +5,7 @@ Modules import each other by relative addresses, so a module with a version load
 import hashlib
 import os
 import re
+import time
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,15 @@ class Version:
     now = ""
 
     def look(self) -> str:
-        """Return the version of the files as they are now."""
-        self.now = digest(tuple((file, os.stat(file).st_mtime_ns) for file in files()))
+        """Return the version of the files as they are now, or were within the last second."""
+        self.now = version_at(int(time.monotonic()))
         return self.now
+
+
+@lru_cache(1)
+def version_at(second: int) -> str:
+    """Return the version of all files; it is looked for once a second, which takes a few milliseconds."""
+    return digest(tuple((file, os.stat(file).st_mtime_ns) for file in files()))
 
 
 def files() -> list[str]:

@@ -37,6 +37,28 @@ def test_what_was_closed_by_hand_does_not_come_back(browse: Visits, open_table: 
     expect(page).not_to_have_url(re.compile("/t/"))
 
 
+LEAVE_WHEN_IT_STEPS_BACK = """() => {
+  const go = history.go.bind(history)
+  history.back = history.go = (steps = -1) => {
+    go(steps)
+    document.querySelector('a.brand').click()
+  }
+}"""
+
+
+def test_closing_something_and_leaving_at_once_leaves(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    """Browsers step back a moment later, which must not undo what was added to the history meanwhile."""
+    page = at_a_table(browse, open_table("neoville", "human", "greedy"))
+    page.get_by_role("button", name="Settings").tap()
+    page.wait_for_function("() => history.state?.opened === 1")
+    page.evaluate(LEAVE_WHEN_IT_STEPS_BACK)
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cities to build")
+    expect(page).not_to_have_url(re.compile("/t/"))
+
+
 def at_a_table(browse: Visits, table: Table) -> Page:
     """Come to a table from the home page, on a phone, and sit down."""
     page = browse("/", size="phone")

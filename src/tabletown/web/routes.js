@@ -1,4 +1,5 @@
 /** The current address, and links that change it without loading the page again. */
+import { onceBack } from "./back.js"
 import { signal } from "./lib/preact.js"
 import { pathIn } from "./base.js"
 
@@ -14,12 +15,13 @@ export const place = signal(here())
  * @param {string} address
  * @param {any} [state] for the next page, but not part of the address
  */
-export function go(address, state = null) {
-  const before = place.value.path
-  history.pushState(state, "", address)
-  place.value = here()
-  if (place.value.path !== before) scrollTo(0, 0)
-}
+export const go = (address, state = null) =>
+  onceBack(() => {
+    const before = place.value.path
+    history.pushState(state, "", address)
+    place.value = here()
+    if (place.value.path !== before) scrollTo(0, 0)
+  })
 
 addEventListener("popstate", () => {
   place.value = here()

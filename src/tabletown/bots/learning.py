@@ -6,11 +6,9 @@ from ..kernel.rules.scratch import copy, reals, rows
 from ..kernel.rules.mask import first
 from ..kernel.rules.rule import entry, rule
 from .features import FEATURES, MOST, ODDS, base, features
-from .foresight import FOLLOWED
 from .mind import PLAY, START, THERE, Mind
 from .nature import settle
-from .turns import best_turn
-from .worth import squashed
+from .worth import best_move, squashed
 
 LIMIT = 2_000  # decisions of a match
 STEPS = 512  # positions of one seat in a match
@@ -77,7 +75,7 @@ def play_match(mind: Mind, notes: Notes) -> None:
     while seats != 0 and decisions < LIMIT:
         seat = first(seats) - 1
         n = moves(mind.states[PLAY], seat, mind.out[THERE])
-        play(mind.states[PLAY], seat, best_turn(mind, PLAY, seat, n, mind.out[THERE], FOLLOWED))
+        play(mind.states[PLAY], seat, best_move(mind, PLAY, seat, n, mind.out[THERE], n))
         if n > 1 and notes.steps[seat] < STEPS:
             note(mind, notes, seat)
         decisions += 1

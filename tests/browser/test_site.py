@@ -239,11 +239,11 @@ def rename(folder: Path, name: str) -> None:
     page.write_text(page.read_text("utf-8").replace("<title>Tabletown", f"<title>{name}"), "utf-8")
 
 
-TITLE = "(await (await fetch('./')).text()).match(/<title>(.*?)</)[1]"
+TITLE = "(await (await fetch('./index.html', { cache: 'no-store' })).text()).match(/<title>(.*?)</)[1]"
 
 
 def title(page: Page) -> str:
-    """Return the title that the page had when it was loaded."""
+    """Return the title in the version of the site that answers the page."""
     return str(page.evaluate(f"(async () => {TITLE})()"))
 
 
@@ -270,7 +270,7 @@ def test_half_of_an_update_is_never_shown(changing: tuple[Visits, Path]) -> None
     begin(page, ROW_OF_FOUR)
     rename(folder, "Newtown")
     write_service_worker(folder)
-    (folder / "web" / "page.js").write_text("broken", "utf-8")
+    (folder / "index.html").write_text("broken: not the file of the new version", "utf-8")
     page.evaluate("navigator.serviceWorker.ready.then((all) => all.update()).catch(() => {})")
     page.wait_for_function("navigator.serviceWorker.ready.then((all) => !all.installing)")
     page.reload()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .hands import Mouse
 from .tables import Table
@@ -23,6 +23,12 @@ def page(browse: Visits, open_table: Callable[..., Table]) -> Page:
 
 def seq(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # What others do
@@ -93,11 +99,8 @@ SOON = """() => new Promise((done) => {
 
 
 def test_a_piece_is_carried_to_its_place_and_laid_by_a_second_press(page: Page) -> None:
-    before, target = seq(page), page.locator(".city .target").first.bounding_box()
-    piece = page.locator(".group-hand .piece-button").first.bounding_box()
-    assert piece and target
-    x, y = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
-    page.mouse.move(piece["x"] + 20, piece["y"] + 20)
+    before, (x, y) = seq(page), middle(page.locator(".city .target").first)
+    page.mouse.move(*middle(page.locator(".group-hand .piece-button").first))
     page.mouse.down()
     page.mouse.move(x - 40, y, steps=5)
     page.mouse.move(x, y, steps=5)
@@ -132,6 +135,36 @@ def test_a_refusal_has_its_reason_and_opens_the_rulebook_there(page: Page) -> No
 
 def test_tiles_in_hand_say_what_they_could_bring(page: Page) -> None:
     expect(page.locator(".group-hand .gained")).to_have_count(3)
+
+
+@pytest.fixture
+def chosen(browse: Visits, open_table: Callable[..., Table]) -> Page:
+    """Open a match of Cloud City, and choose a tile that brings nothing until a walkway is built."""
+    table = open_table("cloud_city", "human", "greedy")
+    table.advance(0, "Ada", 40)
+    page = browse(table.seats[0])
+    page.get_by_role("button", name="No more tips").click()
+    while not page.locator(".steps.yours .now", has_text="Lay a tile").count():
+        Mouse(page, "on").move()
+        expect(page.locator(".steps.yours")).to_be_visible()
+    page.locator(".group-hand .piece-button:has(.gained.later)").first.click()
+    return page
+
+
+def test_a_chosen_tile_says_what_its_best_place_brings_now_and_later(chosen: Page) -> None:
+    expect(chosen.locator(".foresight")).to_contain_text("±0 at once, and up to +")
+    chosen.mouse.click(*middle(chosen.locator(".city .target").first))
+    expect(chosen.locator(".foresight")).to_have_count(0)
+
+
+def test_a_move_in_mind_tells_points_now_apart_from_points_with_the_rest_of_the_turn(chosen: Page) -> None:
+    later = chosen.locator(".preview .later")
+    for place in [middle(target) for target in chosen.locator(".city .target").all()]:
+        chosen.mouse.click(*place)
+        expect(chosen.locator(".preview .sum > b.nil")).to_have_text("±0")
+        if later.count():
+            break
+    expect(later).to_contain_text("this turn")
 
 
 def test_a_hint_is_a_move_in_mind(page: Page) -> None:

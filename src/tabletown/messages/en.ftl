@@ -366,6 +366,7 @@ page-gain = up to { $points }
 page-gain-later = up to { $points }, with the rest of the turn
 page-foresight = Its best place brings { $now } at once.
 page-foresight-later = Its best place brings { $now } at once, and up to { $turn } with the rest of the turn.
+page-preview-later = up to { $points } this turn
 page-back = Step through the match
 page-first = To the start
 page-earlier = One step back

@@ -367,6 +367,7 @@ page-gain = tot { $points }
 page-gain-later = tot { $points }, met de rest van de beurt
 page-foresight = De beste plek levert meteen { $now } op.
 page-foresight-later = De beste plek levert meteen { $now } op, en tot { $turn } met de rest van de beurt.
+page-preview-later = tot { $points } deze beurt
 page-back = Door de partij stappen
 page-first = Naar het begin
 page-earlier = Eén stap terug

@@ -377,6 +377,7 @@ page-gain = do { $points }
 page-gain-later = do { $points }, licząc resztę tury
 page-foresight = Najlepsze miejsce daje od razu { $now }.
 page-foresight-later = Najlepsze miejsce daje od razu { $now }, a do { $turn }, licząc resztę tury.
+page-preview-later = do { $points } w tej turze
 page-back = Prześledź partię
 page-first = Na początek
 page-earlier = Krok wstecz

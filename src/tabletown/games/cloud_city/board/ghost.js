@@ -4,9 +4,11 @@ import { readSquare } from "../../../web/board/squares.js"
 import { html } from "../../../web/lib/preact.js"
 import { drawing } from "./looks.js"
 import { barred, inTheWay, maybe } from "./marks.js"
-import { buildingAt, linesOf, turnedTile } from "./view.js"
+import { buildingAt, linesOf, squaresUnder, turnedTile } from "./view.js"
 
 /** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Walkway} Walkway */
+/** @typedef {{ row: number, column: number }} Square where a tile begins */
 /** @typedef {import("./board.js").Look} Look */
 /** @typedef {import("../../../web/board/contract.js").Aim} Aim */
 /** @typedef {import("../../../web/board/contract.js").Move} Move */
@@ -32,7 +34,10 @@ const GHOSTS = {
   lay: (view, seat, [word, turn, spot], look) => {
     const [row, column] = readSquare(spot)
     const tile = { row, column, start: 0, word: turnedTile(word, Number(turn)) }
-    return [drawing(look).ghostTile(view, seat, tile, look), look.after && promised(look.after, seat, look)]
+    return [
+      drawing(look).ghostTile(view, seat, tile, look),
+      look.after && promised(look.after, seat, tile, look),
+    ]
   },
   walk: (view, seat, [ends], look) => {
     const line = linesOf(view, seat).get(ends)
@@ -46,21 +51,30 @@ const GHOSTS = {
 }
 
 /**
- * Draw the walkways that could be built as soon as a tile lies there.
+ * Draw the walkways that a tile makes possible: those that end on it or cross it.
  * @param {View} after
  * @param {number} seat
+ * @param {Square} tile
  * @param {Look & { next?: Move[] }} look
  */
-function promised(after, seat, look) {
-  const names = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0])
+function promised(after, seat, tile, look) {
+  const walkways = (look.next ?? []).filter(({ kind }) => kind === "walk").map(({ parts }) => parts[0])
+  const names = walkways.filter((name) => touches(linesOf(after, seat).get(name), tile))
   const { along, pills } = drawing(look)
   const riders = litPoints(after, seat, names, look)
   return [
     ...riders.map(({ walkway: w }) => maybe(along(w, 0, look), along(w, w.length, look))),
     pills(after, seat, look),
-    ...riders.map(({ walkway, point }) => votes(walkway, point, 0.95)),
+    ...riders.map(({ walkway, point }) => html`<g class="cloud-promised">${votes(walkway, point, 0.95)}</g>`),
   ]
 }
+
+/** @param {Walkway | undefined} line @param {Square} tile */
+const touches = (line, tile) =>
+  line && squaresUnder(line).some((at) => isOn(tile.row, at.row) && isOn(tile.column, at.column))
+
+/** Does a tile that begins there cover that row or column? @param {number} start @param {number} at */
+const isOn = (start, at) => at === start || at === start + 1
 
 // A refused move
 

@@ -47,9 +47,10 @@ def matches() -> Iterator[tuple[Match, random.Random]]:
 
 
 def chosen(match: Match, seat: int, rnd: random.Random) -> int:
-    """Choose any move, but a walkway rather than none, so that cities have something to show."""
+    """Choose any move, but mostly a walkway if there is one, so that cities have something to show."""
     legal = match.legal(seat)
-    return rnd.choice([move for move in legal if MOVES.kind(move) == "walk"] or legal)
+    walks = [move for move in legal if MOVES.kind(move) == "walk"]
+    return rnd.choice(walks if walks and rnd.random() < .8 else legal)
 
 
 def views() -> Iterator[dict[str, Any]]:
@@ -138,7 +139,7 @@ def test_reasons_of_every_kind_were_drawn(drawn: Any) -> None:
 
 
 def test_what_cards_give_and_what_a_tile_allows_was_shown(drawn: Any) -> None:
-    assert drawn["count"]["worth"] > 20 and drawn["count"]["promised"] > 20
+    assert drawn["count"]["worth"] > 20 and drawn["count"]["promised"] > 20 < drawn["count"]["before"]
 
 
 def test_the_step_one_is_in(drawn: Any) -> None:

@@ -82,11 +82,13 @@ function Lines({ table: { words, seat, itemsOf }, preview }) {
 }
 
 /** @param {{table: Table, preview: Foreseen}} props */
-function Sum({ table: { words, seat }, preview: { totals, change } }) {
+function Sum({ table: { words, seat, gains, selection }, preview: { totals, change } }) {
   const mine = seat.value ?? 0
   const [after, by] = [totals[mine], change[mine]]
+  const later = gains.later(selection.move.value?.text)
   return html`<p class="sum">${words.points(after - by)} → <b>${words.points(after)}</b>${" "}
-    <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b></p>`
+    <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b>
+    ${later !== 0 && html`<small class=${`later ${tone(later)}`}>${t("page-preview-later", { points: words.signed(later) })}</small>`}</p>`
 }
 
 /** Lines that are new or have changed. @param {ScoreItem[]} before @param {ScoreItem[]} after */

@@ -18,14 +18,20 @@ export class PieceGains {
     this.#told.value = told
   }
 
-  /** The best that each piece could bring. */
-  best = computed(() => {
+  /** What each move brings, as far as it is known. @type {import("@preact/signals").ReadonlySignal<Gains["moves"]>} */
+  #moves = computed(() => {
     const told = this.#told.value
-    const { now, selection } = this.table
-    return told && told.question === now.value?.question
-      ? bestOf(selection.moves.value, told.moves)
-      : new Map()
+    return told && told.question === this.table.now.value?.question ? told.moves : {}
   })
+
+  /** The best that each piece could bring. */
+  best = computed(() => bestOf(this.table.selection.moves.value, this.#moves.value))
+
+  /** The points that the rest of the turn could add to a move; 0 if it adds none. @param {string | undefined} move */
+  later(move) {
+    const [now, turn] = this.#moves.value[move ?? ""] ?? [0, 0]
+    return turn > now ? turn : 0
+  }
 }
 
 /**

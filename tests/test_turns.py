@@ -43,7 +43,7 @@ def test_the_move_that_begins_the_best_turn_comes_first(name: str) -> None:
     def check(match: Match, seat: int) -> None:
         view = match.state.view(seat)
         by_one_ply, by_turn = (one.search.noticed(view, seat, 100, 3) for one in (hasty, bot))
-        n = bot.search.foresight.keep
+        n = bot.search.foresight.followed
         assert set(by_turn[:n]) == set(by_one_ply[:n]) and by_turn[n:] == by_one_ply[n:]
         dealt = bot.search.mind.states[bot.world.part("bots.mind").PLAY]
         worths = [worth_of_turn(bot, dealt, seat, move) for move in by_turn[:n]]

@@ -5,12 +5,13 @@ from .. import game
 
 LONGEST = 999  # a horizon beyond every match
 HORIZON: int = getattr(game, "HORIZON", LONGEST)
-FOLLOWED: int = getattr(game, "FOLLOWED", 0)
+FOLLOWED, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0))
 
 
 class Foresight(NamedTuple):
     horizon: int  # after how many own decisions a playout ends and its last position is valued
-    followed: int  # how many of its own moves, the best by one ply, it follows to the next one of the turn
+    followed: int  # how many of its moves, the best by one ply, it follows to the next one of the turn
+    followed_later: int  # the same of its moves in playouts, where time is short
     plans: bool  # does it follow plans, where a game has some?
     keep: int = 16  # how many candidates a search tries
     others: int = 2  # of how many moves drawn by lot the others take the best in playouts
@@ -18,9 +19,10 @@ class Foresight(NamedTuple):
 
 # The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
 SHORT_HORIZON, SHORT_PLAYOUTS = getattr(game, "SHORT_SEARCH", (3, 16))
-SHORT = Foresight(SHORT_HORIZON, followed=0, plans=False, keep=4)
+SHORT = Foresight(SHORT_HORIZON, followed=0, followed_later=0, plans=False, keep=4)
 
 
 def foresight(thorough: bool) -> Foresight:
     """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
-    return Foresight(HORIZON, FOLLOWED if thorough else 0, plans=thorough)
+    followed, later = (FOLLOWED, FOLLOWED_LATER) if thorough else (0, 0)
+    return Foresight(HORIZON, followed, later, plans=thorough)

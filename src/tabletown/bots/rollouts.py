@@ -83,7 +83,7 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
         if move == NONE:
             n = moves(mind.states[PLAY], mover, mind.out[THERE])
             if mover == seat:
-                move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed)
+                move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed_later)
                 decided += n > 1
             else:
                 move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.others)

@@ -58,7 +58,7 @@ class Search:
     def sorted(self, seat: int, moves: list[int], luck: int) -> list[int]:
         """Sort moves by one ply; a bot that thinks turns through then sorts the best ones by their turn."""
         moves = by_worth(moves, partial(weigh, self.mind, seat))
-        n = self.foresight.keep if self.foresight.followed else 0
+        n = self.foresight.followed
         return by_worth(moves[:n], partial(weigh_turns, self.mind, seat, seeded(luck))) + moves[n:]
 
     def played_on(self, seat: int, move: int, luck: int) -> State:

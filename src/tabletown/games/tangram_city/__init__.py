@@ -4,7 +4,7 @@ from .cards import forget, odds
 from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
-from .features import FEATURES, HORIZON, MOST_FEATURES, SHORT_SEARCH, base, features
+from .features import FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, SHORT_SEARCH, base, features
 from .packing import LONGEST_PLAN, PLAN_ROOM, PLAN_WORTH, follow, plan
 from .pieces import BOARD_NAMES
 from .rules import moves, play, start, waits_for
@@ -21,7 +21,7 @@ OPTIONS = (
 )
 
 __all__ = [
-    "EDITION", "FACTS", "FEATURES", "HINTS", "HORIZON", "LONGEST_PLAN", "MOST_FEATURES",
+    "EDITION", "FACTS", "FEATURES", "FOLLOWED", "HINTS", "HORIZON", "LONGEST_PLAN", "MOST_FEATURES",
     "MOVES", "OPTIONS", "PLAN_ROOM", "PLAN_WORTH", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "State",
     "answer", "base", "features", "follow", "for_drawing", "forget", "lacks_told", "moves", "odds",
     "picture", "plan", "play", "read_sheet", "score", "score_line_told", "score_lines", "start",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .hands import Mouse
+from .hands import Finger, Mouse
 from .tables import Table
 from .test_matches import sit
 from .visits import Visits
@@ -109,6 +109,24 @@ def test_a_piece_is_carried_to_its_place_and_laid_by_a_second_press(page: Page) 
     assert seq(page) == before
     page.mouse.click(x, y)
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+
+
+def test_the_last_turns_of_a_match_can_be_ended_with_a_thumb(
+    browse: Visits, open_table: Callable[..., Table]
+) -> None:
+    """In the last rounds of Cloud City nothing is drawn: "End your turn" stands where the tiles were."""
+    table = open_table("cloud_city", "human", "greedy", "greedy")
+    table.advance(0, "Ada", 90)
+    page = browse(table.seats[0], size="phone")
+    hands, ended = Finger(page, "thumb"), 0
+    while not page.locator(".end").count():
+        hands.think()
+        go = page.locator(".acts .go").bounding_box()
+        assert go and go["width"] >= 120 and go["height"] >= 44
+        ended += page.locator(".acts .go", has_text="End your turn").count()
+        hands.move()
+        page.locator(".end, .steps.yours").first.wait_for()
+    assert ended
 
 
 def test_what_was_laid_is_taken_back(page: Page) -> None:

@@ -13,7 +13,7 @@ from tests.serving import Server
 
 CLICKS = Path(__file__).with_name("clicks.js").read_text("utf-8")
 # The number of events after which cities are nearly full, or just begun.
-FULL = {"neoville": 235, "cloud_city": 120, "tangram_city": 100, "project_skyline": 200}
+FULL = {"neoville": 235, "cloud_city": 105, "tangram_city": 100, "project_skyline": 200}
 BEGUN = {"neoville": 60, "cloud_city": 30, "tangram_city": 40, "project_skyline": 60}
 SEATS = ("human", "greedy", "greedy", "greedy")
 STEPS = 240  # mouse moves in one drag

@@ -25,12 +25,14 @@ class Table:
         return client
 
     def advance(self, seat: int, name: str, events: int) -> Told:
-        """Play sensibly at a seat for so many events or to the end; return the last message."""
+        """Play for so many events and until the seat is asked, or to the end; return the last message."""
         with self.sit(seat, name) as client:
             bot = Bot(client.card["game"], "greedy")
-            while not client.now["over"] and client.now["seq"] < events:
+            while not client.now["over"]:
                 if client.now["question"] is None:
                     client.hear()
+                elif client.now["seq"] >= events:
+                    break
                 else:
                     view = bot.world.game.State.from_plain(client.now["view"])
                     client.answer(

@@ -55,10 +55,11 @@ export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
     aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
 
 /** What the drawings of a game refer to. @param {{board: Board | null}} props null: it draws nothing */
-export function Defs({ board }) {
-  const drawn = useMemo(() => board?.defs(), [board])
-  return drawn && html`<svg class="defs" width="0" height="0" aria-hidden="true">${drawn}</svg>`
-}
+export const Defs = ({ board }) => useMemo(() => board && drawnDefs(board), [board])
+
+/** @param {Board} board */
+const drawnDefs = (board) =>
+  html`<svg class="defs" width="0" height="0" aria-hidden="true">${board.defs()}</svg>`
 
 export const drawers = signal(0) // how many are open
 

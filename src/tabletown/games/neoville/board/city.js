@@ -127,7 +127,7 @@ const signs = (squares) =>
     .map(({ c, r, mark, built }) => {
       const kind = mark || (isUtility(built) ? kindOf(built) : "tower")
       const at = `translate(${c * UNIT} ${r * UNIT})`
-      return html`<g class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />
+      return html`<g key=${at} class=${`nv-sign nv-sign-${kind}`} transform=${at}><path d=${SIGNS[kind]} />
         ${built ? numberOf(built) : ""}</g>`
     })
 

@@ -112,10 +112,12 @@ const UTILITY = { b: bus, m: windmill, d: biodome }
 const utility = (word) => UTILITY[/** @type {keyof typeof UTILITY} */ (kindOf(word))](word)
 
 /** Draw a piece: those of our list are used again and again, other biodomes anew. @param {string} name */
-export const token = (name, x = 0, y = 0) =>
-  isDrawnDome(name)
-    ? html`<g transform=${`translate(${x} ${y})`}>${biodome(name)}${seal(name)}</g>`
-    : html`<use href=${`#nv-${name}`} x=${x} y=${y} />`
+export function token(name, x = 0, y = 0) {
+  const key = `${name} ${x} ${y}`
+  return isDrawnDome(name)
+    ? html`<g key=${key} transform=${`translate(${x} ${y})`}>${biodome(name)}${seal(name)}</g>`
+    : html`<use key=${key} href=${`#nv-${name}`} x=${x} y=${y} />`
+}
 
 export const tokens =
   () => html`${UTILITIES.map((word) => html`<g id=${`nv-${word}`}>${utility(word)}${seal(word)}</g>`)}

@@ -32,9 +32,9 @@ export function tone(a, b) {
 
 /** @type {Map<string, unknown>} drawings by name, because the same one again costs nothing to show */
 const kept = new Map()
-/** @param {string} name @param {() => unknown} draw */
+/** @param {string} name @param {(name: string) => unknown} draw */
 function once(name, draw) {
-  if (!kept.has(name)) kept.set(name, draw())
+  if (!kept.has(name)) kept.set(name, draw(name))
   return kept.get(name)
 }
 
@@ -43,16 +43,17 @@ function once(name, draw) {
  * @param {Cell[]} cells @param {string} side black, green or fountain @param {boolean} [small]
  */
 export const tile = (cells, side, small = false) =>
-  once(`${side} ${small} ${cells}`, () => {
+  once(`${side} ${small} ${cells}`, (key) => {
     const layers = small ? [flat] : [carved, seams, furnished]
-    return html`<g class=${`tg-${side}`}>${layers.map((draw) => draw(cells, side))}</g>`
+    return html`<g key=${key} class=${`tg-${side}`}>${layers.map((draw) => draw(cells, side))}</g>`
   })
 
 /** Draw the thickness of a piece, below all pieces. @param {Cell[]} cells @param {string} side */
 export const lip = (cells, side) =>
   once(
     `lip ${side} ${cells}`,
-    () => html`<path class=${`tg-lip tg-${side}`} d=${edgeOf(cells)} transform="translate(0 3)"/>`,
+    (key) =>
+      html`<path key=${key} class=${`tg-lip tg-${side}`} d=${edgeOf(cells)} transform="translate(0 3)"/>`,
   )
 
 /** @param {Cell[]} cells @param {string} side */

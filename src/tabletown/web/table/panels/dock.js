@@ -46,7 +46,8 @@ function Foresight({ table: { selection, gains, words } }) {
 
 /** @param {ScoreItem} item @param {import("../../words.js").Words} words */
 const shortLine = (item, words) =>
-  html`<span key=${item.what + item.at}><${Short} words=${words} item=${item} /></span>`
+  html`<span key=${item.what + item.at} class=${item.points ? "" : "worthless"}>
+    <${Short} words=${words} item=${item} /></span>`
 
 /** The move in mind for screen readers: its square, if any, and its verb. @param {{table: Table}} props */
 function Meant({ table }) {
@@ -82,13 +83,22 @@ function Lines({ table: { words, seat, itemsOf }, preview }) {
 }
 
 /** @param {{table: Table, preview: Foreseen}} props */
-function Sum({ table: { words, seat, gains, selection }, preview: { totals, change } }) {
+function Sum({ table, preview: { totals, change } }) {
+  const { words, seat } = table
   const mine = seat.value ?? 0
   const [after, by] = [totals[mine], change[mine]]
-  const later = gains.later(selection.move.value?.text)
   return html`<p class="sum">${words.points(after - by)} → <b>${words.points(after)}</b>${" "}
-    <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b>
-    ${later !== 0 && html`<small class=${`later ${tone(later)}`}>${t("page-preview-later", { points: words.signed(later) })}</small>`}</p>`
+    <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b><${Later} table=${table} /></p>`
+}
+
+/** What the rest of the turn could add to the move in mind. @param {{table: Table}} props */
+function Later({ table: { words, gains, selection } }) {
+  const points = gains.later(selection.move.value?.text)
+  const looks = `later ${tone(points)}`
+  return (
+    points !== 0 &&
+    html`<small class=${looks}>${t("page-preview-later", { points: words.signed(points) })}</small>`
+  )
 }
 
 /** Lines that are new or have changed. @param {ScoreItem[]} before @param {ScoreItem[]} after */

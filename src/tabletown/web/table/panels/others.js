@@ -15,13 +15,19 @@ const LONGEST = { wide: 40, upright: 16, tabs: 10, threes: 8 } // letters of a n
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
-  const { board } = table
-  return html`<ul class=${board?.shared ? "others together" : "others"}>${seatsFrom(table).map(
+  return html`<ul class=${looksOf(table)}>${seatsFrom(table).map(
     (other) =>
       html`<li key=${other} data-seat=${other} class=${marksOf(table, other)}>
         <${Other} table=${table} seat=${other} /></li>`,
   )}</ul>`
 }
+
+/** @param {Table} table */
+const looksOf = (table) =>
+  ["others", table.board?.shared && "together", standInThrees(table) && "threes"].filter(Boolean).join(" ")
+
+/** Do they stand in rows of three where there is little room? @param {Table} table */
+const standInThrees = ({ names }) => [3, 5].includes(names.value.length)
 
 /** All seats, one's own first. @param {Table} table */
 export function seatsFrom({ names, seat }) {
@@ -73,9 +79,9 @@ const Land = inTurn(({ table, seat, marks }) => {
 })
 
 /** The letters of a name for which there is room; three or five people stand in rows of three. */
-function roomForName(/** @type {Table} */ { names }) {
+function roomForName(/** @type {Table} */ table) {
   if (!inTabs.value) return arranged.value === "wide" ? LONGEST.wide : LONGEST.upright
-  return [3, 5].includes(names.value.length) ? LONGEST.threes : LONGEST.tabs
+  return standInThrees(table) ? LONGEST.threes : LONGEST.tabs
 }
 
 /** Whether a bot sits there, or nobody yet. @param {{table: Table, seat: number}} props */

@@ -32,7 +32,7 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
   html`<section class=${`group group-${name}`}>
     <h2>${table.words.tell(title)}</h2>
     <ul>${pieces.map(
-      (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${piece.when ?? ""}>
+      (piece, i) => html`<li key=${`${piece.word} ${i}`} class=${`slot ${piece.when ?? ""}`}>
       <${PieceButton} table=${table} piece=${piece} size=${size} held=${name === "hand"} /></li>`,
     )}</ul></section>`
 

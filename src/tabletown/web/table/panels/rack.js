@@ -57,7 +57,7 @@ function Acts({ table }) {
   const primary = selection.primary.value
   const others = selection.bare.value.filter((move) => move !== primary)
   if (closed.value) return null
-  return html`<div class="acts"><${Go} table=${table} />
+  return html`<div class=${others.length ? "acts more" : "acts"}><${Go} table=${table} />
     <div class="row">
       <${Press} class="undo" icon="undo" disabled=${now.value?.undo == null} press=${table.undo}
         aria-keyshortcuts="Backspace">${t("page-undo")}<//>

@@ -5,6 +5,9 @@ import { computed, signal } from "../../lib/preact.js"
 /** @typedef {{question: number, moves: Record<string, [now: number, turn: number]>}} Gains */
 /** @typedef {{now: number, turn: number}} Gain points at once, and with the rest of the turn */
 
+/** @type {Gains["moves"]} */
+const NOTHING = {}
+
 export class PieceGains {
   /** @type {import("@preact/signals").Signal<Gains | null>} */ #told = signal(null)
 
@@ -18,16 +21,16 @@ export class PieceGains {
     this.#told.value = told
   }
 
-  /** What each move brings, as far as it is known. @type {import("@preact/signals").ReadonlySignal<Gains["moves"]>} */
+  /** What each move brings, as far as it is known. */
   #moves = computed(() => {
     const told = this.#told.value
-    return told && told.question === this.table.now.value?.question ? told.moves : {}
+    return told && told.question === this.table.now.value?.question ? told.moves : NOTHING
   })
 
   /** The best that each piece could bring. */
   best = computed(() => bestOf(this.table.selection.moves.value, this.#moves.value))
 
-  /** The points that the rest of the turn could add to a move; 0 if it adds none. @param {string | undefined} move */
+  /** The points of a move with the rest of the turn; 0 if that adds none. @param {string | undefined} move */
   later(move) {
     const [now, turn] = this.#moves.value[move ?? ""] ?? [0, 0]
     return turn > now ? turn : 0

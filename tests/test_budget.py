@@ -117,6 +117,42 @@ async def test_only_so_many_wait_for_an_overdrawn_account(
 
 
 @pytest.mark.anyio
+async def test_only_a_few_requests_of_an_address_are_answered_at_a_time() -> None:
+    account, done, answered = Account(share=0.5), asyncio.Event(), 0
+
+    async def request() -> None:
+        nonlocal answered
+        async with account.answering():
+            answered += 1
+            await done.wait()
+
+    requests = [asyncio.create_task(request()) for _ in range(3 * limits.TOGETHER)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert answered == limits.TOGETHER
+    done.set()
+    await asyncio.gather(*requests)
+    assert answered == len(requests)
+
+
+@pytest.mark.anyio
+async def test_a_request_that_waited_for_its_place_still_waits_for_its_turn(
+    monkeypatch: pytest.MonkeyPatch, no_rest: None
+) -> None:
+    monkeypatch.setattr(limits, "TOGETHER", 1)
+    monkeypatch.setattr(limits, "MOST_WAITING", 0)
+    account = Account(share=0.001)
+
+    async def request() -> None:
+        async with account.answering():
+            await asyncio.sleep(0)
+            account.spend(1000)
+
+    first, second = await asyncio.gather(request(), request(), return_exceptions=True)
+    assert first is None and isinstance(second, Problem)
+
+
+@pytest.mark.anyio
 async def test_only_the_time_of_its_own_steps_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, spent = [0.0], list[float]()
     monkeypatch.setattr("time.thread_time", lambda: clock[0])

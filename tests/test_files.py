@@ -14,6 +14,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
 from tabletown.messages import LANGUAGES
+from tabletown.server import files
 from tabletown.server.app import SECURITY
 from tabletown.server.files import OF_GAMES, WEB
 
@@ -29,6 +30,21 @@ def raw(server: Server, path: str) -> bytes:
     with socket.create_connection(("127.0.0.1", server.port), WAIT) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode("latin-1"))
         return b"".join(iter(lambda: line.recv(1 << 16), b""))
+
+
+def test_a_page_is_put_together_once_for_each_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes long, and nobody may make others wait by asking for it again and again."""
+    made = list[str]()
+
+    def head(shown: str, game: str | None) -> str:
+        made.append(shown)
+        return ""
+
+    monkeypatch.setattr(files, "head", head)
+    for version in ("older", "older", "newer"):
+        files.page_text(version, "home", "en", None)
+    files.page_text.cache_clear()
+    assert len(made) == 2
 
 
 # What there is

@@ -1,5 +1,7 @@
 """Find and load games: every folder in `games`, and in the folders that TABLETOWN_GAMES names."""
+import os
 import pkgutil
+from functools import lru_cache
 
 from . import games
 from .kernel.game import Game, name_of
@@ -9,7 +11,14 @@ from .kernel.loading import plain_game
 
 
 def names() -> list[str]:
-    return sorted({found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg})
+    return [*names_in(tuple((folder, os.stat(folder).st_mtime_ns) for folder in games.__path__))]
+
+
+@lru_cache
+def names_in(folders: tuple[tuple[str, int], ...]) -> list[str]:
+    """Return the names of all games in some folders, each with the time at which it was last changed."""
+    found = pkgutil.iter_modules([folder for folder, _ in folders])
+    return sorted({module.name for module in found if module.ispkg})
 
 
 def load(name: str, edition: int | None = None) -> Game:

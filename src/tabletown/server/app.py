@@ -1,5 +1,6 @@
 """Put the web application together: routes, security headers, and answers when something is wrong."""
 import logging
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,12 +79,17 @@ def metering(app: App, accounts: Accounts) -> App:
 
 async def in_turn(app: App, scope: Any, receive: Any, send: Any) -> None:
     """Let whoever asks wait for their turn, whatever they ask for, even if we have no such thing."""
-    try:
-        await ACCOUNT.get().turn()
-    except Problem as wrong:
-        await refuse(scope, send, status_of(wrong), wrong.message)
-    else:
-        await app(scope, receive, send)
+    account = ACCOUNT.get()
+    async with AsyncExitStack() as stack:
+        try:
+            if scope["type"] == "websocket":  # it stays, so its messages wait for their turns one by one
+                await account.turn()
+            else:
+                await stack.enter_async_context(account.answering())
+        except Problem as wrong:
+            await refuse(scope, send, status_of(wrong), wrong.message)
+        else:
+            await app(scope, receive, send)
 
 
 def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:

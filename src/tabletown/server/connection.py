@@ -166,9 +166,14 @@ class Connection:
     # What clients can say
 
     async def _hello(self, said: Hello) -> Told:
-        """Let the client in, or change its place, and seat it if it gives a name."""
+        """Let the client in, or change its place, when few others of its address come in."""
         if said.version != VERSION:
             raise problem("other-version", theirs=said.version, ours=VERSION)
+        async with ACCOUNT.get().answering():
+            return await self._come_in(said)
+
+    async def _come_in(self, said: Hello) -> Told:
+        """Enter a table, and sit down if the client gives a name."""
         key = hashed(said.key)
         table, _ = await self.lobby.enter(said.table, key)
         if said.name is not None:

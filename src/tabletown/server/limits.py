@@ -2,7 +2,8 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
 from typing import Generic, TypeVar
@@ -17,6 +18,7 @@ MOST_IN_RECORD = 5_000  # of a record that is read in
 
 MOST_ADDRESSES = 10_000
 MOST_WAITING = 100  # requests and messages of one address that wait for processor time
+TOGETHER = 4  # requests of one address that are answered at a time, so that others come in between
 BURST = 20.0  # seconds of its share that an address may use at once
 REST = 0.5  # seconds after which a refusal is told, so that whoever asks again at once costs little
 NO_LIMIT = 1e9
@@ -92,6 +94,7 @@ class Account:
         """Open an account; 0 means no limit."""
         self._time = Bucket(share or NO_LIMIT, (share or NO_LIMIT) * BURST)
         self._sockets = sockets or int(NO_LIMIT)
+        self._places = asyncio.Semaphore(TOGETHER if share else int(NO_LIMIT))
         self._waiting = 0
 
     def spend(self, seconds: float) -> None:
@@ -120,6 +123,14 @@ class Account:
                 await asyncio.sleep(0.01 - left / self._time.rate)
         finally:
             self._waiting -= 1
+
+    @asynccontextmanager
+    async def answering(self) -> AsyncIterator[None]:
+        """Wait for a turn, and for one of the few places in which an address is answered."""
+        await self.turn()
+        async with self._places:
+            await self.turn()  # others may have used everything up meanwhile
+            yield
 
     def open_socket(self) -> None:
         if not self._sockets:

@@ -15,7 +15,7 @@ from ..kernel.game import folder_of
 
 HOUSE = Path(__file__).parents[1]
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/(?:web|games|messages)/.*)")
-SHOWN = (".css", ".ftl", ".js", ".md", ".svg", ".woff2")
+SHOWN = (".css", ".ftl", ".html", ".js", ".md", ".svg", ".woff2")
 FOR_EVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
 
 

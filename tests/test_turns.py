@@ -38,11 +38,11 @@ def worth_of_turn(bot: Bot, state: State, seat: int, move: int) -> float:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_move_that_begins_the_best_turn_comes_first(name: str) -> None:
-    bot, hasty = Bot(name, "learned"), Bot(name, "neighbour")
+    bot = Bot(name, "learned")
 
     def check(match: Match, seat: int) -> None:
-        view = match.state.view(seat)
-        by_one_ply, by_turn = (one.search.noticed(view, seat, 100, 3) for one in (hasty, bot))
+        by_one_ply = bot.search.noticed(match.state.view(seat), seat, 100, 3)
+        by_turn = bot.search.by_turn(seat, by_one_ply, 3)
         n = bot.search.foresight.followed
         assert set(by_turn[:n]) == set(by_one_ply[:n]) and by_turn[n:] == by_one_ply[n:]
         dealt = bot.search.mind.states[bot.world.part("bots.mind").PLAY]
@@ -58,7 +58,7 @@ def test_a_tile_is_laid_for_what_can_be_built_on_it() -> None:
 
     def check(match: Match, seat: int) -> None:
         view = match.state.view(seat)
-        other.append(bot.search.noticed(view, seat, 100, 3)[0] != hasty.search.noticed(view, seat, 100, 3)[0])
+        other.append(bot.choose(view, seat, 3) != hasty.search.noticed(view, seat, 100, 3)[0])
 
     asked("neoville", check, every=5)
     assert any(other)

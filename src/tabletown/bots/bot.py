@@ -28,7 +28,7 @@ class Bot:
         """Return a move. The same view and luck give the same move, unless a clock ends the search."""
         moves = self.search.noticed(view, seat, self.level.notices, luck)
         if not (self.level.seconds or self.level.playouts):
-            return int(moves[0])
+            return int(self.search.by_turn(seat, moves, luck)[0])
         return int(self.search.best(seat, moves, luck, self.effort()))
 
     def gains(self, view: State, seat: int) -> list[tuple[int, int, int]]:

@@ -10,7 +10,7 @@ FOLLOWED, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0))
 
 class Foresight(NamedTuple):
     horizon: int  # after how many own decisions a playout ends and its last position is valued
-    followed: int  # how many of its moves, the best by one ply, it follows to the next one of the turn
+    followed: int  # without a search, how many of its best moves it follows to the next one of the turn
     followed_later: int  # the same of its moves in playouts, where time is short
     plans: bool  # does it follow plans, where a game has some?
     keep: int = 16  # how many candidates a search tries

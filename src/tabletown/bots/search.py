@@ -49,15 +49,15 @@ class Search:
         self.mind, self.foresight, self.playouts = mind, foresight, 0
 
     def noticed(self, view: State, seat: int, chance: int, luck: int) -> list[int]:
-        """Return the moves that a seat sees, each with a chance in percent but at least one; best first."""
+        """Return the moves that a seat sees, each with a chance in percent but at least one, by one ply."""
         put(self.mind, MATCH, view)
         lot, moves = Random(luck), [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
         lot.shuffle(moves)
-        return self.sorted(seat, [move for move in moves if lot.random() * 100 < chance] or moves[:1], luck)
+        seen = [move for move in moves if lot.random() * 100 < chance] or moves[:1]
+        return by_worth(seen, partial(weigh, self.mind, seat))
 
-    def sorted(self, seat: int, moves: list[int], luck: int) -> list[int]:
-        """Sort moves by one ply; a bot that thinks turns through then sorts the best ones by their turn."""
-        moves = by_worth(moves, partial(weigh, self.mind, seat))
+    def by_turn(self, seat: int, moves: list[int], luck: int) -> list[int]:
+        """Sort the best moves once more, with the rest of the turn in mind, if the bot thinks turns through."""
         n = self.foresight.followed
         return by_worth(moves[:n], partial(weigh_turns, self.mind, seat, seeded(luck))) + moves[n:]
 

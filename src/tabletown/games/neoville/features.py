@@ -27,7 +27,7 @@ AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
-FOLLOWED = 16, 8  # how many of the best moves a bot follows to the next one of its turn: now, in playouts
+FOLLOWED = 16, 8  # how many of the best moves a bot follows to the next of its turn, at once and in playouts
 SHORT_SEARCH = 3, 12  # where nothing is compiled: after so many, by so many playouts
 
 

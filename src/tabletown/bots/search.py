@@ -57,7 +57,7 @@ class Search:
         return by_worth(seen, partial(weigh, self.mind, seat))
 
     def by_turn(self, seat: int, moves: list[int], luck: int) -> list[int]:
-        """Sort the best moves once more, with the rest of the turn in mind, if the bot thinks turns through."""
+        """Sort the best moves once more, by their turns, if the bot thinks turns through."""
         n = self.foresight.followed
         return by_worth(moves[:n], partial(weigh_turns, self.mind, seat, seeded(luck))) + moves[n:]
 

@@ -80,7 +80,13 @@ def test_the_end_is_told_once(browse: Visits, finished: Callable[..., Table]) ->
     expect(page.get_by_role("button", name="Replay scoring")).to_be_visible()
 
 
+# What a page does after it has drawn something, such as to listen for keys, it does after the next frame.
+AFTER_DRAWING = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
 def hurry(page: Page, how: str) -> None:
+    page.evaluate(AFTER_DRAWING)
     if how == "key":
         page.keyboard.press("x")
     elif how == "tap":

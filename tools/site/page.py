@@ -80,7 +80,7 @@ def write_answer(file: Path, answer: Any) -> None:
 def index() -> str:
     """Return the page with its policy, its own modules, and a list of what to load side by side."""
     page = (WEB / "index.html").read_text("utf-8")
-    preloads = head("/")
+    preloads = head("home")
     for name in OWN:
         preloads = preloads.replace(f'"web/{name}"', f'"web/alone/{name}"')
     policy = f'  <meta http-equiv="Content-Security-Policy" content="{policy_of_page()}">\n'

@@ -7,7 +7,7 @@ from .pieces import (
     WHOLE_TILE, WINDMILL,
 )
 from .scoring import (
-    bus_lacks, dome_lacks, is_tower, points, score, square_at, tower_lacks, type_of, windmill_chances,
+    bus_lacks, dome_lacks, is_tower, points, score, square_at, type_of, windmill_chances,
 )
 from .state import OVER, TO_BUILD, TO_DRAW, State
 
@@ -74,11 +74,12 @@ def structures(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
 
 @rule
 def tiles_in_hand(s: State, seat: int, left: int, n: int, out: list[int]) -> int:
+    needs = need(s, seat, 0), need(s, seat, 1), need(s, seat, 2), need(s, seat, 3)
     for i in range(HAND):
         tile = s.hand[seat][i]
         if tile >= 0:
             out[n] = AT_HAND + left * KINDS + tile
-            out[n + 1] = AT_FIT + left * 32 + fit(s, seat, tile)
+            out[n + 1] = AT_FIT + left * 32 + fit(tile, needs)
             n += 2
     return n
 
@@ -95,9 +96,9 @@ def lead(s: State, seat: int, marks: list[int]) -> int:
 @rule
 def structure(s: State, seat: int, i: int, left: int) -> int:
     if is_tower(s, seat, i):
-        here = home(s, seat, square_at(s, seat, i))
-        at = left * RANKS + s.built[seat][i] % RANKS
-        return AT_TOWER + (at * 13 + tower_lacks(s, seat, i)) * 8 + min(ways_out(s, seat, here), 7)
+        here, rank = home(s, seat, square_at(s, seat, i)), s.built[seat][i] % RANKS
+        lacks = max(VALUE[rank] - size(here), 0)
+        return AT_TOWER + ((left * RANKS + rank) * 13 + lacks) * 8 + min(ways_out(s, seat, here), 7)
     kind, at = (s.built[seat][i] - SKYSCRAPERS) // TYPES, left * TYPES + type_of(s, seat, i)
     if kind == BUS:
         return AT_BUS + at * 5 + min(bus_lacks(s, seat, i), 4)
@@ -118,10 +119,7 @@ def waiting_districts(s: State, seat: int, left: int, phase: int, n: int, out: l
         while free != 0:
             here = district(bit(first(free)), s.land[seat][terrain])
             free &= ~here
-            best = 0
-            for rank in range(RANKS):
-                if s.skyscraper[terrain * RANKS + rank] > 0 and VALUE[rank] <= size(here):
-                    best = rank + 1
+            best = best_skyscraper(s, terrain, size(here))
             at = ((left * 13 + min(size(here), 12)) * 4 + min(ways_out(s, seat, here) // 2, 3)) * 8 + best
             if n < 80:
                 out[n] = (AT_NOW if here & last != 0 else AT_FREE) + at
@@ -130,8 +128,18 @@ def waiting_districts(s: State, seat: int, left: int, phase: int, n: int, out: l
 
 
 @rule
-def fit(s: State, seat: int, tile: int) -> int:
+def best_skyscraper(s: State, terrain: int, room: int) -> int:
+    """Return the rank, from 1 on, of the best skyscraper in the supply that fits into a district, or 0."""
+    best = RANKS
+    while best > 0 and (VALUE[best - 1] > room or s.skyscraper[terrain * RANKS + best - 1] == 0):
+        best -= 1
+    return best
+
+
+@rule
+def fit(tile: int, needs: tuple[int, ...]) -> int:
+    """Say how well a tile fits what each terrain needs."""
     total = 0
     for terrain in range(TERRAINS):
-        total += size(LAND_OF[tile][0][terrain]) * need(s, seat, terrain)
+        total += size(LAND_OF[tile][0][terrain]) * needs[terrain]
     return min(total // 2, 15) + (16 if PARKS_OF[tile][0] | SPORTS_OF[tile][0] != 0 else 0)

@@ -242,12 +242,14 @@ def pushed(here: int) -> int:
 @rule
 def dome_lacks(here: int, which: int) -> int:
     """Count the squares that a district lacks of the biodome's shape; NONE if it can never have it."""
+    lacks = size(DOMES[which][0]) - size(here)
+    if lacks < 0:
+        return NONE
     here = pushed(here)
     for turn in range(4):
         for shift in range(9):
-            shape = DOMES[which][turn]
-            if size(here) <= size(shape) and moved(here, shift // 3 * 8 + shift % 3) & ~shape == 0:
-                return size(shape) - size(here)
+            if moved(here, shift // 3 * 8 + shift % 3) & ~DOMES[which][turn] == 0:
+                return lacks
     return NONE
 
 

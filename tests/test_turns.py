@@ -42,8 +42,8 @@ def test_the_move_that_begins_the_best_turn_comes_first(name: str) -> None:
 
     def check(match: Match, seat: int) -> None:
         by_one_ply = bot.search.noticed(match.state.view(seat), seat, 100, 3)
-        by_turn = bot.search.by_turn(seat, by_one_ply, 3)
         n = bot.search.foresight.followed
+        by_turn = bot.search.by_turn(seat, by_one_ply, n, 3)
         assert set(by_turn[:n]) == set(by_one_ply[:n]) and by_turn[n:] == by_one_ply[n:]
         dealt = bot.search.mind.states[bot.world.part("bots.mind").PLAY]
         worths = [worth_of_turn(bot, dealt, seat, move) for move in by_turn[:n]]
@@ -59,6 +59,22 @@ def test_a_tile_is_laid_for_what_can_be_built_on_it() -> None:
     def check(match: Match, seat: int) -> None:
         view = match.state.view(seat)
         other.append(bot.choose(view, seat, 3) != hasty.search.noticed(view, seat, 100, 3)[0])
+
+    asked("neoville", check, every=5)
+    assert any(other)
+
+
+def test_a_search_tries_the_moves_that_begin_the_best_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Bot("neoville", "architect", compiled=True)
+    search, other = bot.search, list[bool]()
+    monkeypatch.setattr(search, "best", lambda seat, moves, luck, spent: moves[0])
+
+    def check(match: Match, seat: int) -> None:
+        view = match.state.view(seat)
+        by_one_ply = search.noticed(view, seat, 100, 3)
+        by_turn = search.by_turn(seat, by_one_ply, len(by_one_ply), 3)
+        assert bot.choose(view, seat, 3) == by_turn[0]
+        other.append(by_turn[0] != by_one_ply[0])
 
     asked("neoville", check, every=5)
     assert any(other)

@@ -26,10 +26,12 @@ class Bot:
 
     def choose(self, view: State, seat: int, luck: int) -> int:
         """Return a move. The same view and luck give the same move, unless a clock ends the search."""
+        effort, ahead = self.effort(), self.search.foresight
         moves = self.search.noticed(view, seat, self.level.notices, luck)
-        if not (self.level.seconds or self.level.playouts):
-            return int(self.search.by_turn(seat, moves, luck)[0])
-        return int(self.search.best(seat, moves, luck, self.effort()))
+        if self.level.seconds or self.level.playouts:
+            moves = self.search.by_turn(seat, moves, ahead.followed_first, luck)
+            return int(self.search.best(seat, moves, luck, effort))
+        return int(self.search.by_turn(seat, moves, ahead.followed, luck)[0])
 
     def gains(self, view: State, seat: int) -> list[tuple[int, int, int]]:
         """Return every legal move with the points it brings at once, and with one more move of the turn."""

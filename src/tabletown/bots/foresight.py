@@ -5,12 +5,13 @@ from .. import game
 
 LONGEST = 999  # a horizon beyond every match
 HORIZON: int = getattr(game, "HORIZON", LONGEST)
-FOLLOWED, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0))
+FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
 
 
 class Foresight(NamedTuple):
     horizon: int  # after how many own decisions a playout ends and its last position is valued
     followed: int  # without a search, how many of its best moves it follows to the next one of the turn
+    followed_first: int  # the same before a search, which then tries the best of them
     followed_later: int  # the same of its moves in playouts, where time is short
     plans: bool  # does it follow plans, where a game has some?
     keep: int = 16  # how many candidates a search tries
@@ -19,10 +20,10 @@ class Foresight(NamedTuple):
 
 # The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
 SHORT_HORIZON, SHORT_PLAYOUTS = getattr(game, "SHORT_SEARCH", (3, 16))
-SHORT = Foresight(SHORT_HORIZON, followed=0, followed_later=0, plans=False, keep=4)
+SHORT = Foresight(SHORT_HORIZON, followed=0, followed_first=0, followed_later=0, plans=False, keep=4)
 
 
 def foresight(thorough: bool) -> Foresight:
     """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
-    followed, later = (FOLLOWED, FOLLOWED_LATER) if thorough else (0, 0)
-    return Foresight(HORIZON, followed, later, plans=thorough)
+    followed = (FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER) if thorough else (0, 0, 0)
+    return Foresight(HORIZON, *followed, plans=thorough)

@@ -56,10 +56,10 @@ class Search:
         seen = [move for move in moves if lot.random() * 100 < chance] or moves[:1]
         return by_worth(seen, partial(weigh, self.mind, seat))
 
-    def by_turn(self, seat: int, moves: list[int], luck: int) -> list[int]:
-        """Sort the best moves once more, by their turns, if the bot thinks turns through."""
-        n = self.foresight.followed
-        return by_worth(moves[:n], partial(weigh_turns, self.mind, seat, seeded(luck))) + moves[n:]
+    def by_turn(self, seat: int, moves: list[int], followed: int, luck: int) -> list[int]:
+        """Sort so many of the best moves once more, by the turns that they begin."""
+        best, others = moves[:followed], moves[followed:]
+        return by_worth(best, partial(weigh_turns, self.mind, seat, seeded(luck))) + others
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
         """Return a position to which the match may lead after a move."""

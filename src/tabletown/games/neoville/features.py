@@ -27,7 +27,8 @@ AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
-FOLLOWED = 16, 8  # how many of the best moves a bot follows to the next of its turn, at once and in playouts
+# How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
+FOLLOWED = 16, 99, 8
 SHORT_SEARCH = 3, 12  # where nothing is compiled: after so many, by so many playouts
 
 

@@ -27,7 +27,8 @@ TABLES = AT_NEXT + 2 * 3 * 7
 FEATURES = (SEATS - 1) * TABLES  # each number of seats learns its own
 MOST_FEATURES = 32
 HORIZON = 12  # a search values a position after so many decisions of its own
-FOLLOWED = 16, 8  # how many of the best moves a bot follows to the next of its turn, at once and in playouts
+# How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
+FOLLOWED = 16, 0, 8
 SHORT_SEARCH = 3, 48  # where nothing is compiled: after so many, by so many playouts
 
 

@@ -95,7 +95,8 @@ CODE_ROOM = WINDOW_COUNT + 14 + 5  # room behind the features for codes of squar
 TRIPLE_ROOM = CODE_ROOM + 49
 MOST_FEATURES = TRIPLE_ROOM + 70
 HORIZON = 5  # a search values a position after so many decisions of its own
-FOLLOWED = 16, 0  # how many of the best moves a bot follows to the next of its turn, at once and in playouts
+# How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
+FOLLOWED = 16, 0, 0
 SHORT_SEARCH = 3, 12  # where nothing is compiled: after so many, by so many playouts
 THIRD = table([0, 1, 1, 1, 1, 2])
 

@@ -15,7 +15,7 @@ PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 
-.PHONY: play site test test-slow test-ray check format types facts lessons sbom fuzz programs all-programs compiled bench bench-server bench-browser bench-site arena screenshots fonts icons lock clean
+.PHONY: play site test test-slow test-ray check lint format types facts lessons sbom fuzz programs all-programs compiled bench bench-server bench-browser bench-site arena screenshots fonts icons lock clean
 
 # make play SHARE=1: others in the house can join.
 play: $(VENV)/ready
@@ -26,23 +26,26 @@ site: $(VENV)/ready $(NODE)/ready
 	@$(BIN)/python -m tools.site.build dist/site
 
 # A fixed sample of the long matrices; make test-slow runs all of them, in about 25 minutes.
-test: check programs compiled
+test:
+	@$(MAKE) --no-print-directory --jobs check programs compiled
 	$(PYTEST) -m "not slow"
 
 test-slow: $(VENV)/ready-to-test all-programs compiled $(if $(shell command -v npm),$(NODE)/ready)
 	TABLETOWN_THOROUGH=1 $(PYTEST)
 
-compiled: $(VENV)/ready-to-test
+compiled: $(VENV)/ready
 	@TABLETOWN_GAMES=benchmarks/games $(BIN)/python -m tests.compiled
 
 # The arena on a Ray cluster of this machine.
 test-ray: $(RAY)/ready
 	$(RAY)/bin/pytest tests/test_cluster.py
 
-check: $(VENV)/ready-to-test
+check: lint $(if $(shell command -v npm),types)
+	@command -v npm > /dev/null || echo "The types of the page are not checked, which takes Node.js with npm."
+
+lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	@if command -v npm > /dev/null; then $(MAKE) -s types; else echo "The types of the page are not checked, which takes Node.js with npm."; fi
 
 types: $(NODE)/ready
 	$(NODE)/.bin/tsc

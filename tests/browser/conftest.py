@@ -33,16 +33,22 @@ def browser() -> Iterator[Browser]:
         pytest.skip(str(why))
 
 
-@pytest.fixture
-def browse(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    """Open pages, `browse("/", size="phone", theme="dark", language="pl")`, and fail on their troubles."""
+@pytest.fixture(scope="package")
+def visits(browser: Browser, server: Server) -> Iterator[Visits]:
     visits = Visits(browser, server.address)
+    yield visits
+    visits.close()
+
+
+@pytest.fixture
+def browse(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Open pages, `browse("/", size="phone", theme="dark", language="pl")`, and fail on their troubles."""
     try:
         yield visits
         if request.node.stash.get(FAILED, False):
             visits.picture(SCREENSHOTS, f"failed-{request.node.name}")
     finally:
-        visits.close()
+        visits.leave()
     assert not visits.troubles(), "\n".join(visits.troubles())
 
 

@@ -60,5 +60,23 @@ def test_everybody_has_a_separate_browser(browse: Visits) -> None:
         assert page.evaluate("navigator.language").startswith(code)
 
 
+def test_a_browser_that_is_used_again_has_our_files_and_forgets_the_rest(visits: Visits) -> None:
+    first = visits(language="pl")
+    shown(first)
+    first.evaluate("localStorage.setItem('mine', '1'); document.cookie = 'mine=1'")
+    visits.leave()
+    again = visits(language="pl")
+    shown(again)
+    assert again.context == first.context
+    assert again.evaluate("[localStorage.getItem('mine'), document.cookie]") == [None, ""]
+    assert again.evaluate(FETCHED) == []
+    visits.leave()
+
+
+# Scripts and styles that came over the network.
+FETCHED = """() => performance.getEntriesByType("resource")
+    .filter((one) => /\\.(js|css)$/.test(one.name) && one.transferSize).map((one) => one.name)"""
+
+
 def shown(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,5 +1,7 @@
 """Note what must not happen on our pages: errors, failed requests, requests to other servers."""
 import re
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
@@ -13,10 +15,18 @@ class Troubles:
     def __init__(self, context: BrowserContext, origin: str, forgiven: str = "") -> None:
         self.host, self.forgiven = urlsplit(origin).netloc, forgiven
         self.found: list[str] = []
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("requestfailed", self._failed)
-        context.on("page", self._page)
+        self.context = context
+        self.heard: dict[Any, Callable[[Any], None]] = {
+            "console": self._console, "weberror": self._error, "requestfailed": self._failed,
+            "page": self._page,
+        }
+        for event, note in self.heard.items():
+            context.on(event, note)
+
+    def end(self) -> None:
+        """Note nothing more, because others use the browser from now on."""
+        for event, note in self.heard.items():
+            self.context.remove_listener(event, note)
 
     def note(self, trouble: str) -> None:
         if not self.forgiven or not re.search(self.forgiven, trouble):

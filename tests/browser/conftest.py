@@ -48,8 +48,8 @@ def browse(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
         if request.node.stash.get(FAILED, False):
             visits.picture(SCREENSHOTS, f"failed-{request.node.name}")
     finally:
-        visits.leave()
-    assert not visits.troubles(), "\n".join(visits.troubles())
+        troubles = visits.leave()
+    assert not troubles, "\n".join(troubles)
 
 
 @pytest.fixture

@@ -43,8 +43,8 @@ def visit(browser: Browser, site: str) -> Iterator[Visits]:
     try:
         yield visits
     finally:
-        visits.close()
-    assert visits.troubles() == []
+        troubles = visits.close()
+    assert troubles == []
 
 
 def begin(page: Page, game: str) -> Mouse:

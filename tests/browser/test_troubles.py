@@ -60,6 +60,12 @@ def test_everybody_has_a_separate_browser(browse: Visits) -> None:
         assert page.evaluate("navigator.language").startswith(code)
 
 
+def test_troubles_are_told_when_pages_are_left(visits: Visits) -> None:
+    visits().evaluate("console.error('no')")
+    (trouble,) = visits.leave()
+    assert trouble.startswith("console: no") and visits.leave() == []
+
+
 def test_a_browser_that_is_used_again_has_our_files_and_forgets_the_rest(visits: Visits) -> None:
     first = visits(language="pl")
     shown(first)
@@ -70,7 +76,7 @@ def test_a_browser_that_is_used_again_has_our_files_and_forgets_the_rest(visits:
     assert again.context == first.context
     assert again.evaluate("[localStorage.getItem('mine'), document.cookie]") == [None, ""]
     assert again.evaluate(FETCHED) == []
-    visits.leave()
+    assert visits.leave() == []
 
 
 # Scripts and styles that came over the network.

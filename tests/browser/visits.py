@@ -80,20 +80,23 @@ class Visits:
         for number, page in enumerate(self.pages(), 1):
             page.screenshot(path=folder / f"{plain}-{number}.png")
 
-    def leave(self) -> None:
-        """Close all pages, and keep the browsers, which have our files by now."""
+    def leave(self) -> list[str]:
+        """Close all pages and return their troubles; keep the browsers, which have our files by now."""
+        troubles = self.troubles()
         for visit in self._all:
             visit.end()
             if not visit.script:
                 self._left[visit.look].append(visit.context)
         self._all.clear()
+        return troubles
 
-    def close(self) -> None:
+    def close(self) -> list[str]:
         """Close all browsers, too."""
-        self.leave()
+        troubles = self.leave()
         for context in itertools.chain(*self._left.values()):
             context.close()
         self._left.clear()
+        return troubles
 
 
 def forget(page: Page, origin: str) -> None:

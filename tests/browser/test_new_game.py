@@ -20,8 +20,7 @@ def test_a_new_game_is_played_to_its_end_and_has_no_score_sheet(
     monkeypatch.setenv("TABLETOWN_GAMES", str(tmp_path / "games"))
     with serving(tmp_path) as server:
         visits = Visits(browser, server.address)
-        table = open_table(server, "river_run", "human", "random")
-        page = visits(table.seats[0], forgive="text.css")  # which it has not
+        page = visits(open_table(server, "river_run", "human", "random").seats[0])
         sit(page)
         expect(page.get_by_text("On the table: 15")).to_be_visible()
         Typed(page, "river_run").play()

@@ -35,6 +35,7 @@ TYPES = {
 }
 OF_WEB, OF_MESSAGES = {".css", ".html", ".js", ".svg", ".ts", ".txt", ".woff2"}, {".ftl"}
 OF_GAMES, OF_BOARDS = {".css", ".ftl", ".md", ".svg"}, {".css", ".js"}
+LOOKS = "text.css"  # of a game; empty for games that have none
 
 FONTS = ("web/fonts/inter.woff2", "web/fonts/fraunces.woff2")
 FONT = '  <link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>\n'
@@ -87,7 +88,7 @@ def head(shown: str, game: str | None = None) -> str:
     boards = imports.boards()
     board = boards.get(game or "", [])
     needed = dict.fromkeys([*imports.files("web/page.js"), *imports.part(shown), *board])
-    own = [f"games/{game}/board/board.css", f"games/{game}/text.css"] if board else []
+    own = [f"games/{game}/board/board.css", f"games/{game}/{LOOKS}"] if board else []
     looks = [*imports.styles(shown), *own]
     fonts = [] if shown == "table" else FONTS  # at a table the board comes first
     later = json.dumps({"table": [*imports.styles("table"), *imports.part("table")], **boards})
@@ -133,7 +134,10 @@ def of_messages(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def of_game(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     if game not in catalogue.names():
         raise NotFoundException
-    return serve_file(request, folder_of(catalogue.load(game)), name, OF_GAMES)
+    folder = folder_of(catalogue.load(game))
+    if name == LOOKS and not (folder / name).exists():
+        return answer_tagged(request, b"", TYPES[".css"])
+    return serve_file(request, folder, name, OF_GAMES)
 
 
 @get("/games/{game:str}/board/{name:str}", include_in_schema=False, sync_to_thread=False)

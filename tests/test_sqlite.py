@@ -86,7 +86,15 @@ async def test_on_a_full_disk_exactly_what_was_acknowledged_is_there(store: Stor
     }
 
 
-# Somebody else's lock
+# Somebody else's writes and locks
+
+
+async def test_only_writes_of_others_are_worth_a_look(store: Store, path: Path) -> None:
+    await store.append("t", 2, rows("c"), NOON)
+    assert not await store.others_wrote()
+    async with opened(SqliteStore(path, LONG)) as other:
+        await other.append("t", 3, rows("d"), NOON)
+        assert await store.others_wrote() and not await other.others_wrote()
 
 
 async def test_a_locked_database_is_told_after_a_while_and_works_again_afterwards(

@@ -224,6 +224,8 @@ class Lobby:
 
     async def _look(self) -> None:
         self._put_away()
+        if not await self.store.others_wrote():
+            return
         tables = list(self.tables.values())
         heads = await self.store.heads([table.card.id for table in tables])
         for table in tables:

@@ -128,10 +128,11 @@ def config(
 
 
 def collect_seldom() -> None:
-    """Collect garbage less often: what is here now stays, and little of what comes forms cycles."""
+    """Collect garbage seldom: what is here now stays, hardly anything that comes forms cycles, and everybody
+    waits while the states of all tables are looked through."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(200_000, 5, 5)
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

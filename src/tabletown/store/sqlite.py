@@ -19,6 +19,7 @@ from .stored_table import Card, Row
 
 PATIENCE = 5.0  # seconds to wait for another process's lock
 CHECKING = 600.0  # seconds between two looks at the whole file
+WATCHING = 600.0  # seconds for which we look for writes of another process, once we noticed one
 MANY, LATELY = 8, 0.04  # so many writes in so many seconds are a load …
 GATHER = 0.008  # … under which we wait so many seconds for more writes before one sync serves them all
 INSERT = "insert into events values (?, ?, ?, ?, ?, ?)"
@@ -61,6 +62,7 @@ class SqliteStore(Store):
         self._writing, self._reading = self._connect(), self._connect()
         migrate(self._writing)
         self._files, self._checked = self._identity(), 0.0
+        self._version, self._noticed = data_version(self._writing), -WATCHING
 
     def _make_folder(self) -> None:
         try:
@@ -90,6 +92,12 @@ class SqliteStore(Store):
 
     def listen(self, news: News) -> None:
         """Do nothing: usually one process has the file, and what a second one writes is found by polling."""
+
+    async def others_wrote(self) -> bool:
+        version = await self._loop.run_in_executor(self._writer, lambda: data_version(self._writing))
+        if version != self._version:
+            self._version, self._noticed = version, time.monotonic()
+        return time.monotonic() - self._noticed < WATCHING
 
     async def rows(self, sql: str, *args: Any) -> list[Any]:
         def work() -> list[Any]:
@@ -202,6 +210,7 @@ class SqliteStore(Store):
 
     def _connect_again(self) -> None:
         broken, self._writing = self._writing, self._connect()
+        self._version = -1  # versions of two connections cannot be compared
         with suppress(sqlite3.Error):
             broken.close()
 
@@ -244,6 +253,14 @@ def write_one(db: sqlite3.Connection, waiting: Waiting) -> None:
     if waiting.error:
         db.execute("rollback to one")
     db.execute("release one")
+
+
+def data_version(db: sqlite3.Connection) -> int:
+    """Return a number that changes when another connection has written."""
+    try:
+        return int(db.execute("pragma data_version").fetchone()[0])
+    except sqlite3.Error as wrong:
+        raise told(wrong) from wrong
 
 
 def run_all(db: sqlite3.Connection, statements: Sequence[Statement]) -> None:

@@ -86,6 +86,10 @@ class Store(ABC):
     def listen(self, news: News) -> None:
         """Report every change that another process makes."""
 
+    async def others_wrote(self) -> bool:
+        """May another process have written lately, so that it is worth looking?"""
+        return True
+
     @asynccontextmanager
     async def _noting(self) -> AsyncIterator[None]:
         """Report errors of the store; that somebody else wrote first is none."""

@@ -11,11 +11,12 @@ from typing import cast
 import pytest
 
 from tabletown.server import connection, patience
+from tabletown.server.limits import TOGETHER
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
 
 from .inside import inside
-from .serving import WAIT, Server, eventually
+from .serving import WAIT, Server, eventually, serving
 from .test_socket import Pair
 
 GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
@@ -57,6 +58,21 @@ def test_slow_requests_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.Monkey
         said = {name: heard(door) for name, door in doors.items()}
         assert [name for name in said if b" 200 OK" in said[name]] == ["one more byte"]
         pair.go_on()
+
+
+@pytest.mark.parametrize("sent", [10, 50_000], ids=["small", "large"])
+def test_slow_bodies_keep_nobody_behind_the_same_address_waiting(tmp_path: Path, sent: int) -> None:
+    """All of them are still being sent when others have been answered; afterwards they are answered, too."""
+    head = POST.replace(b"1000", b"%d" % (2 * sent))
+    with serving(tmp_path, "--time-per-address", "0.5") as server, ExitStack() as stack:
+        doors = [stack.enter_context(connected(server)) for _ in range(2 * TOGETHER)]
+        for door in doors:
+            door.sendall(head + b"x" * sent)
+        assert server.ask("GET", "/health").status_code == 200
+        assert server.ask("POST", "/api/records", content="small").status_code == 400
+        for door in doors:
+            door.sendall(b"x" * sent)
+        assert {door.recv(12) for door in doors} == {b"HTTP/1.1 400"}
 
 
 def test_a_client_that_does_not_read_its_answers_is_hung_up_on(

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from ..kernel.telling.message import Problem, problem
+from .bodies import BIGGEST, body_read
 from .figures import with_figures
 from .files import FILES, the_page
 from .connection import Connection
@@ -27,7 +28,6 @@ from .requests import ProblemTold
 from .routes import LINK, ROUTES, methods_at
 from .versions import without_versions
 
-BIGGEST = 256 * 1024  # bytes of a request
 AT_THE_DOOR = 0.0003  # seconds that a request or a new socket takes before it is measured
 
 SECURITY = {
@@ -85,6 +85,7 @@ async def in_turn(app: App, scope: Any, receive: Any, send: Any) -> None:
             if scope["type"] == "websocket":  # it stays, so its messages wait for their turns one by one
                 await account.turn()
             else:
+                receive = await stack.enter_async_context(body_read(receive, account))
                 await stack.enter_async_context(account.answering())
         except Problem as wrong:
             await refuse(scope, send, status_of(wrong), wrong.message)

@@ -18,7 +18,7 @@ MOST_IN_RECORD = 5_000  # of a record that is read in
 
 MOST_ADDRESSES = 10_000
 MOST_WAITING = 100  # requests and messages of one address that wait for processor time
-TOGETHER = 4  # requests of one address that are answered at a time, so that others come in between
+TOGETHER = 4  # requests of one address that are answered, or large ones read, at a time
 BURST = 20.0  # seconds of its share that an address may use at once
 REST = 0.5  # seconds after which a refusal is told, so that whoever asks again at once costs little
 NO_LIMIT = 1e9
@@ -94,7 +94,8 @@ class Account:
         """Open an account; 0 means no limit."""
         self._time = Bucket(share or NO_LIMIT, (share or NO_LIMIT) * BURST)
         self._sockets = sockets or int(NO_LIMIT)
-        self._places = asyncio.Semaphore(TOGETHER if share else int(NO_LIMIT))
+        together = TOGETHER if share else int(NO_LIMIT)
+        self._places, self.uploading = asyncio.Semaphore(together), asyncio.Semaphore(together)
         self._waiting = 0
 
     def spend(self, seconds: float) -> None:

@@ -5,29 +5,22 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from ..bots.levels import STRONGEST
-from ..kernel.chance import luck_of_bot
-from ..kernel.game import Game, place_of
 from ..kernel.steps import Viewer
 from ..kernel.telling.message import Message, Problem, problem, say
-from ..kernel.telling.score import ScoreLine
-from ..kernel.telling.commands import HINTS, PREVIEW, Asked, is_advice
 from ..store import Card
-from . import bots, views
+from . import views
 from .history import PAGE
 from .limits import ACCOUNT, Bucket
 from .lobby import Lobby
 from .log import log
 from .links import Role, hashed, read_name, role_of
+from .questions import COSTLY, QUESTIONS
 from .table import Table
-from .wire import (
-    VERSION, Answer, Command, Course, Coursed, Gained, Gains, Hello, Hint, Hinted, Look, Missed, Ping, Pong,
-    Preview, ProblemTold, Saying, Scored, Scores, Told, Undo, WhyNot,
-)
+from .wire import VERSION, Answer, Hello, Missed, Ping, Pong, ProblemTold, Saying, Told, Undo
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
@@ -204,7 +197,7 @@ class Connection:
         return NOTHING
 
     async def _answer(self, said: Answer) -> None:
-        began, (table, seat) = time.perf_counter(), self._seated()
+        began, (table, seat) = time.perf_counter(), self.seated()
         try:
             await table.answer(seat, said.question, said.move)
         except Problem as wrong:
@@ -215,90 +208,22 @@ class Connection:
         self.lobby.metrics.time_answer(time.perf_counter() - began)
 
     async def _undo(self, said: Undo) -> None:
-        table, seat = self._seated()
+        table, seat = self.seated()
         await table.undo(seat, said.event)
-
-    async def _why_not(self, said: WhyNot) -> Told:
-        table, seat = self._seated()
-        return views.why_not(table.match, seat, said.move)
-
-    async def _preview(self, said: Preview) -> Told:
-        table, seat = self._seated(PREVIEW)
-        return await self.lobby.lane.do(views.preview, table.match, seat, said.move)
-
-    async def _hint(self, said: Hint) -> Told:
-        """Tell what the strongest bot would do, and which score lines it expects to change.
-
-        While a lesson goes on, tell the move that it asks for.
-        """
-        table, seat = self._seated(HINTS)
-        taught, asked = table.taught(), table.match.asked.get(seat)
-        if taught and taught.seat == seat and asked is not None:
-            return Hinted(question=asked, move=table.game.MOVES.text(taught.move), why=[])
-        question, game, answer = await self._advice("reasons")
-        await table.remark_hint(seat, question)
-        why = [views.expected(game, ScoreLine(*line)) for line in answer.why]
-        return Hinted(question=question, move=game.MOVES.text(answer.move), why=why)
-
-    async def _gains(self, said: Gains) -> Told:
-        question, game, answer = await self._advice("gains")
-        found = {game.MOVES.text(move): (now, turn) for move, now, turn in answer.gains}
-        return Gained(question=question, moves=found)
-
-    async def _advice(self, wants: Literal["reasons", "gains"]) -> tuple[int, Game, bots.Answer]:
-        """Ask the strongest bot about the question that this seat is asked now."""
-        table, seat = self._seated(HINTS)
-        question, view = table.match.asked.get(seat), table.match.state.view(seat)
-        if question is None:
-            raise problem("not-asked")
-        luck = luck_of_bot(table.match.seq)
-        asked = bots.Question(place_of(table.game), STRONGEST, seat, view.plain(), luck, wants)
-        try:
-            return question, table.game, await self.lobby.bots.ask(table.card.id, asked)
-        except bots.BotFailed:
-            raise problem("no-hint") from None
-
-    async def _scores(self, said: Scores) -> Told:
-        found = await self.lobby.lane.do(views.scores, self._at().match, self.role.seat)
-        return Scored(seats=found.seats, totals=found.totals)
-
-    async def _command(self, said: Command) -> Told:
-        table, names = self._at(), views.names_of(self._at().card)
-        past = table.history.steps(table.match)
-        asked = Asked(table.match, self.role.seat, names, table.card.aids, past)
-        answer = await self.lobby.lane.do(views.command, asked, said.typed)
-        await self._remark_advice(table, asked, said.typed)
-        return answer
-
-    async def _remark_advice(self, table: Table, asked: Asked, typed: str) -> None:
-        """Remark a command that advises, as a hint."""
-        question = None if asked.viewer is None else asked.match.asked.get(asked.viewer)
-        if asked.viewer is not None and question is not None and is_advice(asked, typed):
-            await table.remark_hint(asked.viewer, question)
-
-    async def _look(self, said: Look) -> Told:
-        table = self._at()
-        if said.seq > table.match.seq:
-            raise problem("no-such-event", text=str(said.seq), last=str(table.match.seq))
-        return await table.history.look(table.match, said.seq, self.role.seat)
-
-    async def _course(self, said: Course) -> Told:
-        table = self._at()
-        return Coursed(totals=await table.history.course(table.match, self.role.seat))
 
     async def _ping(self, said: Ping) -> Told:
         return Pong()
 
     # Where the client is
 
-    def _at(self) -> Table:
+    def at(self) -> Table:
         if self.table is None:
             raise problem("say-hello-first")
         return self.table
 
-    def _seated(self, aid: str = "") -> tuple[Table, int]:
+    def seated(self, aid: str = "") -> tuple[Table, int]:
         """Return the table and the client's seat; refuse spectators, and aids the opener does not allow."""
-        table = self._at()
+        table = self.at()
         if self.role.seat is None:
             raise problem("only-seats-move")
         if not table.card.chairs[self.role.seat].name:
@@ -317,19 +242,9 @@ HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[Told | None]]] =
     Hello: Connection._hello,
     Answer: Connection._answer,
     Undo: Connection._undo,
-    WhyNot: Connection._why_not,
-    Preview: Connection._preview,
-    Hint: Connection._hint,
-    Gains: Connection._gains,
-    Scores: Connection._scores,
-    Command: Connection._command,
-    Look: Connection._look,
-    Course: Connection._course,
     Ping: Connection._ping,
+    **QUESTIONS,
 }
-
-
-COSTLY = frozenset({Preview, Hint, Gains, Scores, Command, Look, Course})
 
 
 async def in_turn(said: Saying) -> None:

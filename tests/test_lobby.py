@@ -1,7 +1,9 @@
 """Two processes at one store agree, even if they never hear of each other."""
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import ref
 
 import msgspec
 import pytest
@@ -245,3 +247,22 @@ def reissued(key: str) -> Callable[[Card], Card]:
     return lambda card: msgspec.structs.replace(
         card, chairs=[Chair("human", key=hashed(key)), *card.chairs[1:]]
     )
+
+
+# Memory
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+async def test_a_table_that_is_put_away_takes_no_memory(
+    watchful: None, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It must not wait for a collection of garbage, which is rare."""
+    table = ref(await pair[0].find((await open_at(pair[0])).card.id))
+    gc.disable()
+    try:
+        monkeypatch.setattr(lobbies, "UNUSED", 0.0)
+        async with asyncio.timeout(WAIT):
+            while table():
+                await asyncio.sleep(LOOKING)
+    finally:
+        gc.enable()

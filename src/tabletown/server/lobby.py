@@ -67,7 +67,7 @@ class Lobby:
     async def stop(self) -> None:
         """Stop all tasks and bots, and close the store, which finishes what it was writing."""
         for table in self.tables.values():
-            table.on_leaving()
+            table.leave()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -177,15 +177,21 @@ class Lobby:
         return table
 
     async def _attend(self, table: Table) -> None:
-        """Let bots and clocks follow a table."""
-        seated, keeper = SeatedBots(table, self.bots, self.spawn), Timekeeper(table, self.spawn)
+        """Let bots follow a table, and a timekeeper if it has a clock."""
+        seated = SeatedBots(table, self.bots, self.spawn)
+        table.on_change = seated.wake
+        seated.wake()
+        if table.clock:
+            await self._keep_time(table, seated)
+
+    async def _keep_time(self, table: Table, seated: SeatedBots) -> None:
+        keeper = Timekeeper(table, self.spawn)
 
         def follow(ours: bool) -> None:
             seated.wake(ours)
             keeper.wake()
 
         table.on_change, table.on_leaving, table.tell_time = follow, keeper.stop, keeper.tell
-        seated.wake()
         await keeper.check()
 
     # Giving signs of life
@@ -239,7 +245,7 @@ class Lobby:
         late = time.monotonic() - UNUSED
         for table in [table for table in self.tables.values() if not table.guests and table.used < late]:
             del self.tables[table.card.id]
-            table.on_leaving()
+            table.leave()
 
     async def remove(self, id: str, before: float = inf) -> bool:
         """Remove a table, unless something has happened there since a time."""
@@ -251,7 +257,7 @@ class Lobby:
     def _forget(self, table: Table) -> None:
         """Dismiss the guests of a table that is no longer in the store."""
         self.tables.pop(table.card.id, None)
-        table.on_leaving()
+        table.leave()
         for guest in list(table.guests):
             guest.dismiss(problem("no-such-table").message)
 

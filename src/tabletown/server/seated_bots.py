@@ -34,14 +34,15 @@ class SeatedBots:
 
     def is_asked(self, seat: int, question: int) -> bool:
         """Must a bot answer this question? Bots play among themselves only while somebody watches."""
-        table = self.table
-        if seat == NATURE or table.ended or table.match.asked.get(seat) != question:
+        table, chairs = self.table, self.table.card.chairs
+        if seat == NATURE or chairs[seat].who == HUMAN:
             return False
-        chairs, taught = table.card.chairs, table.taught()
+        if table.ended or table.match.asked.get(seat) != question:
+            return False
+        taught = table.taught()
         if taught and taught.seat != seat:
             return False  # in a lesson everybody waits for their turn
-        is_wanted = bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
-        return chairs[seat].who != HUMAN and is_wanted
+        return bool(table.guests) or any(chair.who == HUMAN for chair in chairs)
 
     async def think(self, seat: int, question: int, delay: float) -> None:
         await asyncio.sleep(delay)

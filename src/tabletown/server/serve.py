@@ -128,11 +128,10 @@ def config(
 
 
 def collect_seldom() -> None:
-    """Collect garbage seldom: what is here now stays, hardly anything that comes forms cycles, and everybody
-    waits while the states of all tables are looked through."""
+    """Collect garbage seldom: everybody waits meanwhile, and hardly anything that comes forms cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 5, 5)
+    gc.set_threshold(1_000_000, 2, 2)
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -61,9 +61,7 @@ class Table:
         self.match = Match(self.game, len(card.chairs), card.options)
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
-        self.on_leaving: Callable[[], None] = lambda: None
-        self.tell_time: Callable[[Collection[Guest]], None] = lambda guests: None  # if there is a clock
-        self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
+        self._have_no_followers()
         self.history, self._lane = History(card.id, shelf, lane), lane
         self._gate = asyncio.Lock()
         first = Moment(card.made, None, frozenset(self.match.asked))
@@ -71,6 +69,16 @@ class Table:
         self.lesson = lesson_of(self.game, card.lesson)
         chance = drawn_from(card.seed) if card.seed else by_lot
         self._chance = self.lesson.chance(chance) if self.lesson else chance
+
+    def _have_no_followers(self) -> None:
+        self.on_leaving: Callable[[], None] = lambda: None
+        self.tell_time: Callable[[Collection[Guest]], None] = lambda guests: None  # if there is a clock
+        self.on_change: Callable[[bool], None] = lambda ours: None  # did this process ask the new questions?
+
+    def leave(self) -> None:
+        """Send away bots and timekeeper, so that the memory of a table that nobody uses is free at once."""
+        self.on_leaving()
+        self._have_no_followers()
 
     @property
     def ended(self) -> bool:

@@ -9,13 +9,13 @@ from ..kernel.chance import hash_of
 from ..kernel.drawing import drawn_view
 from ..kernel.game import Game, is_drawn, leaders, legal_moves, waiting
 from ..kernel.lesson import Lesson, Note
-from ..kernel.match import UNDO_TEXT, Match, event_text, hidden_parts
+from ..kernel.match import UNDO_TEXT, Match, event_text, event_told, hidden_parts
 from ..kernel.telling.message import problem
 from ..kernel.record import Seat
 from ..kernel.rules.rule import NATURE
 from ..kernel.telling.score import ScoreLine
 from ..kernel.telling.seats import own
-from ..kernel.steps import Step, Viewer, step_told
+from ..kernel.steps import Step, Viewer
 from ..kernel.telling.commands import Asked, answered
 from ..store import Card
 from .limits import MOST_WITH_UNDO
@@ -188,7 +188,7 @@ def told(match: Match, step: Step, viewer: Viewer) -> ToldEvent:
         step.seq,
         step.event.seat,
         event_text(match.game, step.event, hidden),
-        step_told(match.game, step, viewer),
+        event_told(match.game, step.state.view(viewer), step.event, hidden),
     )
 
 

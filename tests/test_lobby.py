@@ -10,6 +10,7 @@ import pytest
 
 from tabletown.kernel.telling.message import Message
 from tabletown.server import lobby as lobbies
+from tabletown.server import serve
 from tabletown.server.workers import Workers
 from tabletown.server.connection import sit_down
 from tabletown.server.lobby import Lobby, Opened
@@ -266,3 +267,27 @@ async def test_a_table_that_is_put_away_takes_no_memory(
                 await asyncio.sleep(LOOKING)
     finally:
         gc.enable()
+
+
+class Knot:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_garbage_is_collected_at_its_times_and_at_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes meanwhile, nobody waits for a collection in between."""
+    monkeypatch.setattr(serve, "EVERY", LOOKING)
+    collecting = asyncio.create_task(serve.collect_garbage())
+    await asyncio.sleep(0)
+    assert not gc.isenabled()
+    knot = ref(Knot())
+    assert knot()
+    async with asyncio.timeout(WAIT):
+        while knot():
+            await asyncio.sleep(LOOKING)
+    collecting.cancel()
+    await asyncio.wait([collecting])
+    gc.unfreeze()
+    assert gc.isenabled()

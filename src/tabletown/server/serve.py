@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -36,6 +37,8 @@ BIGGEST_MESSAGE = 16 * 1024
 CONNECTIONS = 2  # that an address may have for each of its sockets, to load pages as well
 SILENT = 60_000  # milliseconds after which a connection that takes no data is given up
 TURN = 0.0005  # seconds that long work in a thread may keep the loop waiting
+EVERY, EVERYTHING = 1.0, 600  # seconds between two collections of garbage; every so many take everything
+NEWEST, OLDEST = 0, 2  # generations of garbage
 HERE = "127.0.0.1,::1"
 EVERYWHERE = ("0.0.0.0", "::")
 ADDRESS = r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(/[\w.~-]+)*/?"
@@ -88,7 +91,7 @@ async def run(settings: Settings, ready: Ready) -> None:
             accounts = Accounts(settings.time_per_address, settings.sockets_per_address)
             reach = Reach(origins(address, port), hosts(address, settings.hosts), port_of(figures))
             server = uvicorn.Server(config(lobby, reach, accounts, settings.proxies))
-            collect_seldom()
+            lobby.spawn(collect_garbage())
             sys.setswitchinterval(TURN)
             workers.warm_up(catalogue.names())
             ready(address, port)
@@ -127,11 +130,20 @@ def config(
     )
 
 
-def collect_seldom() -> None:
-    """Collect garbage seldom: everybody waits meanwhile, and hardly anything that comes forms cycles."""
+async def collect_garbage() -> None:
+    """Collect what is new every second and everything now and then, instead of whenever much has come.
+
+    Everybody waits meanwhile, so new states of all tables must not pile up until then.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000_000, 2, 2)
+    gc.disable()
+    try:
+        for time in count(1):
+            await asyncio.sleep(EVERY)
+            gc.collect(OLDEST if time % EVERYTHING == 0 else NEWEST)
+    finally:
+        gc.enable()
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -1,5 +1,6 @@
 """Clients that are slow, silent or too many are hung up on, and the others play on."""
 import asyncio
+import gc
 import resource
 import socket
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import cast
 import pytest
 
 from tabletown.server import connection, patience
+from tabletown.server.bodies import Body
 from tabletown.server.limits import TOGETHER
 from tabletown.server.lobby import Lobby
 from tabletown.server.metrics import Metrics
@@ -73,6 +75,20 @@ def test_slow_bodies_keep_nobody_behind_the_same_address_waiting(tmp_path: Path,
         for door in doors:
             door.sendall(b"x" * sent)
         assert {door.recv(12) for door in doors} == {b"HTTP/1.1 400"}
+
+
+def test_a_refused_request_takes_no_memory(tmp_path: Path) -> None:
+    """It must not wait for a collection of garbage, because it may hold a large body."""
+    with inside(tmp_path) as server:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                foreign = {"Origin": "http://elsewhere.example"}
+                assert server.ask("POST", "/api/records", headers=foreign, content="x").status_code == 403
+            assert eventually(lambda: not any(isinstance(one, Body) for one in gc.get_objects()))
+        finally:
+            gc.enable()
 
 
 def test_a_client_that_does_not_read_its_answers_is_hung_up_on(

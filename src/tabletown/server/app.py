@@ -1,5 +1,6 @@
 """Put the web application together: routes, security headers, and answers when something is wrong."""
 import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
@@ -104,10 +105,10 @@ def make_pages(lobby: Lobby, origins: frozenset[str]) -> Litestar:
         guards=[own_pages_only],
         response_headers=SECURITY,
         exception_handlers={
-            Problem: tell_problem,
-            HTTPException: tell_refusal,
-            RecursionError: tell_depth,
-            Exception: tell_bug,
+            Problem: forgetting(tell_problem),
+            HTTPException: forgetting(tell_refusal),
+            RecursionError: forgetting(tell_depth),
+            Exception: forgetting(tell_bug),
         },
         openapi_config=api_description(),
         request_max_body_size=BIGGEST,
@@ -131,6 +132,19 @@ def is_ours(origin: str, origins: frozenset[str]) -> bool:
 
 
 # When something is wrong
+
+
+def forgetting(tell: Callable[[Any, Any], Response[Any]]) -> Callable[[Any, Any], Response[Any]]:
+    """Forget where an error came from once it is told: error and frames keep each other, and a whole body."""
+
+    def tell_and_forget(request: Any, wrong: Any) -> Response[Any]:
+        answer = tell(request, wrong)
+        while wrong:
+            wrong.__traceback__, wrong = None, wrong.__cause__ or wrong.__context__
+        return answer
+
+    return tell_and_forget
+
 
 STATUS = {
     "no-such-table": 404,

@@ -139,9 +139,9 @@ async def collect_garbage() -> None:
     gc.freeze()
     gc.disable()
     try:
-        for time in count(1):
+        for number in count(1):
             await asyncio.sleep(EVERY)
-            gc.collect(OLDEST if time % EVERYTHING == 0 else NEWEST)
+            gc.collect(OLDEST if number % EVERYTHING == 0 else NEWEST)
     finally:
         gc.enable()
 

@@ -149,8 +149,8 @@ export const silhouette = (level, x, y) => {
 export const shadow = (level, x, y) => {
   const top = roof(level)
   const from = level === TOWER ? PODIUM : top
-  return html`<rect class="skyline-shadow" x=${x + from.x} y=${y + FOOT - 22} width=${from.w + top.h * 0.4}
-    height="24" rx="4" />`
+  return html`<rect key=${`shadow ${x} ${y}`} class="skyline-shadow" x=${x + from.x} y=${y + FOOT - 22}
+    width=${from.w + top.h * 0.4} height="24" rx="4" />`
 }
 
 /** A small mark for a tower that stands or may still be built, to be counted. */

@@ -1,9 +1,9 @@
 // The rent map: one outline a group, its rent on a tag, and along the street what a visitor would pay.
 import { html } from "../../../web/lib/preact.js"
 import { outline } from "../../../web/board/outline.js"
-import { COLOURS, NONE, THREE } from "./facts.js"
+import { COLOURS, NONE } from "./facts.js"
 import { use } from "./bodies.js"
-import { FIELD, SPACES, buildingAt, groupAt, isCorner, middle, outward } from "./view.js"
+import { FIELD, SPACES, buildingAt, corner, groupAt, isCorner, middle, outward } from "./view.js"
 
 /**
  * @typedef {import("./view.js").View} View
@@ -23,46 +23,65 @@ export const around = (group, by = 3.5) =>
 /** @param {Group} group */
 export const lot = (group) => {
   const colour = `var(--seat-${COLOURS[group.seat]})`
-  return html`<path class="skyline-group" d=${around(group)} fill=${colour} stroke=${colour} />`
+  return html`<path key=${`lot ${group.squares}`} class="skyline-group" d=${around(group)}
+    fill=${colour} stroke=${colour} />`
 }
 
-// Tags: on the lower edge of a group, its whole rent
+// Tags: in a gap between the foot of one row of buildings and the roofs of the next, a group's whole rent
 
-/** Return how high the building in front of a square is. @param {View} view @param {number} square */
-const inFront = (view, square) => buildingAt(view, square + 8)?.level ?? NONE
+/** @typedef {number} Gap named by the field in front of it, which may be the kerb below the board */
 
-/** Rate how much a tag on the lower edge of a square would hide. @param {View} view @param {number} square */
-const hides = (view, square) => inFront(view, square) * 2 + (square + 8 === view.architect ? 9 : 0)
+// How far below the top of that field a tag hangs, by the height of the building there, from none to a tower:
+// below the foot of the building behind; between its foot and the roof in front; or, where that roof leaves no
+// gap, on the wall behind, so that the letter on the roof stays free.
+const HANGS = [3, 3, -1.5, -14, -14]
 
-/**
- * Return the square on whose lower edge the tag of a group hides least.
- * @param {View} view
- * @param {Group} group
- */
-const tagSquare = (view, group) =>
-  group.squares
-    .filter((square) => !group.squares.includes(square + 8))
-    .sort((one, other) => hides(view, one) - hides(view, other) || one - other)[0]
+/** Return the place in HANGS. @param {View} view @param {Gap} gap */
+const heightIn = (view, gap) => (buildingAt(view, gap)?.level ?? NONE) - NONE
+
+const BELOW = 48 // the first gap below the board, where figures pass
 
 /**
- * Return where the tag hangs: on the edge, or higher if a tall building stands in front, so that the letter
- * on that roof stays free.
+ * Rate how much a tag would hide in a gap; one below the group is easiest to find.
  * @param {View} view
  * @param {Group} group
+ * @param {Gap} gap
  */
-const tagPoint = (view, group) => {
-  const square = tagSquare(view, group)
-  const [x, y] = middle(square)
-  return [x, y + (inFront(view, square) < THREE ? 27 : 16)]
+const hides = (view, { squares }, gap) =>
+  heightIn(view, gap) ** 2 * 2 +
+  (gap === view.architect ? 40 : 0) +
+  (gap >= BELOW ? 4 : 0) +
+  (squares.includes(gap - 8) ? 0 : 2) +
+  (squares.includes(gap) ? 1 : 0)
+
+/**
+ * Return the gap around or within a group where its tag hides least; one where another tag hangs is the last.
+ * @param {View} view
+ * @param {Group} group
+ * @param {Gap[]} taken
+ */
+const gapFor = (view, group, taken) => {
+  const cost = (/** @type {Gap} */ gap) => hides(view, group, gap) + (taken.includes(gap) ? 99 : 0)
+  const gaps = new Set([...group.squares.map((square) => square + 8), ...group.squares])
+  return [...gaps].sort((one, other) => cost(one) - cost(other) || one - other)[0]
 }
 
-/** @param {View} view @param {Group} group @param {string} kind */
-const tag = (view, group, kind) => {
-  const [x, y] = tagPoint(view, group)
+/**
+ * Return the gaps of the tags of some groups, in their order.
+ * @param {View} view
+ * @param {Group[]} groups
+ */
+const gapsFor = (view, groups) =>
+  groups.reduce((/** @type {Gap[]} */ taken, group) => [...taken, gapFor(view, group, taken)], [])
+
+/** @param {View} view @param {Group} group @param {Gap} gap @param {string} kind */
+const tag = (view, group, gap, kind) => {
+  const [x] = middle(gap)
+  const y = corner(gap)[1] + HANGS[heightIn(view, gap)]
   const owner = COLOURS[group.seat]
-  return html`<g class=${kind} transform="translate(${x} ${y})">
-    <rect class="skyline-tag" x="-18" y="-9.5" width="36" height="19" rx="9.5" fill="var(--seat-${owner})" />
-    <text class="skyline-letter" y="4.7" font-size="13.5" fill="var(--on-seat-${owner})">${group.rent}</text>
+  return html`<g key=${`${group.squares}`} class=${kind} transform="translate(${x} ${y})">
+    <rect class="skyline-tag" x="-17" y="-8" width="34" height="16" rx="8" fill="var(--seat-${owner})" />
+    <text class="skyline-letter" y="4.6" font-size="13" fill="var(--on-seat-${owner})">${group.rent}</text>
     </g>`
 }
 
@@ -77,10 +96,13 @@ const known = (view, { seat, squares, rent }) =>
  * @param {View} view
  * @param {View} [before] what has changed since then is ringed
  */
-export const tags = (view, before = view) =>
-  html`<g class="skyline-tags">${view.groups
-    .filter(({ squares }) => squares.length > 1)
-    .map((group) => tag(view, group, known(before, group) ? "" : "skyline-changed"))}</g>`
+export const tags = (view, before = view) => {
+  const groups = view.groups.filter(({ squares }) => squares.length > 1)
+  const gaps = gapsFor(view, groups)
+  return html`<g class="skyline-tags">${groups.map((group, i) =>
+    tag(view, group, gaps[i], known(before, group) ? "" : "skyline-changed"),
+  )}</g>`
+}
 
 // Chips: what a space of the street costs; a plus marks what the viewer would be paid there
 
@@ -89,6 +111,9 @@ export const chipAt = ({ x, y, side }) => {
   const [dx, dy] = outward(side)
   return [x + dx * 10, y + dy * 20]
 }
+
+/** @param {Space} space @param {string} kind of its chip */
+const keyOf = ({ x, y }, kind) => `${kind} ${x} ${y}`
 
 /** @param {Space} space @param {Group} group @param {number | null} seat */
 const chip = (space, group, seat) => (group.seat === seat ? income(space, group) : cost(space, group))
@@ -99,7 +124,7 @@ const cost = (space, group) => {
   const owner = COLOURS[group.seat]
   const long = group.rent > 99
   const w = long ? 48 : 42
-  return html`<g transform="translate(${x} ${y})">
+  return html`<g key=${keyOf(space, "cost")} transform="translate(${x} ${y})">
     <rect class="skyline-chip" x=${-w / 2} y="-11" width=${w} height="22" rx="11"
       stroke="var(--skyline-${owner})" />
     ${use(`seat-${owner}`, 2 - w / 2, -8, 16, 16)}
@@ -111,7 +136,7 @@ const cost = (space, group) => {
 const income = (space, group) => {
   const [x, y] = chipAt(space)
   const owner = COLOURS[group.seat]
-  return html`<g class="skyline-income" transform="translate(${x} ${y})">
+  return html`<g key=${keyOf(space, "income")} class="skyline-income" transform="translate(${x} ${y})">
     <rect x="-19" y="-9" width="38" height="18" rx="9" stroke="var(--skyline-${owner})" />
     <text class="skyline-letter" y="4.3" font-size="12">+${group.rent}</text></g>`
 }
@@ -122,7 +147,7 @@ const toll = (view, seat, space) => {
   const [dx, dy] = outward(space.side)
   return group
     ? chip(space, group, seat)
-    : html`<circle class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
+    : html`<circle key=${keyOf(space, "free")} class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
 }
 
 const STREET = SPACES.filter((space) => !isCorner(space))

@@ -2,9 +2,11 @@
 // which messages were said, and which moves were meant.
 import { readFileSync } from "node:fs"
 import * as board from "/games/project_skyline/board/board.js"
+import { roof } from "/games/project_skyline/board/bodies.js"
+import { buildings, corner } from "/games/project_skyline/board/view.js"
 import { all, written } from "../../../../../tests/js/drawing.mjs"
 
-const wrong = { drawings: [], places: [], aims: [], composed: [], pieces: [], steps: [] }
+const wrong = { drawings: [], places: [], aims: [], composed: [], pieces: [], steps: [], tags: [] }
 const said = {}
 const meant = new Set()
 const expect = (holds, kind, ...what) => {
@@ -70,6 +72,24 @@ const checkPlaces = (view, seat) => {
   for (const look of LOOKS) check(board.city(view, seat, { ...look, marks: Object.keys(places) }), "board")
   check(board.city(view, null, { small: true, marks: ["a1 b2"] }), "small board")
 }
+
+/** Tags hide neither each other nor the letter on a roof. */
+const checkTags = (view) => {
+  const tags = [...written(board.city(view, null)).matchAll(TAG)].map(([, x, y]) => [Number(x), Number(y)])
+  const letters = buildings(view).map(({ level, square }) => {
+    const { x, y, w, d } = roof(level)
+    const [left, above] = corner(square)
+    return [left + x + w / 2, above + y + d / 2]
+  })
+  const groups = view.groups.filter(({ squares }) => squares.length > 1)
+  expect(tags.length === groups.length, "tags", tags.length, "instead of", groups.length)
+  tags.forEach(([x, y], i) => {
+    const isNear = ([left, above], w, h) => Math.abs(left - x) < w && Math.abs(above - y) < h
+    expect(!letters.some((letter) => isNear(letter, 25, 15)), "tags", "one hides a letter at", x, y)
+    expect(!tags.some((other, n) => n !== i && isNear(other, 34, 16)), "tags", "two meet at", x, y)
+  })
+}
+const TAG = /<g class="[^"]*" transform="translate\(([-\d.]+) ([-\d.]+)\)"><rect class="skyline-tag"/g
 
 const checkTable = (view, seat) => {
   const words = new Set()
@@ -159,7 +179,7 @@ const checkPointed = (view, seat, moves, words) => {
 // All positions
 
 const checkPosition = ({ view, seat, moves, made, refused }) => {
-  ;(checkPlaces(view, seat), checkTable(view, null), checkSteps(view, seat, moves))
+  ;(checkPlaces(view, seat), checkTags(view), checkTable(view, null), checkSteps(view, seat, moves))
   const words = checkTable(view, seat)
   if (!moves.length) return
   checkAims(view, seat, moves, words)

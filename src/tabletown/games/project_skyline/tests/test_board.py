@@ -83,7 +83,7 @@ def drawn() -> Any:
     return in_node(SCRIPT, positions())
 
 
-@pytest.mark.parametrize("kind", ["drawings", "places", "aims", "composed", "pieces", "steps"])
+@pytest.mark.parametrize("kind", ["drawings", "places", "aims", "composed", "pieces", "steps", "tags"])
 def test_nothing_is_wrong_with_the_board(drawn: Any, kind: str) -> None:
     """Every view is drawn; every legal move has its own lit place and is meant there; one step is current."""
     assert drawn["wrong"][kind] == []

@@ -129,6 +129,21 @@ def test_the_last_turns_of_a_match_can_be_ended_with_a_thumb(
     assert ended
 
 
+def test_a_move_leaves_the_definitions_of_the_drawings_alone(page: Page) -> None:
+    """Whatever changes there makes the browser lay out again all drawings that refer to it."""
+    page.evaluate(COUNT_CHANGES)
+    Mouse(page, "definitions").move()
+    assert page.evaluate("window.changes") == 0
+
+
+COUNT_CHANGES = """() => {
+    window.changes = 0
+    const all = { subtree: true, childList: true, attributes: true, characterData: true }
+    new MutationObserver(({ length }) => { window.changes += length })
+        .observe(document.querySelector("svg.defs"), all)
+}"""
+
+
 def test_what_was_laid_is_taken_back(page: Page) -> None:
     before = page.locator(".group-hand").inner_html()
     Mouse(page, "undo").move()

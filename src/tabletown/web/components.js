@@ -1,4 +1,5 @@
 /** The parts that pages share: the bar, buttons, drawers, and announcements for screen readers. */
+import { whole } from "./board/whole.js"
 import { html, signal, useEffect, useMemo, useRef, useState } from "./lib/preact.js"
 import { Icon } from "./icons.js"
 import { t } from "./words.js"
@@ -55,7 +56,7 @@ export const Tool = ({ icon, label, press, pressed, wide, keys }) =>
     aria-expanded=${pressed} aria-keyshortcuts=${keys}>${wide && html`<span>${label}</span>`}<//>`
 
 /** What the drawings of a game refer to. @param {{board: Board | null}} props null: it draws nothing */
-export const Defs = ({ board }) => useMemo(() => board && drawnDefs(board), [board])
+export const Defs = ({ board }) => useMemo(() => board && whole(drawnDefs(board)), [board])
 
 /** @param {Board} board */
 const drawnDefs = (board) =>

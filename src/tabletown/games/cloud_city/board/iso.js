@@ -1,5 +1,6 @@
 // Draw a city in isometric view, from each of four sides. What is farther away is drawn first.
 import { columnName, rowName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { VOTES } from "./facts.js"
 import { DECK, LYING, SLAB, TOPS } from "./bodies.js"
@@ -57,16 +58,16 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-iso">
 
 // Drawn once for a view, because it stays the same whatever changes around it
 
-const lying = once(
-  (view, seat, look) => html`<g>
+const lying = once((view, seat, look) =>
+  whole(html`<g>
   ${look.bare ? null : sky(view, seat, look)}${grounds(tilesOf(view, seat), look)}
   ${shadows(view, seat, look)}${look.bare ? null : labels(view, seat, look)}
-</g>`,
+</g>`),
 )
-const standing = once(
-  (view, seat, look) => html`<g>${bodies(view, seat, look).map(({ drawn }) => drawn)}</g>`,
+const standing = once((view, seat, look) =>
+  whole(html`<g>${bodies(view, seat, look).map(({ drawn }) => drawn)}</g>`),
 )
-const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
+const voting = once((view, seat, look) => whole(html`<g>${pills(view, seat, look)}</g>`))
 
 // Sky and ground
 

@@ -1,5 +1,6 @@
 // Draw a city from above, squares 40 units wide. What is higher lies over what is lower.
 import { columnName, rowName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { VOTES } from "./facts.js"
 import { U, placed, rect, round, roundedRect } from "./geometry.js"
@@ -52,15 +53,15 @@ export const draw = (view, seat, look, rings) => html`<g class="cloud-plan">
 
 // Drawn once for a view, because it stays the same whatever changes around it
 
-const standing = once(
-  (view, seat, look) => html`<g>
+const standing = once((view, seat, look) =>
+  whole(html`<g>
   ${look.bare ? null : sky(view, seat, look)}
   ${tilesOf(view, seat).map((tile) => ground(tile, look.small))}
   ${HEIGHTS.map((_, height) => level(view, seat, height, look))}
   ${look.small || look.bare ? null : labels(view, seat)}
-</g>`,
+</g>`),
 )
-const voting = once((view, seat, look) => html`<g>${pills(view, seat, look)}</g>`)
+const voting = once((view, seat, look) => whole(html`<g>${pills(view, seat, look)}</g>`))
 
 // The ground: sky, clouds where nothing lies yet, tiles
 

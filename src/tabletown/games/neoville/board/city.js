@@ -1,5 +1,6 @@
 // Draw one city: its ground, its land and what is built on it.
 import { columnName, rowName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { ground, places, spotsShown } from "./places.js"
 import { land } from "./land.js"
@@ -30,14 +31,14 @@ export function city(view, seat, { small = false, bare = false, marks = [], item
 
 const settled = once((view, seat) => {
   const squares = squaresOf(view, seat)
-  return html`<g>${squares.length ? land(squares, false) : ""}${standing(squares)}</g>`
+  return whole(html`<g>${squares.length > 0 && land(squares, false)}${standing(squares)}</g>`)
 })
 
 const glanced = once((view, seat) => {
   const squares = squaresOf(view, seat)
-  return html`<g>
-    ${plainGround(view, seat, true)}${squares.length ? land(squares, true) : ""}${signs(squares)}
-  </g>`
+  return whole(html`<g>
+    ${plainGround(view, seat, true)}${squares.length > 0 && land(squares, true)}${signs(squares)}
+  </g>`)
 })
 
 /**
@@ -62,11 +63,11 @@ const namedGround = once((view, seat) => {
   const spots = spotsShown(view, seat)
   const lines = (/** @type {0 | 1} */ i) =>
     [...new Set(spots.map((spot) => spot[i]))].flatMap((first) => [first, first + 1])
-  return html`<g>
+  return whole(html`<g>
     ${plainGround(view, seat, false)}<path class="nv-spots" d=${crosses(spots)} />
     ${lines(0).map((c) => label(c * UNIT + UNIT / 2, y + h - 4.5, columnName(c)))}
     ${lines(1).map((r) => label(x + 9, r * UNIT + UNIT / 2 + 3, rowName(r)))}
-  </g>`
+  </g>`)
 })
 
 /** @param {number} x @param {number} y @param {string} name */

@@ -97,8 +97,8 @@ function stone(value) {
   const tip = up(value, 1)
   const outline = `M8.5 ${FOOT}L12 ${left} 21 ${tip} 30 ${right} 32.5 ${FOOT}z`
   const edges = `M12 ${left}L22.5 ${ridge} 30 ${right}M21 ${tip}L22.5 ${ridge} 20.5 ${FOOT}`
-  return html`${value > 5 ? shard(2.5, 6.5, 14, 14 + value) : ""}
-    ${value > 7 ? shard(27, 34, 38, 11 + value) : ""}
+  return html`${value > 5 && shard(2.5, 6.5, 14, 14 + value)}
+    ${value > 7 && shard(27, 34, 38, 11 + value)}
     <path class="nv-stone" d=${outline} />
     <path class="nv-stone nv-bright" d=${`M8.5 ${FOOT}L12 ${left} 22.5 ${ridge} 20.5 ${FOOT}z`} />
     <path class="nv-stone nv-dim" d=${`M22.5 ${ridge}L30 ${right} 32.5 ${FOOT}H20.5z`} />

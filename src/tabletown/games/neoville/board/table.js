@@ -56,7 +56,7 @@ const supply = (view, words, left) => {
 const onShelf = (piece) => ({
   ...piece,
   when: `nv-${piece.word[0]}`,
-  note: piece.count ? "" : html`<s>${piece.word.slice(1)}</s>`,
+  note: piece.count ? null : html`<s>${piece.word.slice(1)}</s>`,
 })
 
 /** @param {{word: string, count: number}} piece @returns {Piece} */

@@ -1,5 +1,6 @@
 // Draw the whole board: ground and street, the rent map, buildings, figures and the architect.
 import { oncePerView } from "../../../web/board/memo.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { COLOURS, SIGNS, THREE, TO_CAPTURE, TO_FINISH, TO_ROLL } from "./facts.js"
 import { GROUND, PLAIN_CORNERS, SIGNPOSTS } from "./ground.js"
@@ -135,8 +136,8 @@ const ring = (box) =>
 /** Draw the ground, and what stands on it. */
 const drawn = oncePerView(
   (/** @type {View} */ view, /** @type {number | null} */ seat, /** @type {string} */ rents) => ({
-    below: below(view, seat, rents === "on"),
-    above: above(view, rents === "on"),
+    below: whole(below(view, seat, rents === "on")),
+    above: whole(above(view, rents === "on")),
   }),
   (seat, rents) => `${seat} ${rents}`,
 )

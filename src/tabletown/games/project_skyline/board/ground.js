@@ -1,5 +1,6 @@
 // The ground, which never changes: fields, the centre, the street around them.
 import { columnName, rowName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { CENTRE, SQUARES } from "./facts.js"
 import { EDGE, FIELD, SPACES, STREET, corner, isCorner } from "./view.js"
@@ -43,15 +44,15 @@ const coordinates = () =>
   )
 
 /** Drawn once and for all. */
-export const GROUND = html`<rect class="skyline-slab" x=${-STREET} y=${-STREET + 8} width=${SPAN}
+export const GROUND = whole(html`<rect class="skyline-slab" x=${-STREET} y=${-STREET + 8} width=${SPAN}
   height=${SPAN} rx="38" />
   <rect class="skyline-street" x=${-STREET} y=${-STREET} width=${SPAN} height=${SPAN} rx="38" />
   <path class="skyline-lane" d=${LANES} />${[0, 1, 2, 3].map(chevron)}
   <rect class="skyline-kerb" x=${-KERB} y=${-KERB} width=${EDGE + 2 * KERB} height=${EDGE + 2 * KERB}
-    rx="12" />${SQUARES.map(field)}`
+    rx="12" />${SQUARES.map(field)}`)
 
 /** Action fields with a card on them, and the names of rows and columns. */
-export const SIGNPOSTS = html`${SPACES.filter(isCorner).map(actionField)}${coordinates()}`
+export const SIGNPOSTS = whole(html`${SPACES.filter(isCorner).map(actionField)}${coordinates()}`)
 
 /** Action fields without anything, where all is small. */
 export const PLAIN_CORNERS = SPACES.filter(isCorner).map(

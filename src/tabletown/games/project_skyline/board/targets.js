@@ -1,5 +1,6 @@
 // Where something may be done: a dashed frame, and a sign that says what would happen there.
 import { keptLast } from "../../../web/board/memo.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { foreground } from "./city.js"
 import { framed, lotOf, places } from "./places.js"
@@ -69,7 +70,7 @@ const kept = keptLast()
 
 /** @param {View} view @param {number} seat @param {Target[]} moves @param {Look} look */
 export const targets = (view, seat, moves, look) =>
-  kept([view, look.rents, ...moves.map(({ text }) => text)], () => lit(view, moves, look))
+  kept([view, look.rents, ...moves.map(({ text }) => text)], () => whole(lit(view, moves, look)))
 
 /** @param {View} view @param {Target[]} moves @param {Look} look */
 const lit = (view, moves, look) => html`<g class="targets">${moves.map((move) => target(view, move))}

@@ -1,5 +1,7 @@
 /** Draw one board: ground, pieces, the largest rectangle, the balance and what changed. */
+import { kept } from "../../../web/board/memo.js"
 import { columnName, readSquare, rowName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { balance } from "./balance.js"
 import { laid, printedPiece, unturned } from "./view.js"
@@ -70,12 +72,14 @@ const COORDINATES = Array.from(
 )
 
 /** @param {boolean} small @param {number} below what is added to a large one */
-const ground = (small, below) => html`
+const ground = kept((small, below) =>
+  whole(html`
   <rect class="tg-tray-2" x=${-RIM} y=${LIP - RIM} width=${FULL} height=${FULL + (small ? 0 : below)}
     rx="12"/>
   <rect class="tg-tray" x=${-RIM} y=${-RIM} width=${FULL} height=${FULL + (small ? 0 : below)} rx="12"/>
   <rect class="tg-well" x="-1.5" y="-1.5" width=${LONG + 3} height=${LONG + 3} rx="4"/>
-  <path class="tg-grid" d=${GRID}/>${!small && COORDINATES}`
+  <path class="tg-grid" d=${GRID}/>${!small && COORDINATES}`),
+)
 
 /** Put a drawing on the ledge of the board, below its squares. @param {unknown} drawn */
 export const ledge = (drawn) => html`<g transform=${`translate(0 ${LONG + 7 + LEDGE / 2})`}>${drawn}</g>`

@@ -3,6 +3,7 @@
  */
 import { keptLast } from "../../../web/board/memo.js"
 import { squareName } from "../../../web/board/squares.js"
+import { whole } from "../../../web/board/whole.js"
 import { html } from "../../../web/lib/preact.js"
 import { laid, unturned, wouldLay } from "./view.js"
 import { places } from "./places.js"
@@ -22,7 +23,7 @@ const lit = keptLast()
 export const targets = (view, seat, moves) =>
   html`<g class="targets">${lit(
     moves.map(({ text }) => text),
-    () => area(view, seat, moves),
+    () => whole(area(view, seat, moves)),
   )}</g>`
 
 /**

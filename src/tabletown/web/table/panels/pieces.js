@@ -40,23 +40,33 @@ export const Pieces = ({ table, group: { title, name, pieces }, size = SIZE }) =
 
 const PieceButton = inTurn((/** @type {Button} */ { table, piece, size, held }) => {
   const { selection, board } = table
-  const { word, count } = piece
+  const { word } = piece
   const may = selection.pieces.value.has(word)
   const chosen = may && selection.piece.value === word
   const pointed = table.lesson.pointed.value?.aim.piece === word ? "pointed" : ""
   const way = chosen
     ? { turn: Number(selection.turned.value ?? 0), flip: selection.flipped.value }
     : { turn: 0 }
-  return html`<${Press} class=${`piece-button ${may ? "may" : ""} ${count === 0 ? "gone" : ""} ${pointed}`}
+  return html`<${Press} class=${`piece-button ${useOf(table, piece, may)} ${pointed}`}
     data-piece=${word} aria-label=${labelOf(table, piece)} aria-pressed=${may ? chosen : undefined}
     press=${(/** @type {MouseEvent} */ event) => press(table, word, may, event)}
     ...${explaining(table, word)} ...${carriable(table, word, may)}>
-    ${board.piece(word, { size, ...way })}<${Notes} table=${table} piece=${piece} may=${may} />
-    ${held && may && html`<${Gain} table=${table} word=${word} />`}<//>`
+    <${Picture} board=${board} word=${word} size=${size} ...${way} />${notesOf(table, piece, may)}
+    ${held && may && gainOf(table, word)}<//>`
 })
 
+/** A piece as its game draws it. @param {{board: any, word: string, size: number, turn: number, flip?: any}} props */
+const Picture = inTurn(({ board, word, ...how }) => board.piece(word, how))
+
+/** As classes: it may be acted with now, there is none left, or it stands back during a turn. */
+function useOf(/** @type {Table} */ { asked }, /** @type {Piece} */ { count }, /** @type {boolean} */ may) {
+  const gone = count === 0
+  const idle = asked.value && !may && !gone
+  return [may && "may", gone && "gone", idle && "idle"].filter(Boolean).join(" ")
+}
+
 /** The best that a piece could bring; in a dashed frame if it takes the rest of the turn. */
-function Gain(/** @type {{table: Table, word: string}} */ { table: { gains, words }, word }) {
+function gainOf(/** @type {Table} */ { gains, words }, /** @type {string} */ word) {
   const gain = gains.best.value.get(word)
   if (!gain) return null
   const later = gain.turn > gain.now
@@ -69,15 +79,17 @@ function Gain(/** @type {{table: Table, word: string}} */ { table: { gains, word
 
 /**
  * The key of a piece, its owner, its number, and what its game adds.
- * @param {{table: Table, piece: Piece, may: boolean}} props
+ * @param {Table} table
+ * @param {Piece} piece
+ * @param {boolean} may
  */
-function Notes({ table: { selection, words }, piece, may }) {
+function notesOf({ selection, words }, piece, may) {
   const { word, count, seat, note, about } = piece
-  const number = selection.numbered.value.indexOf(word) + 1
+  const number = may ? selection.numbered.value.indexOf(word) + 1 : 0
   const owned = seat !== undefined
-  return html`${may && number > 0 && number < 10 && html`<kbd>${number}</kbd>`}
+  return html`${number > 0 && number < 10 && html`<kbd>${number}</kbd>`}
     ${owned && html`<${Badge} seat=${seat} size=${18} />`}
-    ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? count : `×${count}`}</small>`}
+    ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? `${count}` : `×${count}`}</small>`}
     ${note}${about && html`<span class="about">${words.tell(about)}</span>`}`
 }
 

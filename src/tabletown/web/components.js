@@ -1,6 +1,6 @@
 /** The parts that pages share: the bar, buttons, drawers, and announcements for screen readers. */
 import { whole } from "./board/whole.js"
-import { html, signal, useEffect, useMemo, useRef, useState } from "./lib/preact.js"
+import { html, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./lib/preact.js"
 import { Icon } from "./icons.js"
 import { t } from "./words.js"
 import { SettingsPanel } from "./settings_panel.js"
@@ -71,7 +71,8 @@ export const drawers = signal(0) // how many are open
  */
 export function Drawer({ title, close, wide, children }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null))
-  useEffect(() => {
+  // as soon as it is shown, so that an Escape that comes at once closes it
+  useLayoutEffect(() => {
     const before = document.activeElement
     drawers.value++
     firstIn(panel.current)?.focus()

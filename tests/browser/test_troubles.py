@@ -66,6 +66,19 @@ def test_troubles_are_told_when_pages_are_left(visits: Visits) -> None:
     assert trouble.startswith("console: no") and visits.leave() == []
 
 
+def test_memory_of_a_page_that_is_gone_is_told_by_the_console_and_is_not_foreign(visits: Visits) -> None:
+    page = visits()
+    page.evaluate(
+        """async () => {
+          const gone = URL.createObjectURL(new Blob(["gone"]))
+          URL.revokeObjectURL(gone)
+          await fetch(gone).catch(() => null)
+        }"""
+    )
+    troubles = visits.leave()
+    assert troubles and all(trouble.startswith("console: ") for trouble in troubles)
+
+
 def test_a_browser_that_is_used_again_has_our_files_and_forgets_the_rest(visits: Visits) -> None:
     first = visits(language="pl")
     shown(first)

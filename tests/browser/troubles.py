@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 LEFT = "net::ERR_ABORTED"  # somebody left before the page had loaded
+OWN = "blob:"  # memory of the page, gone when somebody leaves; if it fails before, the console says so
 
 
 class Troubles:
@@ -42,7 +43,7 @@ class Troubles:
     def _failed(self, request: Request) -> None:
         if self._is_foreign(request.url):
             self.note(f"foreign: {request.url}")
-        elif request.failure != LEFT:
+        elif request.failure != LEFT and not request.url.startswith(OWN):
             self.note(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _page(self, page: Page) -> None:
@@ -53,4 +54,4 @@ class Troubles:
             self.note(f"foreign: {address}")
 
     def _is_foreign(self, address: str) -> bool:
-        return urlsplit(address).netloc != self.host
+        return urlsplit(address.removeprefix(OWN)).netloc != self.host

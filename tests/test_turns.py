@@ -72,7 +72,7 @@ def test_a_search_tries_the_moves_that_begin_the_best_turns(monkeypatch: pytest.
     def check(match: Match, seat: int) -> None:
         view = match.state.view(seat)
         by_one_ply = search.noticed(view, seat, 100, 3)
-        by_turn = search.by_turn(seat, by_one_ply, len(by_one_ply), 3)
+        by_turn = search.by_turn(seat, by_one_ply, search.foresight.followed_first, 3)
         assert bot.choose(view, seat, 3) == by_turn[0]
         other.append(by_turn[0] != by_one_ply[0])
 

@@ -68,6 +68,13 @@
     if (width < OBLONG * height) found.add(`${named(button)} “${button.textContent}” is ${width} × ${height}`)
   }
 
+  /** Is a badge whole where its column begins to scroll? @param {Element} badge */
+  const checkWhole = (badge) => {
+    const column = badge.closest(".right")
+    const cut = column && getComputedStyle(column).overflowY !== "visible" && box(column).top - box(badge).top
+    if (cut && cut > SLACK) found.add(`${named(badge)} is cut off by ${Math.round(cut)}`)
+  }
+
   /** Does the page end with what it shows? */
   const checkEnd = () => {
     const bottom = Math.max(innerHeight, ...all(PARTS).map((part) => box(part).bottom + scrollY))
@@ -83,6 +90,7 @@
     checkEnd()
     all(TARGETS).forEach(checkTarget)
     all(".acts button:not(.undo, .hint)").forEach(checkWords)
+    all(".right .badge").forEach(checkWhole)
   }
   return [...found]
 }

@@ -37,13 +37,26 @@ const SIGNS = /** @type {Record<string, unknown>} */ ({
   "not yet": html`<circle class="nv-hot" r="9.6" /><circle class="nv-open" r="6.6" />`,
 })
 
+/** Half the width of a count. @param {string} text */
+const halfOf = (text) => 4.6 + 2.9 * text.length
+
 /** @param {string} text */
 const counted = (text) => {
-  const half = 4.6 + 2.9 * text.length
+  const half = halfOf(text)
   return html`<rect class="nv-hot" x=${-half - 2.6} y="-9.6" width=${2 * half + 5.2} height="19.2" rx="9.6" />
     <rect class=${text === "0" ? "nv-count" : "nv-count nv-short"} x=${-half} y="-7" width=${2 * half}
       height="14" rx="7" />
     <text class="nv-num" y="3.6" font-size="10">${text}</text>`
+}
+
+/**
+ * Return where a state stands on its square, so that no target beside the square covers it.
+ * @param {boolean} utility
+ * @param {string} text
+ */
+function spotOf(utility, text) {
+  const half = text in SIGNS ? 7 : halfOf(text)
+  return utility ? [Math.max(6.5, half - 1), 5.5] : [Math.min(33, UNIT + 1 - half), 16]
 }
 
 /**
@@ -54,7 +67,7 @@ const counted = (text) => {
 function state(item, hot) {
   const text = stateOf(item)
   const [r, c] = readSquare(item.at)
-  const [x, y] = isUtility(wordOf(item)) ? [text in SIGNS ? 6.5 : 11.5, 5.5] : [33, 16]
+  const [x, y] = spotOf(isUtility(wordOf(item)), text)
   const at = `translate(${c * UNIT + x} ${r * UNIT + y})`
   return html`<g class=${`nv-state ${hot ? "nv-changed" : ""}`} transform=${at}>
     ${SIGNS[text] ?? counted(text)}</g>`

@@ -17,6 +17,7 @@ const KINDS = [
   "composed",
   "steps",
   "grown",
+  "hidden",
 ]
 const wrong = Object.fromEntries(KINDS.map((kind) => [kind, []]))
 const note = (kind, ...what) => {
@@ -53,10 +54,25 @@ const known = (word) => {
   told(board.explain(word))
 }
 
+const SQUARE = 40
+const EDGE = 1.01 // what may stand out of a square
+const COUNT =
+  /translate\((\S+) \S+\)"><rect class="nv-hot"[^>]*><\/rect><rect class="nv-count[^>]* x="-([\d.]+)"/g
+
+/** Check that counts stay on their squares, where no target beside them hides them. */
+function seen(drawn, line) {
+  const counts = [...drawn.matchAll(COUNT)]
+  if (counts.length !== all(/"(nv-count)/g, drawn).length) note("hidden", line, "a count is not found")
+  for (const [, x, half] of counts) {
+    const at = Number(x) % SQUARE
+    if (at - half < -EDGE || at + Number(half) > SQUARE + EDGE) note("hidden", line, x, half)
+  }
+}
+
 /** Check the city of a seat and the places of its score. */
 function looked({ view, items, line }, seat) {
   const names = Object.keys(board.places(view, seat))
-  check(board.city(view, seat, { items: items[seat], marks: names }), line)
+  seen(check(board.city(view, seat, { items: items[seat], marks: names }), line), line)
   check(board.city(view, seat, { small: true, marks: names }), line)
   for (const { at, what } of items[seat].filter(({ at }) => at)) {
     const place = board.scored(at)

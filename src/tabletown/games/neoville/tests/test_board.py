@@ -200,6 +200,10 @@ def test_a_tile_in_mind_outlines_the_districts_of_skyscrapers_that_grow(wrong: d
     assert wrong["grown"] == []
 
 
+def test_no_target_beside_a_structure_hides_what_it_lacks(wrong: dict[str, Any]) -> None:
+    assert wrong["hidden"] == []
+
+
 def test_a_view_tells_the_districts() -> None:
     """§1.2 Squares of one terrain that touch side to side, by their names on the table."""
     s = table()

@@ -37,6 +37,11 @@ class Bot:
         """Return every legal move with the points it brings at once, and with one more move of the turn."""
         return self.world.part("bots.gains").gains(self.search.mind, view, seat)  # type: ignore[no-any-return]
 
+    def rehearse(self, view: State, seat: int) -> None:
+        """Think everything once that a bot may think, at a position with a choice."""
+        self.search.rehearse(view, seat)
+        self.gains(view, seat)
+
     def effort(self) -> Callable[[int], float]:
         """Return which share of its time or of its playouts is spent, whichever is more."""
         by_time = self.searching.seconds(self.level.seconds or inf, self.clock)

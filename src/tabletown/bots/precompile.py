@@ -10,6 +10,7 @@ from ..kernel.chance import by_lot
 from ..kernel.match import Match
 from ..kernel.compile_cache import PACKAGE, cache_folder, cache_home
 from ..kernel.loading import can_compile, plain_game
+from ..kernel.state import State
 from .levels import STRONGEST
 from .bot import Bot
 
@@ -24,15 +25,22 @@ def ready(game: str) -> Path:
 
 
 def warm_up(game: str) -> None:
-    """Let a bot think about a first move, which compiles what is missing, and note that it is done."""
+    """Let a bot think about a first choice, which compiles what is missing, and note that it is done."""
     rules = plain_game(game)
-    match = Match(rules, min(rules.SEATS), {})
-    match.settle(by_lot)
-    seat = next(iter(match.asked))
-    bot, view = Bot(game, STRONGEST, compiled=True), match.state.view(seat)
-    bot.choose(view, seat, 0)
-    bot.gains(view, seat)
+    view, seat = first_choice(Match(rules, min(rules.SEATS), {}))
+    Bot(game, STRONGEST, compiled=True).rehearse(view, seat)
     ready(game).touch()
+
+
+def first_choice(match: Match) -> tuple[State, int]:
+    """Play on until a seat has several moves; return what it sees, and the seat."""
+    while True:
+        match.settle(by_lot)
+        seat = next(iter(match.asked))
+        legal = match.legal(seat)
+        if len(legal) > 1:
+            return match.state.view(seat), seat
+        match.step(seat, legal[0])
 
 
 def in_background(games: Sequence[str]) -> subprocess.Popen[bytes] | None:

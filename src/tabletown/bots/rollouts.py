@@ -49,6 +49,18 @@ def make_plan(mind: Mind, seat: int, move: int, number: int, luck: Any) -> int:
 
 
 @entry
+def cycle(
+    mind: Mind, seat: int, chosen: list[list[int]], n: int, brought: Any, luck: Any, ahead: Foresight
+) -> None:
+    """Make one playout after each of the n chosen moves, by its plan if it has one, with the same luck.
+
+    The position at which the last one ended stays at PLAY.
+    """
+    for k in range(n):
+        brought[k] = squashed(play_on(mind, seat, chosen[k][0], chosen[k][1], luck, ahead))
+
+
+@rule
 def play_on(mind: Mind, seat: int, move: int, number: int, luck: Any, ahead: Foresight) -> float:
     """Deal what is hidden, make the move, play on, and return what the last position (at PLAY) is worth."""
     mind.luck[0] = luck[0]
@@ -57,15 +69,6 @@ def play_on(mind: Mind, seat: int, move: int, number: int, luck: Any, ahead: For
     settle(mind.states[PLAY], mind.chance, mind.out[THERE])
     play(mind.states[PLAY], seat, move)
     return playout(mind, seat, number, ahead)
-
-
-@entry
-def cycle(
-    mind: Mind, seat: int, chosen: list[list[int]], n: int, brought: Any, luck: Any, ahead: Foresight
-) -> None:
-    """Make one playout after each of the n chosen moves, by its plan if it has one, with the same luck."""
-    for k in range(n):
-        brought[k] = squashed(play_on(mind, seat, chosen[k][0], chosen[k][1], luck, ahead))
 
 
 @rule

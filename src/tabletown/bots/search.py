@@ -10,14 +10,13 @@ from typing import Any
 from .. import COMPILED
 from ..kernel.rules.scratch import put, reals, rows
 from ..kernel.rules.luck import seeded
-from ..kernel.rules.rule import NONE
 from ..kernel.state import State
 from .foresight import Foresight
 from .mind import HERE, MATCH, PLAY, Mind, position
 from .planning import Planning
 from .plans import HAS_PLANS
 from .race import Rival, leaders, next_look, still_racing
-from .rollouts import cycle, look, play_on, weigh, weigh_turns
+from .rollouts import cycle, look, make_plan, weigh, weigh_turns
 
 Spent = Callable[[int], float]  # which share of the effort is spent after so many playouts
 AT_ONCE = 999 if COMPILED else 1  # playouts between two looks at the clock: interpreted ones take long
@@ -63,8 +62,15 @@ class Search:
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
         """Return a position to which the match may lead after a move."""
-        play_on(self.mind, seat, move, NONE, seeded(luck), self.foresight)
+        self.play_some(seat, [Rival(move)], seeded(luck))
         return position(self.mind, PLAY)
+
+    def rehearse(self, view: State, seat: int) -> None:
+        """Do everything once that a search may do, at a position with a choice."""
+        moves = self.noticed(view, seat, 100, 0)
+        self.by_turn(seat, moves, 2, 0)
+        self.played_on(seat, moves[0], 0)
+        make_plan(self.mind, seat, moves[0], 0, seeded(0))
 
     def best(self, seat: int, moves: list[int], luck: int, spent: Spent) -> int:
         """Return the best move found. The same luck and the same number of playouts find the same move."""

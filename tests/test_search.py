@@ -167,6 +167,7 @@ def test_a_reason_names_lines_of_the_score(name: str, compiled: bool) -> None:
         told.extend(found := changes(player, view, seat, move, 1))
         assert len(found) <= 3 and found == changes(player, view, seat, move, 1)
         assert all(change.rule.startswith("§") and change.points for change in found)
+        assert len({change[:2] for change in found}) == len(found)
         assert [abs(change.points) for change in found] == sorted(
             (abs(change.points) for change in found), reverse=True
         )

@@ -18,7 +18,7 @@ Key = tuple[str, str, str]
 class Change(NamedTuple):
     rule: str
     what: str
-    at: str
+    at: str  # empty if it is counted at several places
     points: int  # on average
 
 
@@ -31,7 +31,7 @@ def changes(player: Bot, view: State, seat: int, move: int, luck: int) -> list[C
         after = points_by_line(game.score_lines(player.search.played_on(seat, move, luck + number), seat))
         for key in before.keys() | after.keys():
             sums[key] += (after.get(key, 0) - before.get(key, 0)) / times
-    return largest(sums)
+    return largest(added_up(sums))
 
 
 def points_by_line(lines: Sequence[ScoreLine]) -> dict[Key, int]:
@@ -39,6 +39,17 @@ def points_by_line(lines: Sequence[ScoreLine]) -> dict[Key, int]:
     for line in lines:
         found[line.rule, line.what, line.at] += line.points
     return found
+
+
+def added_up(sums: dict[Key, float]) -> dict[Key, float]:
+    """Add up what a rule counts at several places."""
+    places = defaultdict[tuple[str, str], dict[str, float]](dict)
+    for (rule, what, at), points in sums.items():
+        places[rule, what][at] = points
+    return {
+        (rule, what, "" if len(found) > 1 else min(found)): sum(found.values())
+        for (rule, what), found in places.items()
+    }
 
 
 def largest(sums: dict[Key, float]) -> list[Change]:

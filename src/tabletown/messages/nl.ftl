@@ -205,7 +205,8 @@ page-ended = Deze tafel is gesloten
 page-twin = De tafel in woorden
 page-undo = Terugnemen
 page-hint = Hint
-page-hint-why = Verwachte verandering:
+page-hint-why = Verwacht in de komende beurten:
+page-hint-now = nu
 page-type = Typ een zet of een vraag; “help” geeft een overzicht
 page-send = Versturen
 page-scores = Tussenstand
@@ -432,17 +433,17 @@ page-join-rematch = Volgende partij meespelen
 page-end-won = { $how ->
     [tie-break] Je wint na een gelijke stand.
     [shared] Je deelt de overwinning met { $names }.
-   *[ahead] Je wint met { $points } verschil.
+   *[ahead] Je wint met een verschil van { $points }.
 }
 page-end-lost = { $how ->
     [tie-break] { $name } wint na een gelijke stand, jij bent { $place }.
     [shared] { $names } delen de overwinning, jij bent { $place }.
-   *[ahead] { $name } wint met { $points } verschil, jij bent { $place }.
+   *[ahead] { $name } wint met een verschil van { $points }, jij bent { $place }.
 }
 page-end-watched = { $how ->
     [tie-break] { $name } wint na een gelijke stand.
     [shared] Gedeelde overwinning: { $names }.
-   *[ahead] { $name } wint met { $points } verschil.
+   *[ahead] { $name } wint met een verschil van { $points }.
 }
 page-end-alone = Je hebt { $points } gehaald.
 page-end-place = { $place ->

@@ -10,7 +10,8 @@ from tabletown import catalogue
 from tabletown.kernel.game import is_drawn
 
 from ..sample import sample
-from .look import LOOKS, Look
+from .look import LOCALES, LOOKS, Language, Look
+from .looking.layout import no_overflow
 from .looking.presentable import presentable
 from .tables import Table
 from .test_home import COVERED
@@ -28,6 +29,16 @@ def test_home(browse: Visits, shoot: Callable[[Page, str], None], look: Look) ->
     settle(page)
     shoot(page, f"home-{look}")
     presentable(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/project_skyline", "/score/project_skyline"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_page_fits_the_smallest_phone(browse: Visits, path: str, language: Language) -> None:
+    page = browse(path, size="phone", language=language)
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    settle(page)
+    no_overflow(page)
 
 
 @pytest.mark.parametrize(

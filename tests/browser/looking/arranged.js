@@ -6,6 +6,7 @@
   const OBLONG = 1.3 // the width of a button with words, in heights
   const LAST = 24 // pixels that may be empty at the end of the page
   const PARTS = ".bar, .turn, .sit, .looks, .city, .telling, .left, .right, .rack, .end, .drawer"
+  const STICKY = ".over .actions" // what scrolls passes below it
   const IN_BAR = ".bar > :not(.drawer, .middle:empty)"
   const IN_RACK = ".groups, .tabs, .tab-panel, .turning, .acts"
   const TARGETS =
@@ -62,6 +63,25 @@
       found.add(`${named(target)} “${target.ariaLabel ?? target.textContent}” is ${width} × ${height}`)
   }
 
+  /** Does a tap in its middle reach a target, if that lies in the window? @param {Element} target */
+  const checkReached = (target) => {
+    const { left, right, top, bottom } = box(target)
+    const middle = [(left + right) / 2, (top + bottom) / 2]
+    const hit = document.elementFromPoint(middle[0], middle[1])
+    if (hit && !target.contains(hit) && !hit.closest(STICKY) && !isScrolledAway(target, middle))
+      found.add(`${named(hit)} lies over ${named(target)} “${target.ariaLabel ?? target.textContent}”`)
+  }
+
+  /** Has a strip or a column that scrolls moved this point out of sight? */
+  const isScrolledAway = (/** @type {Element | null} */ inside, /** @type {number[]} */ [x, y]) => {
+    for (let around = inside; around; around = around.parentElement) {
+      const { left, right, top, bottom } = box(around)
+      const scrolls = getComputedStyle(around).overflow !== "visible"
+      if (scrolls && (x < left || x > right || y < top || y > bottom - SLACK)) return true
+    }
+    return false
+  }
+
   /** A button with words is no circle. @param {Element} button */
   const checkWords = (button) => {
     const { width, height } = box(button)
@@ -89,6 +109,7 @@
     all(PARTS).forEach(checkInside)
     checkEnd()
     all(TARGETS).forEach(checkTarget)
+    all(TARGETS).forEach(checkReached)
     all(".acts button:not(.undo, .hint)").forEach(checkWords)
     all(".right .badge").forEach(checkWhole)
   }

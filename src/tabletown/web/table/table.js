@@ -17,7 +17,7 @@ import { later } from "./later.js"
 import { Coach, isCoached } from "./lesson/late_coach.js"
 import { Log } from "./panels/log.js"
 import { Looks } from "./city/looks.js"
-import { Others } from "./panels/others.js"
+import { Others, Totals } from "./panels/others.js"
 import { Pieces, groupsOf } from "./panels/pieces.js"
 import { Rack } from "./panels/rack.js"
 import { Sit, mayTakeSeat } from "./people/sit.js"
@@ -105,7 +105,7 @@ function Top({ table }) {
   const tools = html`<${Tools} table=${table} />`
   const inBar = arranged.value === "wide"
   return html`<${Bar} title=${card.value?.title} note=${note && words.tell(note)} tools=${tools}>
-      ${inBar && steps}<//>
+      ${inBar && steps}<${Totals} table=${table} /><//>
     ${!inBar && html`<section class="turn" aria-label=${t("page-turns")}>${steps}</section>`}`
 }
 

@@ -56,7 +56,19 @@ const Other = ({ table, seat }) =>
       <${Seen} table=${table} seat=${seat} />
       <${SeatClock} table=${table} seat=${seat} />
     </div>
-    <${Total} table=${table} seat=${seat} />`
+    ${!areTotalsInBar() && html`<${Total} table=${table} seat=${seat} />`}`
+
+/** Do totals stand in the bar, because the seats are below the edge of the window? */
+const areTotalsInBar = () => arranged.value === "low"
+
+/** All totals in the bar, in short. @param {{table: Table}} props */
+export const Totals = ({ table }) =>
+  areTotalsInBar() &&
+  !table.ending.value &&
+  html`<ul class="totals">${seatsFrom(table).map(
+    (seat) =>
+      html`<li key=${seat}><${Badge} seat=${seat} size=${18} /><${Total} table=${table} seat=${seat} /></li>`,
+  )}</ul>`
 
 /** @param {{table: Table, seat: number, marks?: string[]}} props marks: instead of its fresh moves */
 export function Mini({ table, seat, marks }) {

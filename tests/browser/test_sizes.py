@@ -26,6 +26,7 @@ ROOMY = [
 DRAWERS = ("", "text", "rules", "menu", "links", "scores", "log", "settings")
 ALL = 10_000  # events
 LONG = "Wilhelmina van den Bosch-Łukasiewicz"
+PATIENCE = 30_000  # milliseconds for a bot that thinks
 BOTS = ("neighbour", "planner", "newcomer", "architect")
 LANGUAGES: dict[str, Language] = dict(zip(COVERED, ("pl", "nl", "pl", "en"), strict=True))
 # Of every game the whole table, and of every drawer one game.
@@ -81,6 +82,16 @@ def test_every_tab_of_the_rack_fits(browse: Visits, open_table: Callable[..., Ta
         for tab in page.get_by_role("tab").all():
             tab.click()
             found += wrongs(page, *size)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", sample(COVERED, lambda i, game: game == "neoville"))
+def test_a_hint_and_its_reason_fit(browse: Visits, open_table: Callable[..., Table], game: str) -> None:
+    page = browse(crowded(open_table, game), language=LANGUAGES[game])
+    expect(page.locator(".steps.yours")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".why")).to_be_visible(timeout=PATIENCE)
+    found = [wrong for size in (*SIZES, *ROOMY) for wrong in wrongs(page, *size)]
     assert not found, "\n".join(found)
 
 

@@ -11,7 +11,9 @@ BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
 FONTS_NODE := tools/fonts/node_modules
 BIN := $(VENV)/bin
-PYTEST := PYTHONHASHSEED=0 $(BIN)/pytest -n auto --dist worksteal
+# Tests often wait for a browser or a server, so one more runs than there are cores.
+JOBS = $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
+PYTEST = PYTHONHASHSEED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew
 

@@ -87,8 +87,9 @@ function Sum({ table, preview: { totals, change } }) {
   const { words, seat, selection } = table
   const mine = seat.value ?? 0
   const [after, by] = [totals[mine], change[mine]]
-  return html`<p class="sum">
-    ${selection.why.value.length > 0 && html`<small>${t("page-hint-now")}</small>`} ${words.points(after - by)} → <b>${words.points(after)}</b>${" "}
+  const hinted = selection.why.value.length > 0
+  return html`<p class="sum">${hinted && html`<small>${t("page-hint-now")} </small>`}
+    ${words.points(after - by)} → <b>${words.points(after)}</b>${" "}
     <b class=${tone(by)}>${by ? words.signed(by) : "±0"}</b><${Later} table=${table} /></p>`
 }
 

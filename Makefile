@@ -11,8 +11,8 @@ BENCH_NODE := benchmarks/server/node_modules
 FONTS := .venv-fonts
 FONTS_NODE := tools/fonts/node_modules
 BIN := $(VENV)/bin
-# Tests often wait for a browser or a server, so twice as many run as there are cores.
-JOBS = $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
+# Tests often wait for a browser or a server, so one more runs than there are cores; with more it takes as long.
+JOBS = $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 PYTEST = PYTHONHASHSEED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE :=  # where it is set, every server of the tests would be compiled anew

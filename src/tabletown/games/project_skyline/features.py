@@ -5,10 +5,10 @@ one ply with them lost to the guide.
 """
 from ...kernel import NONE, rule, size
 from .city import able
-from .rents import landlord, rent_at, rent_of
+from .rents import income, ruinous_throws
 from .cards import towers
 from .guide import is_decided, prospects, value
-from .pieces import BESIDE, DIE, ONE, REACH, SEATS, SIDE, SPACES, TWO
+from .pieces import DIE, ONE, REACH, SEATS, TWO
 from .scoring import score
 from .state import OVER, TO_END, TO_ROLL, State
 
@@ -37,8 +37,10 @@ def rival(s: State, seat: int) -> int:
     """Return the other seat with the best prospects."""
     best, most = NONE, 0
     for other in range(s.seats):
-        if other != seat and (best == NONE or prospects(s, other) > most):
-            best, most = other, prospects(s, other)
+        if other != seat:
+            worth = prospects(s, other)
+            if best == NONE or worth > most:
+                best, most = other, worth
     return best
 
 
@@ -95,16 +97,11 @@ def turn_of(s: State, seat: int) -> int:
 @rule
 def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n: int, out: list[int]) -> int:
     """List the same for either side: cash, income, threat of ruin, low buildings, chances to build."""
-    income = deadly = 0
-    for space in range(SPACES):
-        if space % SIDE != 0 and landlord(s, NONE, space) == seat:
-            income += rent_of(s, seat, BESIDE[space])
-    for steps in range(1, DIE + 1):
-        deadly += rent_at(s, seat, (s.figure[seat] + steps) % SPACES) > s.cash[seat]
+    rents = income(s, seat)
     out[n] = AT_CASH + (side * 8 + late) * 12 + min(s.cash[seat] // 120, 11)
-    out[n + 1] = AT_INCOME + (side * 8 + late) * 12 + min(income // 400, 11)
-    out[n + 2] = AT_RUIN + (side * 8 + min(income // 600, 7)) * 8 + min(s.cash[other] // 200, 7)
-    out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + deadly
+    out[n + 1] = AT_INCOME + (side * 8 + late) * 12 + min(rents // 400, 11)
+    out[n + 2] = AT_RUIN + (side * 8 + min(rents // 600, 7)) * 8 + min(s.cash[other] // 200, 7)
+    out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + ruinous_throws(s, seat)
     out[n + 4] = (
         AT_LOW + (side * 16 + min(size(s.stands[seat][ONE]), 15)) * 10 + min(size(s.stands[seat][TWO]), 9)
     )

@@ -1,8 +1,8 @@
 """The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
-from ...kernel import NONE, rule, size, table
-from .rents import landlord, rent_at, rent_of
+from ...kernel import rule, size, table
+from .rents import income, rents_ahead
 from .cards import towers
-from .pieces import BESIDE, DIE, LEVELS, SIDE, SPACES, TOWERS
+from .pieces import LEVELS, TOWERS
 from .scoring import score
 from .state import OVER, State
 
@@ -42,26 +42,7 @@ def verdict(s: State, seat: int) -> int:
 @rule
 def prospects(s: State, seat: int) -> int:
     """Add up wealth now, rent to come, rent to pay soon, and what buildings promise."""
-    total = 100 * score(s, seat) + RENTS * income(s, seat) - NEAR * ahead_of(s, seat)
+    total = 100 * score(s, seat) + RENTS * income(s, seat) - NEAR * rents_ahead(s, seat)
     for level in range(LEVELS):
         total += HEIGHTS[level] * size(s.stands[seat][level])
-    return total
-
-
-@rule
-def income(s: State, seat: int) -> int:
-    """Return what all spaces of the street together would cost a visitor."""
-    total = 0
-    for space in range(SPACES):
-        if space % SIDE != 0 and landlord(s, NONE, space) == seat:
-            total += rent_of(s, seat, BESIDE[space])
-    return total
-
-
-@rule
-def ahead_of(s: State, seat: int) -> int:
-    """Return what the spaces cost that the next throw may lead to."""
-    total = 0
-    for steps in range(1, DIE + 1):
-        total += rent_at(s, seat, (s.figure[seat] + steps) % SPACES)
     return total

@@ -61,6 +61,16 @@ def touched(space: int) -> int:
 
 BESIDE = table([touched(space) for space in range(SPACES)])
 
+
+def beside(spaces: list[int]) -> list[int]:
+    """Return the squares that at least one of these spaces touches, and those that two touch."""
+    found = [touched(space % SPACES) for space in spaces if space % SIDE]
+    return [mask(*found), mask(*(square for square in found if found.count(square) > 1))]
+
+
+STREETSIDE, CORNERS = beside([*range(SPACES)])
+AHEAD = table([beside([space + steps for steps in range(1, DIE + 1)]) for space in range(SPACES)])  # [space]
+
 # Action cards: name and number of copies
 
 CARD_LIST = """

@@ -1,14 +1,18 @@
 """§3.5 Rent: what it costs to stop beside a building, and who is paid."""
-from ...kernel import NONE, bit, district, rule, size
+from ...kernel import NONE, bit, district, first, rule, size
 from .city import buildings, owner_at
-from .pieces import BESIDE, LEVELS, RENT, SIDE
+from .pieces import AHEAD, BESIDE, CORNERS, LEVELS, RENT, SIDE, STREETSIDE
 from .state import State
 
 
 @rule
 def rent_of(s: State, owner: int, square: int) -> int:
     """§3.5 Return the rent of the whole group to which a building belongs."""
-    group = district(bit(square), buildings(s, owner))
+    return rent_of_group(s, owner, district(bit(square), buildings(s, owner)))
+
+
+@rule
+def rent_of_group(s: State, owner: int, group: int) -> int:
     total = 0
     for level in range(LEVELS):
         total += RENT[level] * size(group & s.stands[owner][level])
@@ -29,3 +33,46 @@ def rent_at(s: State, seat: int, space: int) -> int:
     """Return what a space of the street costs a seat."""
     owner = landlord(s, seat, space)
     return 0 if owner == NONE else rent_of(s, owner, BESIDE[space])
+
+
+# The same for many spaces at once: bots ask for it all the time, and every group is counted once.
+
+
+@rule
+def income(s: State, owner: int) -> int:
+    """Return what all spaces of the street together would cost a visitor."""
+    total, left = 0, buildings(s, owner) & STREETSIDE
+    while left != 0:
+        group = district(bit(first(left)), buildings(s, owner))
+        left &= ~group
+        total += rent_of_group(s, owner, group) * (size(group & STREETSIDE) + size(group & CORNERS))
+    return total
+
+
+@rule
+def rents_ahead(s: State, seat: int) -> int:
+    """Return what the spaces cost together that the next throw may lead to."""
+    total = 0
+    once, twice = AHEAD[s.figure[seat]][0], AHEAD[s.figure[seat]][1]
+    for owner in range(s.seats):
+        left = buildings(s, owner) & once if owner != seat else 0
+        while left != 0:
+            group = district(bit(first(left)), buildings(s, owner))
+            left &= ~group
+            total += rent_of_group(s, owner, group) * (size(group & once) + size(group & twice))
+    return total
+
+
+@rule
+def ruinous_throws(s: State, seat: int) -> int:
+    """Count the throws that lead to a rent which a seat cannot pay."""
+    count = 0
+    once, twice = AHEAD[s.figure[seat]][0], AHEAD[s.figure[seat]][1]
+    for owner in range(s.seats):
+        left = buildings(s, owner) & once if owner != seat else 0
+        while left != 0:
+            group = district(bit(first(left)), buildings(s, owner))
+            left &= ~group
+            if rent_of_group(s, owner, group) > s.cash[seat]:
+                count += size(group & once) + size(group & twice)
+    return count

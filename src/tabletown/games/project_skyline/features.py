@@ -23,10 +23,13 @@ AT_THREAT = AT_RUIN + 2 * 8 * 8
 AT_LOW = AT_THREAT + 2 * 3 * 7
 AT_CHANCE = AT_LOW + 2 * 16 * 10
 AT_NEXT = AT_CHANCE + 2 * 3 * 7
-TABLES = AT_NEXT + 2 * 3 * 7
+AT_END = AT_NEXT + 2 * 3 * 7
+AT_POOREST = AT_END + 3 * 8 * 21
+AT_OWN_END = AT_POOREST + 12 * 21
+TABLES = AT_OWN_END + 3 * 7 * 21
 FEATURES = (SEATS - 1) * TABLES  # each number of seats learns its own
 MOST_FEATURES = 32
-HORIZON = 12  # a search values a position after so many decisions of its own
+HORIZON = 4  # a search values a position after so many decisions of its own
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
 FOLLOWED = 16, 0, 8
 SHORT_SEARCH = 3, 48  # where nothing is compiled: after so many, by so many playouts
@@ -76,14 +79,20 @@ def features(s: State, seat: int, out: list[int]) -> int:
     mine, theirs = min(towers(s, seat), 7), min(towers(s, other), 7)
     turn = turn_of(s, seat)
     late = max(mine, theirs)
-    lead = min(max((score(s, seat) - score(s, other)) // 100, -10), 10) + 10
     out[0] = AT_TOWERS + (mine * 8 + theirs) * 3 + turn
-    out[1] = AT_LEAD + late * 21 + lead
+    out[1] = AT_LEAD + late * 21 + in_hundreds(score(s, seat) - score(s, other))
     n = one_side(s, seat, other, 0, turn, late, 2, out)
     n = one_side(s, other, seat, 1, turn, late, n, out)
+    n = near_end(s, seat, turn, n, out)
     for k in range(n):
         out[k] += (s.seats - 2) * TABLES
     return n
+
+
+@rule
+def in_hundreds(lead: int) -> int:
+    """Return by how much a seat leads or lies behind, as a number from 0 to 20."""
+    return min(max(lead // 100, -10), 10) + 10
 
 
 @rule
@@ -108,6 +117,23 @@ def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n
     out[n + 5] = AT_CHANCE + (side * 3 + turn) * 7 + chances(s, seat, TWO)
     out[n + 6] = AT_NEXT + (side * 3 + turn) * 7 + chances(s, seat, ONE)
     return n + 7
+
+
+@rule
+def near_end(s: State, seat: int, turn: int, n: int, out: list[int]) -> int:
+    """List how soon somebody may be ruined, with how far the seat would then lead."""
+    throws = richest = 0
+    poorest = s.cash[(seat + 1) % s.seats]
+    for other in range(s.seats):
+        if other != seat:
+            throws += ruinous_throws(s, other)
+            richest = max(richest, score(s, other))
+            poorest = min(poorest, s.cash[other])
+    lead = in_hundreds(score(s, seat) - richest)
+    out[n] = AT_END + (turn * 8 + min(throws, 7)) * 21 + lead
+    out[n + 1] = AT_POOREST + min(poorest // 100, 11) * 21 + lead
+    out[n + 2] = AT_OWN_END + (turn * 7 + ruinous_throws(s, seat)) * 21 + lead
+    return n + 3
 
 
 @rule

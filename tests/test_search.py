@@ -8,6 +8,7 @@ import pytest
 from tabletown import catalogue
 from tabletown.bots.levels import BOTS, LEVELS, ON_A_SITE, STRONGEST
 from tabletown.bots.bot import Bot
+from tabletown.bots.race import Rival
 from tabletown.bots.reasons import changes
 from tabletown.kernel.match import Match
 from tabletown.kernel.rules.rule import NATURE
@@ -80,6 +81,20 @@ def test_no_bot_thinks_longer_than_it_may(bot: str, compiled: bool) -> None:
         assert clock.now <= BOTS[bot].seconds + 6 * clock.step, (
             "one look more for each time that rivals are dropped, and one at the start"
         )
+
+    asked("cloud_city", check)
+
+
+def test_every_candidate_is_tried_even_after_long_planning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making plans takes a share of the effort, and the race has what is left."""
+    search = Bot("cloud_city", "architect", compiled=True).search
+
+    def check(match: Match, seat: int) -> None:
+        moves = search.noticed(match.state.view(seat), seat, 100, 5)
+        rivals = [Rival(move) for move in moves[:8]]
+        monkeypatch.setattr(search, "rivals", lambda *_: rivals)
+        search.best(seat, moves, 5, lambda playouts: 0.6 + playouts / 240)
+        assert all(rival.brought for rival in rivals)
 
     asked("cloud_city", check)
 

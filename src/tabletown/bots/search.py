@@ -76,9 +76,9 @@ class Search:
         """Return the best move found. The same luck and the same number of playouts find the same move."""
         self.playouts = 0
         rivals = self.rivals(seat, moves, luck, spent)
-        rounds = (len(rivals) - 1).bit_length()
+        rounds, begun = (len(rivals) - 1).bit_length(), spent(self.playouts)
         for number in range(rounds):
-            rivals = self.tried(seat, rivals, luck, spent, (number + 1) / rounds)
+            rivals = self.tried(seat, rivals, luck, spent, begun + (1 - begun) * (number + 1) / rounds)
             rivals = leaders(rivals, (len(rivals) + 1) // 2)
         return rivals[0].move
 

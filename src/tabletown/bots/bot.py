@@ -2,6 +2,7 @@
 import time
 from collections.abc import Callable
 from math import inf
+from typing import Any
 
 from ..kernel.state import State
 from ..kernel.loading import world
@@ -21,8 +22,13 @@ class Bot:
         state = self.world.game.start(min(self.world.game.SEATS))
         mind = self.world.part("bots.mind").mind(state, weights)
         self.foresight = self.world.part("bots.foresight")
-        ahead = self.foresight.SHORT if self.level.short else self.foresight.foresight(self.level.thorough)
-        self.search = self.searching.Search(mind, ahead)
+        self.search = self.searching.Search(mind, self.ahead())
+
+    def ahead(self) -> Any:
+        """Return how far it looks ahead, a Foresight."""
+        if self.level.short:
+            return self.foresight.SHORT
+        return self.foresight.foresight(self.level.thorough, self.level.seconds)
 
     def choose(self, view: State, seat: int, luck: int) -> int:
         """Return a move. The same view and luck give the same move, unless a clock ends the search."""

@@ -5,6 +5,8 @@ from .. import game
 
 LONGEST = 999  # a horizon beyond every match
 HORIZON: int = getattr(game, "HORIZON", LONGEST)
+FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
+PATIENT = 0.5  # seconds: with more, a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
 
 
@@ -23,7 +25,8 @@ SHORT_HORIZON, SHORT_PLAYOUTS = getattr(game, "SHORT_SEARCH", (3, 16))
 SHORT = Foresight(SHORT_HORIZON, followed=0, followed_first=0, followed_later=0, plans=False, keep=4)
 
 
-def foresight(thorough: bool) -> Foresight:
+def foresight(thorough: bool, seconds: float) -> Foresight:
     """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
+    horizon = FAR_HORIZON if seconds >= PATIENT else HORIZON
     followed = (FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER) if thorough else (0, 0, 0)
-    return Foresight(HORIZON, *followed, plans=thorough)
+    return Foresight(horizon, *followed, plans=thorough)

@@ -5,7 +5,7 @@ one ply with them lost to the guide.
 """
 from ...kernel import NONE, rule, size
 from .city import able
-from .rents import income, ruinous_throws
+from .rents import income, next_throw
 from .cards import towers
 from .guide import is_decided, prospects, value
 from .pieces import DIE, ONE, REACH, SEATS, TWO
@@ -111,7 +111,7 @@ def one_side(s: State, seat: int, other: int, side: int, turn: int, late: int, n
     out[n] = AT_CASH + (side * 8 + late) * 12 + min(s.cash[seat] // 120, 11)
     out[n + 1] = AT_INCOME + (side * 8 + late) * 12 + min(rents // 400, 11)
     out[n + 2] = AT_RUIN + (side * 8 + min(rents // 600, 7)) * 8 + min(s.cash[other] // 200, 7)
-    out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + ruinous_throws(s, seat)
+    out[n + 3] = AT_THREAT + (side * 3 + turn) * 7 + next_throw(s, seat)[1]
     out[n + 4] = (
         AT_LOW + (side * 16 + min(size(s.stands[seat][ONE]), 15)) * 10 + min(size(s.stands[seat][TWO]), 9)
     )
@@ -127,13 +127,13 @@ def near_end(s: State, seat: int, turn: int, n: int, out: list[int]) -> int:
     poorest = s.cash[(seat + 1) % s.seats]
     for other in range(s.seats):
         if other != seat:
-            throws += ruinous_throws(s, other)
+            throws += next_throw(s, other)[1]
             richest = max(richest, score(s, other))
             poorest = min(poorest, s.cash[other])
     lead = in_hundreds(score(s, seat) - richest)
     out[n] = AT_END + (turn * 8 + min(throws, 7)) * 21 + lead
     out[n + 1] = AT_POOREST + min(poorest // 100, 11) * 21 + lead
-    out[n + 2] = AT_OWN_END + (turn * 7 + ruinous_throws(s, seat)) * 21 + lead
+    out[n + 2] = AT_OWN_END + (turn * 7 + next_throw(s, seat)[1]) * 21 + lead
     return n + 3
 
 

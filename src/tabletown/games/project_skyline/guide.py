@@ -1,6 +1,6 @@
 """The rough guide for bots: a position's value in hundredths of a point, which the rules never read."""
 from ...kernel import rule, size, table
-from .rents import income, rents_ahead
+from .rents import income, next_throw
 from .cards import towers
 from .pieces import LEVELS, TOWERS
 from .scoring import score
@@ -42,7 +42,7 @@ def verdict(s: State, seat: int) -> int:
 @rule
 def prospects(s: State, seat: int) -> int:
     """Add up wealth now, rent to come, rent to pay soon, and what buildings promise."""
-    total = 100 * score(s, seat) + RENTS * income(s, seat) - NEAR * rents_ahead(s, seat)
+    total = 100 * score(s, seat) + RENTS * income(s, seat) - NEAR * next_throw(s, seat)[0]
     for level in range(LEVELS):
         total += HEIGHTS[level] * size(s.stands[seat][level])
     return total

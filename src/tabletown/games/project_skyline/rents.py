@@ -50,29 +50,16 @@ def income(s: State, owner: int) -> int:
 
 
 @rule
-def rents_ahead(s: State, seat: int) -> int:
-    """Return what the spaces cost together that the next throw may lead to."""
-    total = 0
+def next_throw(s: State, seat: int) -> tuple[int, int]:
+    """Add up the rents that the next throw may lead to, and count those that the seat cannot pay."""
+    rents = ruinous = 0
     once, twice = AHEAD[s.figure[seat]][0], AHEAD[s.figure[seat]][1]
     for owner in range(s.seats):
         left = buildings(s, owner) & once if owner != seat else 0
         while left != 0:
             group = district(bit(first(left)), buildings(s, owner))
             left &= ~group
-            total += rent_of_group(s, owner, group) * (size(group & once) + size(group & twice))
-    return total
-
-
-@rule
-def ruinous_throws(s: State, seat: int) -> int:
-    """Count the throws that lead to a rent which a seat cannot pay."""
-    count = 0
-    once, twice = AHEAD[s.figure[seat]][0], AHEAD[s.figure[seat]][1]
-    for owner in range(s.seats):
-        left = buildings(s, owner) & once if owner != seat else 0
-        while left != 0:
-            group = district(bit(first(left)), buildings(s, owner))
-            left &= ~group
-            if rent_of_group(s, owner, group) > s.cash[seat]:
-                count += size(group & once) + size(group & twice)
-    return count
+            rent, throws = rent_of_group(s, owner, group), size(group & once) + size(group & twice)
+            rents += rent * throws
+            ruinous += throws if rent > s.cash[seat] else 0
+    return rents, ruinous

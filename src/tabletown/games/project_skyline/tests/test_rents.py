@@ -4,7 +4,7 @@ from tests.playing import random_match
 from ....kernel import NONE
 from ....kernel.match import Match
 from ..pieces import BESIDE, DIE, SIDE, SPACES
-from ..rents import income, landlord, rent_at, rent_of, rents_ahead, ruinous_throws
+from ..rents import income, landlord, next_throw, rent_at, rent_of
 from ..state import State
 from .table import GAME, table
 
@@ -19,8 +19,7 @@ def check(match: Match, *_: int) -> None:
         owned = [space for space in range(SPACES) if space % SIDE and landlord(s, NONE, space) == seat]
         rents = rents_of_next_throw(s, seat)
         assert income(s, seat) == sum(rent_of(s, seat, BESIDE[space]) for space in owned)
-        assert rents_ahead(s, seat) == sum(rents)
-        assert ruinous_throws(s, seat) == sum(rent > s.cash[seat] for rent in rents)
+        assert next_throw(s, seat) == (sum(rents), sum(rent > s.cash[seat] for rent in rents))
 
 
 def test_rents_of_many_spaces_are_those_of_each() -> None:
@@ -31,4 +30,4 @@ def test_rents_of_many_spaces_are_those_of_each() -> None:
 def test_a_field_in_a_corner_counts_for_both_spaces_that_touch_it() -> None:
     s = table("a1=gT")
     s.figure[0], s.cash[0] = SPACES - 3, 90
-    assert (income(s, 1), rents_ahead(s, 0), ruinous_throws(s, 0)) == (200, 200, 2)
+    assert income(s, 1) == 200 and next_throw(s, 0) == (200, 2)

@@ -6,7 +6,7 @@ from .. import game
 LONGEST = 999  # a horizon beyond every match
 HORIZON: int = getattr(game, "HORIZON", LONGEST)
 FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
-PATIENT = 0.5  # seconds: with more, a search makes playouts enough to look far in spite of more luck
+PATIENT = 0.1  # seconds, with which a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
 
 

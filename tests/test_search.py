@@ -118,6 +118,16 @@ def test_a_search_looks_ahead(columns: str, move: str) -> None:
     )
 
 
+def test_a_bot_with_little_time_looks_less_far_where_luck_is_large() -> None:
+    def horizons(name: str) -> list[int]:
+        bots = [Bot(name, bot, compiled=True) for bot in ("planner", "0.1s", "architect")]
+        return [bot.search.foresight.horizon for bot in bots]
+
+    quick, some, patient = horizons("project_skyline")
+    assert quick < some == patient
+    assert len({*horizons("cloud_city")}) == 1
+
+
 def test_without_a_compiler_a_search_without_time_takes_what_looks_best() -> None:
     player = Bot("cloud_city", STRONGEST, clock=Clock(0.9))
 

@@ -29,7 +29,7 @@ AT_OWN_END = AT_POOREST + 12 * 21
 TABLES = AT_OWN_END + 3 * 7 * 21
 FEATURES = (SEATS - 1) * TABLES  # each number of seats learns its own
 MOST_FEATURES = 32
-# A search values a position after so many decisions of its own: in little time, and from a tenth of a second on.
+# A search values a position after so many decisions of its own: in little time, and from 0.1 s on.
 HORIZON, FAR_HORIZON = 4, 12
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
 FOLLOWED = 16, 0, 8

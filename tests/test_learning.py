@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tabletown import catalogue
-from tabletown.arena.learn import Learner, kinds
+from tabletown.arena.learn import Learner, kinds, smallest_tables
 from tabletown.arena.simulate import Arena
-from tabletown.bots.weights import read_weights, story_file, weights_file, write_weights
+from tabletown.bots.levels import BOTS
+from tabletown.bots.weights import read_weights, story_file, weights_file, weights_of, write_weights
 from tabletown.kernel.game import folder_of
+from tabletown.kernel.loading import world
 from tabletown.kernel.telling.message import Problem
 
 LEARNED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "FEATURES")]
@@ -25,8 +27,28 @@ def test_every_kind_of_table_is_learned_from() -> None:
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    one, same, other = (list(Learner(catalogue.load("cloud_city"), seed).run(60)) for seed in (1, 1, 2))
+    one, same, other = (list(Learner(catalogue.load("tangram_city"), seed).run(60)) for seed in (1, 1, 2))
     assert one == same != other and any(one)
+
+
+def test_bots_that_plan_go_on_to_learn_for_themselves() -> None:
+    one, same = (Learner(catalogue.load("tangram_city"), 1) for _ in range(2))
+    before, more = list(one.run(60)), list(one.run_with_plans(60))
+    same.run(60)
+    assert before != more == list(same.run_with_plans(60))
+
+
+def test_bots_that_plan_learn_at_the_smallest_tables_with_every_board() -> None:
+    tables = smallest_tables(catalogue.load("tangram_city"))
+    assert {seats for seats, _ in tables} == {1} and len({options["board"] for _, options in tables}) == 5
+
+
+def test_only_searches_that_plan_have_their_weights() -> None:
+    here = world("tangram_city", compiled=False)
+    assert weights_of(here, planned=True) != weights_of(here)
+    assert [name for name, level in BOTS.items() if level.plans] == ["architect"]
+    other = world("cloud_city", compiled=False)
+    assert weights_of(other, planned=True) == weights_of(other), "a game without plans"
 
 
 def test_a_game_with_nothing_to_learn_is_refused() -> None:
@@ -43,7 +65,8 @@ def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
 
 def test_weights_are_small_and_say_how_they_were_made() -> None:
     folders = [folder_of(catalogue.load(name)) for name in LEARNED]
-    assert sum(weights_file(folder).stat().st_size for folder in folders) <= MOST
+    files = [weights_file(folder, planned) for folder in folders for planned in (False, True)]
+    assert sum(file.stat().st_size for file in files if file.exists()) <= MOST
     assert all({"seed", "matches", "step"} <= set(story(folder)) for folder in folders)
 
 

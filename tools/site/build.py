@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "tabletown"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Parts of the package that a site does not run, and what Python reads besides its own files.
-WITHOUT = {"web", "cli", "arena", "new_game", "messages", "tests", "__pycache__", "postgres.py"}
+WITHOUT = {"web", "cli", "arena", "new_game", "messages", "tests", "__pycache__", "planned.gz", "postgres.py"}
 ALSO = {".gz", ".json", ".lesson", ".sheet", ".sql"}
 
 

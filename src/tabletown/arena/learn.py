@@ -1,4 +1,7 @@
-"""Teach a game's bots by self-play at all kinds of tables. The same seed gives the same weights."""
+"""Teach a game's bots by self-play at all kinds of tables. The same seed gives the same weights.
+
+Where a game has plans, bots that plan then learn weights of their own, at the smallest tables.
+"""
 from collections.abc import Callable
 from itertools import cycle, product
 from typing import Any
@@ -11,19 +14,31 @@ MOST_MATCHES = 100_000_000
 BATCH = 10  # matches at one kind of table, then it is the next kind's turn
 WATCHED = 0.3  # the share of all matches in which players follow the guide, and weights only watch
 RATE, BLEND = 1.0, 0.5  # how far a weight moves, and how much of its target is the end of the match
+PLANNED = 2 / 3  # how many matches bots that plan play after the others, as a share of those
 
+Tick = Callable[[int, float], object]  # told after each batch: how many matches, and their mean result
 Kind = tuple[int, dict[str, str]]  # of table: seats and options
 
 
 def kinds(game: Game) -> list[Kind]:
-    """Return every number of seats with all options permitted there."""
-    return [(seats, dict(chosen)) for seats in game.SEATS for chosen in product(*choices(game, seats))]
+    """Return every number of seats with all options permitted there; only variants matter."""
+    return [
+        (seats, dict(chosen))
+        for seats in game.SEATS
+        for chosen in product(*choices(game, seats, variants=True))
+    ]
 
 
-def choices(game: Game, seats: int) -> list[list[tuple[str, str]]]:
-    """Return, for every option, its name with each choice that so many seats have; only variants matter."""
+def smallest_tables(game: Game) -> list[Kind]:
+    """Return the fewest seats with everything that can be chosen there."""
+    fewest = min(game.SEATS)
+    return [(fewest, dict(chosen)) for chosen in product(*choices(game, fewest, variants=False))]
+
+
+def choices(game: Game, seats: int, variants: bool) -> list[list[tuple[str, str]]]:
+    """Return, for every option, its name with each choice that so many seats have."""
     open_to = [
-        option.choices if option.variant and seats in option.seats else (option.default,)
+        option.choices if seats in option.seats and (option.variant or not variants) else (option.default,)
         for option in game.OPTIONS
     ]
     return [
@@ -32,25 +47,39 @@ def choices(game: Game, seats: int) -> list[list[tuple[str, str]]]:
     ]
 
 
+def starts(game: Game, tables: list[Kind]) -> list[Any]:
+    return [game.start(seats, **chosen_options(game, seats, options)) for seats, options in tables]
+
+
 class Learner:
     def __init__(self, game: Game, seed: int, tables: list[Kind] | None = None) -> None:
         here = world(place_of(game), compiled=True)
         self.learning, self.minds = here.part("bots.learning"), here.part("bots.mind")
-        self.scratch = here.part("kernel.rules.scratch")
+        self.scratch, self.climbing = here.part("kernel.rules.scratch"), here.part("bots.climbing")
         if not self.learning.FEATURES:
             raise problem("nothing-to-learn", game=game.TITLE)
-        chosen = [(seats, chosen_options(game, seats, options)) for seats, options in tables or kinds(game)]
-        self.starts = [game.start(seats, **options) for seats, options in chosen]
+        self.starts, self.alone = starts(game, tables or kinds(game)), starts(game, smallest_tables(game))
         self.mind = self.minds.mind(self.starts[0], [0.0] * self.learning.FEATURES, seed)
         self.guided = self.minds.without_weights(self.mind)
         self.notes = self.learning.notes(max(game.SEATS))
 
-    def run(self, matches: int, tick: Callable[[int, float], object] = lambda n, mean: None) -> Any:
-        """Return the weights after so many matches; call `tick` after each batch with its mean result."""
+    def run(self, matches: int, tick: Tick = lambda n, mean: None) -> Any:
+        """Return the weights after so many matches."""
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
-            self.scratch.put(self.mind, self.minds.START, start)
-            self.notes.results[:] = 0
             player, blend = (self.guided, 1.0) if done < WATCHED * matches else (self.mind, BLEND)
-            self.learning.learn(self.mind, player, self.notes, BATCH, RATE, blend)
-            tick(BATCH, float(sum(self.notes.results)) / BATCH / start.seats)
+            self.learn(start, player, blend, self.climbing.WITHOUT_PLANS, tick)
         return self.mind.weights
+
+    def run_with_plans(self, matches: int, tick: Tick = lambda n, mean: None) -> Any:
+        """Return the weights after so many more matches of bots that plan; old errors no longer count."""
+        self.notes = self.learning.notes(len(self.notes.steps))
+        for _, start in zip(range(0, matches, BATCH), cycle(self.alone)):
+            self.learn(start, self.mind, BLEND, self.climbing.TO_THE_END, tick)
+        return self.mind.weights
+
+    def learn(self, start: Any, player: Any, blend: float, ahead: Any, tick: Tick) -> None:
+        """Play a batch of matches and learn from them."""
+        self.scratch.put(self.mind, self.minds.START, start)
+        self.notes.results[:] = 0
+        self.learning.learn(self.mind, player, self.notes, BATCH, RATE, blend, ahead)
+        tick(BATCH, float(sum(self.notes.results)) / BATCH / start.seats)

@@ -18,7 +18,7 @@ class Bot:
     ) -> None:
         self.level, self.world, self.clock = level_named(bot, compiled), world(game, compiled), clock
         self.searching = self.world.part("bots.search")
-        weights = weights_of(self.world) if self.level.learned else ()
+        weights = weights_of(self.world, self.level.plans) if self.level.learned else ()
         state = self.world.game.start(min(self.world.game.SEATS))
         mind = self.world.part("bots.mind").mind(state, weights)
         self.foresight = self.world.part("bots.foresight")

@@ -1,13 +1,20 @@
-"""Learn weights by self-play: after a match every position learns what came of it, the last one first."""
+"""Learn weights by self-play: after a match every position learns what came of it, the last one first.
+
+Where a game has plans, bots that plan learn for themselves: what a position is worth depends on whether one
+can carry out a plan.
+"""
 from typing import Any, NamedTuple
 
 from ..game import moves, play, score, tie_break
 from ..kernel.rules.scratch import copy, reals, rows
 from ..kernel.rules.mask import first
-from ..kernel.rules.rule import entry, rule
+from ..kernel.rules.rule import NONE, entry, rule
+from .climbing import climb
 from .features import FEATURES, MOST, ODDS, base, features
+from .foresight import Foresight
 from .mind import PLAY, START, THERE, Mind
 from .nature import settle
+from .plans import follow, plan
 from .worth import best_move, squashed
 
 LIMIT = 2_000  # decisions of a match
@@ -23,6 +30,7 @@ class Notes(NamedTuple):
     errors: Any  # by feature: the sum of all errors,
     efforts: Any  # and of their sizes. Where errors cancel out, a weight moves in small steps
     results: Any  # by seat: the sum of what matches came to
+    planned: Any  # by seat: has it a plan?
 
 
 def notes(seats: int) -> Notes:
@@ -34,18 +42,21 @@ def notes(seats: int) -> Notes:
         reals(nothing, "f"),
         reals(nothing, "f"),
         reals([0.0] * seats),
+        rows(seats),
     )
 
 
 @entry
-def learn(mind: Mind, player: Mind, notes: Notes, matches: int, rate: float, blend: float) -> None:
+def learn(
+    mind: Mind, player: Mind, notes: Notes, matches: int, rate: float, blend: float, ahead: Foresight
+) -> None:
     """Play matches from the state at START and learn from each.
 
-    The player shares the memory of the mind; without weights it follows the guide.
+    The player shares the memory of the mind; without weights it follows the guide. `ahead` says if it plans.
     """
     for _ in range(matches):
         copy(mind, START, PLAY)
-        play_match(player, notes)
+        play_match(player, notes, ahead)
         for seat in range(mind.states[PLAY].seats):
             result = outcome(mind, seat)
             notes.results[seat] += result
@@ -68,18 +79,34 @@ def outcome(mind: Mind, seat: int) -> float:
 
 
 @rule
-def play_match(mind: Mind, notes: Notes) -> None:
+def play_match(mind: Mind, notes: Notes, ahead: Foresight) -> None:
     for seat in range(mind.states[PLAY].seats):
-        notes.steps[seat] = 0
+        notes.steps[seat] = notes.planned[seat] = 0
     seats, decisions = settle(mind.states[PLAY], mind.chance, mind.out[THERE]), 0
     while seats != 0 and decisions < LIMIT:
         seat = first(seats) - 1
+        move = by_plan(mind, notes, seat, ahead) if ahead.plans else NONE
         n = moves(mind.states[PLAY], seat, mind.out[THERE])
-        play(mind.states[PLAY], seat, best_move(mind, PLAY, seat, n, mind.out[THERE], n))
+        play(
+            mind.states[PLAY],
+            seat,
+            best_move(mind, PLAY, seat, n, mind.out[THERE], n) if move == NONE else move,
+        )
         if n > 1 and notes.steps[seat] < STEPS:
             note(mind, notes, seat)
         decisions += 1
         seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
+
+
+@rule
+def by_plan(mind: Mind, notes: Notes, seat: int, ahead: Foresight) -> int:
+    """Return the move of the seat's plan, which it makes as early as it can and improves at every move."""
+    if notes.planned[seat] == 0:
+        notes.planned[seat] = plan(mind.states[PLAY], seat, mind.luck, mind.plans[seat]) > 0
+    if notes.planned[seat] == 0:
+        return NONE
+    climb(mind, seat, seat, ahead)
+    return follow(mind.states[PLAY], seat, mind.plans[seat])  # type: ignore[no-any-return]
 
 
 @rule

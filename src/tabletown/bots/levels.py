@@ -17,6 +17,11 @@ class Level(NamedTuple):
     thorough: bool = True  # does it think its turn through, and plan to the end where a game offers plans?
     short: bool = False  # does it make only the short search of its game, as a browser can in a second?
 
+    @property
+    def plans(self) -> bool:
+        """Does it plan, where a game offers plans? Only a search compares them."""
+        return self.thorough and not self.short and bool(self.seconds or self.playouts)
+
 
 LEVELS = {
     "newcomer": Level(notices=38, learned=False, thorough=False),

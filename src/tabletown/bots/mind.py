@@ -7,7 +7,7 @@ from ..kernel.rules.scratch import laid_out, reals, rows
 from ..kernel.rules.luck import seeded
 from ..kernel.state import State
 from .features import MOST
-from .plans import MOST_PLANS, PLAN_ROOM
+from .plans import PLAN_ROOM, SPARE
 
 # The states of a mind: the match, what a seat knows of it, a playout, one and two moves further, and a start.
 MATCH, VIEW, PLAY, TRIAL, NEXT, START = range(6)
@@ -47,6 +47,6 @@ def mind(state: State, weights: Sequence[float] = (), seed: int = 0) -> Mind:
         reals(weights, "f"),
         seeded(seed),
         seeded(~seed),
-        rows(MOST_PLANS, PLAN_ROOM),
+        rows(SPARE + 1, PLAN_ROOM),
         reals([0.0] * game.MOVES.count),
     )

@@ -15,8 +15,9 @@ from ..kernel.loading import World
 LARGEST = (1 << 15) - 1
 
 
-def weights_file(folder: Path) -> Path:
-    return folder / "weights.gz"
+def weights_file(folder: Path, planned: bool = False) -> Path:
+    """Return the file of a game's weights, or of those for bots that plan."""
+    return folder / ("planned.gz" if planned else "weights.gz")
 
 
 def story_file(folder: Path) -> Path:
@@ -25,15 +26,19 @@ def story_file(folder: Path) -> Path:
 
 
 @cache
-def weights_of(world: World) -> "array[float]":
-    """Return what the bots of a game have learned; nothing, if it declares no features or has no weights."""
+def weights_of(world: World, planned: bool = False) -> "array[float]":
+    """Return what the bots of a game have learned; nothing, if it declares no features or has no weights.
+
+    Those that plan have weights of their own, if the game has plans.
+    """
     folder, count = folder_of(world.game), world.part("bots.features").FEATURES
-    return read_weights(folder, count) if count and weights_file(folder).exists() else array("f")
+    planned = planned and weights_file(folder, planned).exists()
+    return read_weights(folder, count, planned) if count and weights_file(folder).exists() else array("f")
 
 
-def read_weights(folder: Path, count: int) -> "array[float]":
+def read_weights(folder: Path, count: int, planned: bool = False) -> "array[float]":
     step = json.loads(story_file(folder).read_text("utf-8"))["step"]
-    packed = array("h", gzip.decompress(weights_file(folder).read_bytes()))
+    packed = array("h", gzip.decompress(weights_file(folder, planned).read_bytes()))
     if sys.byteorder == "big":
         packed.byteswap()
     if len(packed) != count:
@@ -41,12 +46,14 @@ def read_weights(folder: Path, count: int) -> "array[float]":
     return array("f", (step * number for number in packed))
 
 
-def write_weights(folder: Path, weights: Iterable[float], step: float, story: dict[str, Any]) -> None:
+def write_weights(
+    folder: Path, weights: Iterable[float], step: float, story: dict[str, Any], planned: bool = False
+) -> None:
     packed = array("h", (whole_steps(weight / step) for weight in weights))
     if sys.byteorder == "big":
         packed.byteswap()
     folder.mkdir(parents=True, exist_ok=True)
-    weights_file(folder).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))
+    weights_file(folder, planned).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))
     story_file(folder).write_text(json.dumps({"step": step, **story}, indent=2) + "\n", "utf-8")
 
 

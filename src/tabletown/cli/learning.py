@@ -1,5 +1,6 @@
 """The command that teaches bots."""
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
 from typing import Annotated, Any
@@ -9,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .. import catalogue
-from ..arena.learn import BLEND, MOST_MATCHES, RATE, WATCHED, Learner
+from ..arena.learn import BLEND, MOST_MATCHES, PLANNED, RATE, WATCHED, Learner, Tick
 from ..bots.weights import write_weights
 from ..kernel.game import folder_of
 from ..kernel.telling.message import problem
@@ -34,9 +35,14 @@ def learn(
     check(matches)
     found = catalogue.load(game)
     screen, folder = screen_for(lang, found), Path(to) if to else folder_of(found)
-    weights, result = shown_run(screen, Learner(found, seed), matches)
+    learner = Learner(found, seed)
     story = {"matches": matches, "seed": seed, "watched": WATCHED, "rate": RATE, "blend": BLEND}
+    weights, result = shown_run(screen, learner.run, matches)
     write_weights(folder, weights, step, story)
+    if hasattr(found, "plan"):
+        more = round(PLANNED * matches)
+        weights, result = shown_run(screen, learner.run_with_plans, more)
+        write_weights(folder, weights, step, {**story, "planned": more}, planned=True)
     screen.say("learned", matches=screen.number(matches), mean=screen.number(result, 2), folder=str(folder))
 
 
@@ -47,7 +53,7 @@ def check(matches: int) -> None:
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
 
 
-def shown_run(screen: Screen, learner: Learner, matches: int) -> tuple[Any, float]:
+def shown_run(screen: Screen, run: Callable[[int, Tick], Any], matches: int) -> tuple[Any, float]:
     """Return the weights, and the mean result of the last matches."""
     lately = deque[float](maxlen=LATELY)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
@@ -58,4 +64,4 @@ def shown_run(screen: Screen, learner: Learner, matches: int) -> tuple[Any, floa
             lately.append(result)
             progress.update(task, advance=n, description=screen.number(mean(lately), 2))
 
-        return learner.run(matches, tick), mean(lately)
+        return run(matches, tick), mean(lately)

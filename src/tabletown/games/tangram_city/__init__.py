@@ -5,7 +5,7 @@ from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
 from .features import FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, SHORT_SEARCH, base, features
-from .packing import LONGEST_PLAN, PLAN_ROOM, PLAN_WORTH, follow, plan
+from .packing import LONGEST_PLAN, PLAN_ROOM, PLAN_WORTH, change, follow, plan
 from .pieces import BOARD_NAMES
 from .rules import moves, play, start, waits_for
 from .scoring import score, score_lines, tie_break
@@ -23,7 +23,7 @@ OPTIONS = (
 __all__ = [
     "EDITION", "FACTS", "FEATURES", "FOLLOWED", "HINTS", "HORIZON", "LONGEST_PLAN", "MOST_FEATURES",
     "MOVES", "OPTIONS", "PLAN_ROOM", "PLAN_WORTH", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "State",
-    "answer", "base", "features", "follow", "for_drawing", "forget", "lacks_told", "moves", "odds",
+    "answer", "base", "change", "features", "follow", "for_drawing", "forget", "lacks_told", "moves", "odds",
     "picture", "plan", "play", "read_sheet", "score", "score_line_told", "score_lines", "start",
     "tie_break", "told", "value", "waits_for", "why_not", "write_sheet",
 ]

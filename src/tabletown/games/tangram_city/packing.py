@@ -1,7 +1,8 @@
 """Plans for bots: ways to fill the rest of a board. Every tile will come, only the order is open.
 
 The first free quarter, in reading order, is covered by one piece after another until one leads to a full
-board. So pieces are looked up by the first quarter that they cover.
+board. So pieces are looked up by the first quarter that they cover. A plan changes by taking up what lies
+around one square, and filling that part anew.
 """
 from collections import Counter
 from collections.abc import MutableSequence, Sequence
@@ -12,24 +13,26 @@ from ...kernel import NONE, bit, first, has, lot, rule, size, table
 from .cards import LAST
 from .city import BOARD
 from .moves import FOUNTAIN, PLACE, SKIP
-from .pieces import CARDS, CARDS_OF_ROUND, FOUNTAINS, HALVES, LAST_CARDS, WIDE
+from .pieces import CARDS, CARDS_OF_ROUND, FOUNTAINS, HALVES, LAST_CARDS, SIDES, WIDE
 from .shapes import BY_TILE, HALF_QUARTERS, QUARTERS, SQUARES
 from .state import TO_PLACE, TO_POUR, State
 
 PLAN_WORTH = 20  # the points by which bots prefer a board that can be filled to one for which they see no way
 LONGEST_PLAN = 11  # pieces that bots lay by plan; while there are more, it pays to choose freely
 TILES_LEFT = 12  # with more, it is too early to plan: nearly every board can be filled
-EFFORT = 20_000  # how many pieces a search lays or takes back before it gives up
+EFFORT, LITTLE_EFFORT = 20_000, 200  # how many pieces it lays or takes up before it gives up a plan, a change
 WATER = CARDS  # the number of a fountain among the tiles
 
 # The room of a plan: moves for tiles and fountains; the board, and what is left of tiles and of fountains;
-# for each piece that is laid, which it is, how many were tried there, and with which the trying began.
+# how many pieces are laid; for each of them which it is with which side up, how many were tried there, and
+# with which the trying began.
 
 AT_WATER = CARDS
 AT_BOARD = AT_WATER + FOUNTAINS
 AT_TILES = AT_BOARD + QUARTERS
 AT_FOUNTAINS = AT_TILES + 1
-AT_LAID = AT_FOUNTAINS + 1
+AT_LENGTH = AT_FOUNTAINS + 1
+AT_LAID = AT_LENGTH + 1
 AT_TRIED = AT_LAID + CARDS + FOUNTAINS + 1
 AT_BEGUN = AT_TRIED + CARDS + FOUNTAINS + 1
 PLAN_ROOM = AT_BEGUN + CARDS + FOUNTAINS + 1
@@ -83,12 +86,7 @@ def plan(s: State, seat: int, luck: MutableSequence[int], room: list[int]) -> in
     if s.phase != TO_PLACE and s.phase != TO_POUR:
         return 0
     note_what_is_left(s, seat, room)
-    if size(room[AT_TILES]) > TILES_LEFT:
-        return 0
-    laid = fill(room, luck)
-    for k in range(laid):
-        note_move(PIECES[room[AT_LAID + k]], room, luck)
-    return laid
+    return 0 if size(room[AT_TILES]) > TILES_LEFT else fill_up(room, 0, luck, EFFORT)
 
 
 @rule
@@ -105,25 +103,35 @@ def note_what_is_left(s: State, seat: int, room: list[int]) -> None:
 
 
 @rule
-def fill(room: list[int], luck: MutableSequence[int]) -> int:
+def fill_up(room: list[int], kept: int, luck: MutableSequence[int], most: int) -> int:
+    """Fill the board after the pieces that are kept, note all moves, and return how many pieces are laid."""
+    laid = fill(room, kept, luck, most)
+    for k in range(laid):
+        note_move(room[AT_LAID + k], room)
+    room[AT_LENGTH] = laid
+    return laid
+
+
+@rule
+def fill(room: list[int], kept: int, luck: MutableSequence[int], most: int) -> int:
     """Lay pieces until the board is full; return how many, or NONE if there is no way or no effort left."""
-    laid = effort = 0
-    room[AT_TRIED] = 0
-    while effort < EFFORT:
+    laid, effort = kept, 0
+    room[AT_TRIED + laid] = 0
+    while effort < most:
         key = first_free(room)
         if key == NONE:
             return laid
         i = next_piece(room, laid, key, luck)
         if i != NONE:
-            lay_or_lift(room, PIECES[i], -1)
-            room[AT_LAID + laid] = i
+            room[AT_LAID + laid] = len(SIDES) * i + lot(luck, len(SIDES))
+            lay_or_lift(room, room[AT_LAID + laid], -1)
             laid += 1
             room[AT_TRIED + laid] = 0
-        elif laid == 0:
+        elif laid == kept:
             return NONE
         else:
             laid -= 1
-            lay_or_lift(room, PIECES[room[AT_LAID + laid]], 1)
+            lay_or_lift(room, room[AT_LAID + laid], 1)
         effort += 1
     return NONE
 
@@ -167,8 +175,9 @@ def fits(room: list[int], piece: Piece) -> bool:
 
 
 @rule
-def lay_or_lift(room: list[int], piece: Piece, returned: int) -> None:
+def lay_or_lift(room: list[int], laid: int, returned: int) -> None:
     """Lay a piece (returned: -1), or take it back (1)."""
+    piece = PIECES[laid // len(SIDES)]
     for i in range(QUARTERS):
         room[AT_BOARD + i] ^= piece[i]
     if piece[QUARTERS] == WATER:
@@ -178,9 +187,10 @@ def lay_or_lift(room: list[int], piece: Piece, returned: int) -> None:
 
 
 @rule
-def note_move(piece: Piece, room: list[int], luck: MutableSequence[int]) -> None:
-    """Note the move of a piece in its place; lots decide which side is up where both look alike."""
-    move = piece[QUARTERS + 1 + lot(luck, 2)]
+def note_move(laid: int, room: list[int]) -> None:
+    """Note the move of a piece in its place."""
+    piece = PIECES[laid // len(SIDES)]
+    move = piece[QUARTERS + 1 + laid % len(SIDES)]
     if piece[QUARTERS] != WATER:
         room[piece[QUARTERS]] = move
         return
@@ -188,6 +198,42 @@ def note_move(piece: Piece, room: list[int], luck: MutableSequence[int]) -> None
     while room[i] != NONE:
         i += 1
     room[i] = move
+
+
+# Changing a plan
+
+
+@rule
+def change(s: State, seat: int, luck: MutableSequence[int], room: list[int]) -> int:
+    """Fill the part around a square, chosen by lot, in another way; return what `plan` returns."""
+    before = room[AT_LENGTH]
+    kept = keep_all_but(near(lot(luck, SQUARES)), room)
+    if kept == before:
+        return NONE
+    note_what_is_left(s, seat, room)
+    for k in range(kept):
+        lay_or_lift(room, room[AT_LAID + k], -1)
+    return fill_up(room, kept, luck, LITTLE_EFFORT)
+
+
+@rule
+def near(square: int) -> int:
+    """Return a square and the eight around it; some may lie beside the board."""
+    here = bit(square + square // WIDE)
+    here |= here << 1 | here >> 1
+    return here | here << 8 | here >> 8
+
+
+@rule
+def keep_all_but(here: int, room: list[int]) -> int:
+    """Drop the pieces that cover anything of these squares; return how many are kept."""
+    kept = 0
+    for k in range(room[AT_LENGTH]):
+        piece = PIECES[room[AT_LAID + k] // len(SIDES)]
+        if (piece[0] | piece[1] | piece[2] | piece[3]) & here == 0:
+            room[AT_LAID + kept] = room[AT_LAID + k]
+            kept += 1
+    return kept
 
 
 # Following a plan

@@ -1,6 +1,8 @@
 """Plans fill the board in whatever order the tiles come, and are the same in both worlds."""
 import importlib
+from collections.abc import Iterator
 from functools import cache
+from operator import eq
 from typing import Any
 
 import pytest
@@ -8,15 +10,15 @@ import pytest
 from ....kernel import NATURE, NONE
 from ....kernel.chance import drawn_from, seed_of
 from ....kernel.match import Match
-from ....kernel.rules.luck import seeded
+from ....kernel.rules.luck import lot, seeded
 from ..city import BOARD, whole
 from ..exact import way_to_fill
-from ..packing import LONGEST_PLAN, PLAN_ROOM, follow, plan
+from ..packing import LONGEST_PLAN, PLAN_ROOM, change, follow, plan
 from ..pieces import CARDS, FOUNTAINS
 from ..scoring import planning
 from .table import GAME, Table
 
-NAME = "tangram_city"
+NAME, MOVES = "tangram_city", CARDS + FOUNTAINS
 
 
 @cache
@@ -67,7 +69,30 @@ def test_a_plan_fills_the_board_whatever_the_order(seed: int) -> None:
 
 def test_other_luck_finds_other_plans() -> None:
     match = begun()
-    assert len({tuple(plan_of(match, luck)[: CARDS + FOUNTAINS]) for luck in range(8)}) > 1
+    assert len({tuple(plan_of(match, luck)[:MOVES]) for luck in range(8)}) > 1
+
+
+def changed(match: Match, room: list[int]) -> Iterator[list[int]]:
+    """Yield what lots make of a plan, wherever they find a change."""
+    for luck in range(40):
+        other = list(room)
+        if change(match.state, 0, seeded(luck), other) > 0 and other[:MOVES] != room[:MOVES]:
+            yield other
+
+
+def test_a_changed_plan_fills_the_board_too() -> None:
+    match = begun()
+    found = list(changed(match, plan_of(match)))
+    assert len(found) > 5
+    for seed, room in enumerate(found):
+        assert whole(play_by_plan(begun(), room, seed).built[0]) == BOARD
+
+
+def test_a_change_leaves_most_of_a_plan_alone() -> None:
+    match = begun()
+    room = plan_of(match)
+    kept = [sum(map(eq, room[:MOVES], other[:MOVES])) for other in changed(match, room)]
+    assert max(kept) > CARDS / 2 and min(kept) < MOVES
 
 
 def test_it_is_too_early_to_plan_while_many_tiles_are_left() -> None:
@@ -97,6 +122,21 @@ def test_both_worlds_make_the_same_plans() -> None:
         found.append((lengths, [int(number) for number in mind.plans[0]]))
     assert found[0] == found[1] and max(found[0][0]) > 0
     assert any(0 < length <= LONGEST_PLAN for length in found[0][0])
+
+
+@pytest.mark.parametrize("luck", range(2))
+def test_climbing_improves_a_plan_and_leaves_the_match_alone(luck: int) -> None:
+    loading: Any = importlib.import_module("tabletown.kernel.loading")
+    world, match = loading.world(NAME, False), begun()
+    minds, climbing = world.part("bots.mind"), world.part("bots.climbing")
+    mind = minds.mind(match.state, (), luck)
+    assert plan(match.state, 0, mind.luck, mind.plans[0]) > 0
+    before, chance, course = list(mind.plans[0]), list(mind.chance), list(mind.luck)
+    climbing.climb(mind, 0, 0, climbing.TO_THE_END)
+    assert mind.states[minds.PLAY] == match.state and mind.chance == chance
+    lot(course, 2)
+    after, mind.plans[1] = climbing.worth_of_plan(mind, 0, 0, course[0], climbing.TO_THE_END), before
+    assert after > climbing.worth_of_plan(mind, 0, 1, course[0], climbing.TO_THE_END)
 
 
 def test_a_search_gives_up_after_its_effort(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from .features import FEATURES, MOST, ODDS, base, features
 from .foresight import Foresight
 from .mind import PLAY, START, THERE, Mind
 from .nature import settle
-from .plans import follow, plan
+from .plans import HAS_PLANS, follow, plan
 from .worth import best_move, squashed
 
 LIMIT = 2_000  # decisions of a match
@@ -85,7 +85,7 @@ def play_match(mind: Mind, notes: Notes, ahead: Foresight) -> None:
     seats, decisions = settle(mind.states[PLAY], mind.chance, mind.out[THERE]), 0
     while seats != 0 and decisions < LIMIT:
         seat = first(seats) - 1
-        move = by_plan(mind, notes, seat, ahead) if ahead.plans else NONE
+        move = by_plan(mind, notes, seat, ahead) if HAS_PLANS and ahead.plans else NONE
         n = moves(mind.states[PLAY], seat, mind.out[THERE])
         play(
             mind.states[PLAY],

@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from itertools import accumulate, chain
 from operator import itemgetter
 
-from ...kernel import NONE, bit, first, has, lot, rule, size, table
+from ...kernel import NONE, bit, first, has, lot, moved, rule, size, table
 from .cards import LAST
 from .city import BOARD
 from .moves import FOUNTAIN, PLACE, SKIP
@@ -220,8 +220,8 @@ def change(s: State, seat: int, luck: MutableSequence[int], room: list[int]) -> 
 def near(square: int) -> int:
     """Return a square and the eight around it; some may lie beside the board."""
     here = bit(square + square // WIDE)
-    here |= here << 1 | here >> 1
-    return here | here << 8 | here >> 8
+    here |= moved(here, 1) | moved(here, -1)
+    return here | moved(here, 8) | moved(here, -8)
 
 
 @rule

@@ -36,13 +36,14 @@ def learn(
     found = catalogue.load(game)
     screen, folder = screen_for(lang, found), Path(to) if to else folder_of(found)
     learner = Learner(found, seed)
-    story = {"matches": matches, "seed": seed, "watched": WATCHED, "rate": RATE, "blend": BLEND}
+    story = dict[str, Any](matches=matches, seed=seed, watched=WATCHED, rate=RATE, blend=BLEND)
     weights, result = shown_run(screen, learner.run, matches)
-    write_weights(folder, weights, step, story)
+    plain = list(weights)  # learning goes on in the same memory
     if hasattr(found, "plan"):
-        more = round(PLANNED * matches)
-        weights, result = shown_run(screen, learner.run_with_plans, more)
-        write_weights(folder, weights, step, {**story, "planned": more}, planned=True)
+        story["planned"] = round(PLANNED * matches)
+        weights, result = shown_run(screen, learner.run_with_plans, story["planned"])
+        write_weights(folder, weights, step, story, planned=True)
+    write_weights(folder, plain, step, story)
     screen.say("learned", matches=screen.number(matches), mean=screen.number(result, 2), folder=str(folder))
 
 

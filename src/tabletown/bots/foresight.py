@@ -8,6 +8,8 @@ HORIZON: int = getattr(game, "HORIZON", LONGEST)
 FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
 PATIENT = 0.1  # seconds, with which a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
+CLOSE: float = getattr(game, "CLOSE", 0.0)
+ALL, FEW = 999, 2  # moves of the others in playouts
 
 
 class Foresight(NamedTuple):
@@ -17,7 +19,8 @@ class Foresight(NamedTuple):
     followed_later: int  # the same of its moves in playouts, where time is short
     plans: bool  # does it follow plans, where a game has some?
     keep: int = 16  # how many candidates a search tries
-    others: int = 2  # of how many moves drawn by lot the others take the best in playouts
+    others: int = FEW  # of how many moves drawn by lot the others take the best in playouts
+    close: float = 0.0  # another seat counts from so many points behind on; 0: only own points count
 
 
 # The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
@@ -26,7 +29,9 @@ SHORT = Foresight(SHORT_HORIZON, followed=0, followed_first=0, followed_later=0,
 
 
 def foresight(thorough: bool, seconds: float) -> Foresight:
-    """Return how bots of this game look ahead; only thorough ones think turns through and plan."""
+    """Return how bots of this game look ahead; only thorough ones plan, and think of turns and others."""
     horizon = FAR_HORIZON if seconds >= PATIENT else HORIZON
     followed = (FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER) if thorough else (0, 0, 0)
+    if thorough and CLOSE > 0:
+        return Foresight(horizon, *followed, plans=True, others=ALL, close=CLOSE)
     return Foresight(horizon, *followed, plans=thorough)

@@ -5,12 +5,13 @@ from ..game import forget, moves, play
 from ..kernel.rules.scratch import copy
 from ..kernel.rules.mask import first
 from ..kernel.rules.rule import NONE, entry, rule
+from .contest import worth_in_contest
 from .foresight import Foresight
 from .mind import HERE, MATCH, PLAY, THERE, TRIAL, VIEW, Mind
 from .nature import settle
 from .plans import follow, plan
 from .turns import best_turn, worth_of_turn
-from .worth import best_move, squashed, worth, worth_after
+from .worth import best_move, squashed, worth_after
 
 LIMIT = 2_000  # decisions of a playout
 
@@ -94,7 +95,7 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
         decisions += 1
         if decided < ahead.horizon:
             seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
-    return worth(mind, PLAY, seat)
+    return worth_in_contest(mind, PLAY, seat, ahead.close)
 
 
 @rule

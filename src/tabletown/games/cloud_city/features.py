@@ -18,6 +18,7 @@ AT_BOX = AT_FIT + LEFT * HEIGHTS * 32 * 7
 FEATURES = AT_BOX + LEFT * 25
 MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
 HORIZON = 12  # a search values a position after so many decisions of its own
+CLOSE = 10.0  # points behind, from which on a search of thorough bots minds another seat
 SHORT_SEARCH = 12, 14  # where nothing is compiled: after so many, by so many playouts
 
 

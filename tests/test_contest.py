@@ -11,13 +11,14 @@ from tabletown.kernel.match import Match
 from .playing import random_match
 from .test_turns import worth
 
-CONTESTED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "CLOSE")]
+CONTESTED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "CONTEST")]
 COST = 2.0  # of a point by which another seat is too close
 
 
 def in_contest(bot: Bot, match: Match, seat: int, close: float) -> float:
     bot.search.mind.states[0] = match.state
-    found: Any = bot.world.part("bots.contest").worth_in_contest(bot.search.mind, 0, seat, close)
+    ahead = bot.search.foresight._replace(close=close, cost=COST)
+    found: Any = bot.world.part("bots.contest").worth_in_contest(bot.search.mind, 0, seat, ahead)
     return float(found)
 
 

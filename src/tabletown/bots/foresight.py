@@ -8,7 +8,7 @@ HORIZON: int = getattr(game, "HORIZON", LONGEST)
 FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
 PATIENT = 0.1  # seconds, with which a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
-CLOSE: float = getattr(game, "CLOSE", 0.0)
+CLOSE, COST = getattr(game, "CONTEST", (0.0, 0.0))
 ALL, FEW = 999, 2  # moves of the others in playouts
 
 
@@ -20,7 +20,8 @@ class Foresight(NamedTuple):
     plans: bool  # does it follow plans, where a game has some?
     keep: int = 16  # how many candidates a search tries
     others: int = FEW  # of how many moves drawn by lot the others take the best in playouts
-    close: float = 0.0  # another seat counts from so many points behind on; 0: only own points count
+    close: float = 0.0  # another seat is too close from so many points behind on; 0: only own points count
+    cost: float = 0.0  # of each point by which it is too close
 
 
 # The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
@@ -33,5 +34,5 @@ def foresight(thorough: bool, seconds: float) -> Foresight:
     horizon = FAR_HORIZON if seconds >= PATIENT else HORIZON
     followed = (FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER) if thorough else (0, 0, 0)
     if thorough and CLOSE > 0:
-        return Foresight(horizon, *followed, plans=True, others=ALL, close=CLOSE)
+        return Foresight(horizon, *followed, plans=True, others=ALL, close=CLOSE, cost=COST)
     return Foresight(horizon, *followed, plans=thorough)

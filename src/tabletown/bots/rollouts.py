@@ -95,7 +95,7 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
         decisions += 1
         if decided < ahead.horizon:
             seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])
-    return worth_in_contest(mind, PLAY, seat, ahead.close)
+    return worth_in_contest(mind, PLAY, seat, ahead)
 
 
 @rule

@@ -27,7 +27,8 @@ AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
-CLOSE = 10.0  # points behind, from which on a search of thorough bots minds another seat
+# In a search another seat is too close from so many points behind on, and each point nearer costs so many.
+CONTEST = 30.0, 10.0
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
 FOLLOWED = 16, 99, 8
 SHORT_SEARCH = 3, 12  # where nothing is compiled: after so many, by so many playouts

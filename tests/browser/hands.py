@@ -11,6 +11,7 @@ from .visits import PATIENCE
 TRIES = 60  # how often to point somewhere before giving up
 MOST = 600  # steps in a match
 QUICK = 3_000  # milliseconds
+AGAIN = PATIENCE // QUICK  # how often to try to move
 
 
 class Hands(ABC):
@@ -28,20 +29,19 @@ class Hands(ABC):
         raise AssertionError("the match does not end")
 
     def move(self) -> None:
-        """Make any one move, and wait until the table has heard of it."""
-        before = self.happened()
-        self.mean_and_commit()
-        self.page.locator(f'.end, .curtain, .table:not([data-seq="{before}"])').first.wait_for()
+        """Make any one move, and wait until the table has heard of one.
 
-    def mean_and_commit(self) -> None:
-        """Choose and press, again if another's move has made the choice out of date."""
-        for patience in (QUICK, QUICK):
+        Try again if another's move has made the choice out of date, or a busy machine has answered late.
+        """
+        news = self.page.locator(f'.end, .curtain, .table:not([data-seq="{self.happened()}"])').first
+        for _ in range(AGAIN):
             with suppress(AssertionError, TooLate):
-                self.think(patience)
-                self.commit(patience)
+                self.think(QUICK)
+                self.commit(QUICK)
+                news.wait_for(timeout=QUICK)
+            if news.count():
                 return
-        self.think(PATIENCE)
-        self.commit(PATIENCE)
+        raise AssertionError("no move comes through")
 
     def happened(self) -> str | None:
         return self.page.locator(".table").get_attribute("data-seq")
@@ -57,17 +57,17 @@ class Pointing(Hands):
     """Choose a piece, then point at something lit in the city."""
 
     def think(self, patience: float = PATIENCE) -> None:
-        if self.go.is_enabled():
+        if self.go.is_enabled(timeout=patience):
             return
         pieces = self.page.locator(".rack .piece-button.may:visible, .left .piece-button.may:visible")
         if pieces.count():
             self.press_on(self.one_of(pieces), patience)
-        if not self.go.is_enabled():
+        if not self.go.is_enabled(timeout=patience):
             self.point(patience)
 
     def point(self, patience: float) -> None:
         self.page.locator(".city .target, .acts .go:enabled").first.wait_for(timeout=patience)  # all is drawn
-        if self.go.is_enabled():
+        if self.go.is_enabled(timeout=patience):
             return
         box = self.one_of(self.page.locator(".city .target")).bounding_box()
         assert box
@@ -84,14 +84,14 @@ class Pointing(Hands):
     def press(self, x: float, y: float) -> None: ...
 
     @abstractmethod
-    def press_on(self, what: Locator, patience: float = PATIENCE) -> None: ...
+    def press_on(self, what: Locator, patience: float) -> None: ...
 
 
 class Mouse(Pointing):
     def press(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
 
-    def press_on(self, what: Locator, patience: float = PATIENCE) -> None:
+    def press_on(self, what: Locator, patience: float) -> None:
         what.click(timeout=patience)
 
 
@@ -99,14 +99,14 @@ class Finger(Pointing):
     def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
-    def press_on(self, what: Locator, patience: float = PATIENCE) -> None:
+    def press_on(self, what: Locator, patience: float) -> None:
         what.tap(timeout=patience)
 
 
 class Keys(Hands):
     def think(self, patience: float = PATIENCE) -> None:
         for _ in range(TRIES):
-            if self.go.is_enabled():
+            if self.go.is_enabled(timeout=patience):
                 return
             keys = (
                 "123456789"
@@ -136,7 +136,7 @@ class Typed(Hands):
 
     def think(self, patience: float = PATIENCE) -> None:
         self.say("legal")
-        expect(self.answer).to_contain_text("legal move")
+        expect(self.answer).to_contain_text("legal move", timeout=patience)
         lines = [line.strip() for line in self.answer.inner_text().splitlines() if line.strip()]
         self.chosen = self.luck.choice(lines[1:])
 

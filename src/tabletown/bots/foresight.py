@@ -9,7 +9,8 @@ FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
 PATIENT = 0.1  # seconds, with which a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
 CLOSE, COST = getattr(game, "CONTEST", (0.0, 0.0))
-ALL, FEW = 999, 2  # moves of the others in playouts
+FEW = 2  # moves of the others in playouts
+OTHERS: int = getattr(game, "OTHERS", FEW)
 
 
 class Foresight(NamedTuple):
@@ -32,7 +33,7 @@ SHORT = Foresight(SHORT_HORIZON, followed=0, followed_first=0, followed_later=0,
 def foresight(thorough: bool, seconds: float) -> Foresight:
     """Return how bots of this game look ahead; only thorough ones plan, and think of turns and others."""
     horizon = FAR_HORIZON if seconds >= PATIENT else HORIZON
-    followed = (FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER) if thorough else (0, 0, 0)
-    if thorough and CLOSE > 0:
-        return Foresight(horizon, *followed, plans=True, others=ALL, close=CLOSE, cost=COST)
-    return Foresight(horizon, *followed, plans=thorough)
+    if not thorough:
+        return Foresight(horizon, followed=0, followed_first=0, followed_later=0, plans=False)
+    followed = FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER
+    return Foresight(horizon, *followed, plans=True, others=OTHERS, close=CLOSE, cost=COST)

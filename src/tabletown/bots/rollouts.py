@@ -77,7 +77,7 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
     """Play on until the seat has decided `horizon` times, or to the end; return the worth to the seat.
 
     The seat follows the plan of this number to the end; without one it takes its best move, with the rest of
-    the turn in mind. The others take the best of a few moves drawn by lot.
+    the turn in mind. The others take the best of all moves, or of some drawn by lot.
     """
     decided = decisions = 0
     seats = settle(mind.states[PLAY], mind.chance, mind.out[THERE])

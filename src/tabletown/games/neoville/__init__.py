@@ -3,7 +3,9 @@ from ...kernel import Option
 from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
-from .features import CONTEST, FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, SHORT_SEARCH, base, features
+from .features import (
+    CONTEST, FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, OTHERS, SHORT_SEARCH, base, features,
+)
 from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
 from .sheet import read_sheet, write_sheet
@@ -21,7 +23,7 @@ OPTIONS = (
 
 __all__ = [
     "CONTEST", "EDITION", "FACTS", "FEATURES", "FOLLOWED", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES",
-    "OPTIONS", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "State", "answer", "base", "features",
+    "OPTIONS", "OTHERS", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "State", "answer", "base", "features",
     "for_drawing", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score",
     "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
     "write_sheet",

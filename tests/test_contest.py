@@ -60,4 +60,5 @@ def test_only_thorough_bots_of_contested_games_mind_others(name: str) -> None:
 def test_only_thorough_bots_let_others_weigh_all_moves_where_a_game_says_so(name: str) -> None:
     for level, facts in LEVELS.items():
         ahead = Bot(name, level, compiled=True).search.foresight
-        assert (ahead.others > 2) == (facts.thorough and hasattr(catalogue.load(name), "OTHERS"))
+        said = hasattr(catalogue.load(name), "WEIGHED_BY_OTHERS")
+        assert (ahead.weighed_by_others > 2) == (facts.thorough and said)

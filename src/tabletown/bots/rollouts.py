@@ -90,7 +90,7 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
                 move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed_later)
                 decided += n > 1
             else:
-                move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.others)
+                move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.weighed_by_others)
         play(mind.states[PLAY], mover, move)
         decisions += 1
         if decided < ahead.horizon:

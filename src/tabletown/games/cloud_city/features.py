@@ -18,7 +18,7 @@ AT_BOX = AT_FIT + LEFT * HEIGHTS * 32 * 7
 FEATURES = AT_BOX + LEFT * 25
 MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
 HORIZON = 12  # a search values a position after so many decisions of its own
-OTHERS = 999  # in a search the other seats take the best of so many of their moves: of all
+WEIGHED_BY_OTHERS = 999  # moves: in a search the other seats take the best of all
 # In a search another seat is too close from so many points behind on, and each point nearer costs so many.
 CONTEST = 10.0, 2.0
 SHORT_SEARCH = 12, 14  # where nothing is compiled: after so many, by so many playouts

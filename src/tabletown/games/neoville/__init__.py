@@ -4,7 +4,7 @@ from .drawing import FACTS, for_drawing
 from .guide import value
 from .moves import MOVES
 from .features import (
-    CONTEST, FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, OTHERS, SHORT_SEARCH, base, features,
+    CONTEST, FEATURES, FOLLOWED, HORIZON, MOST_FEATURES, SHORT_SEARCH, WEIGHED_BY_OTHERS, base, features,
 )
 from .rules import forget, moves, odds, play, start, waits_for
 from .scoring import score, score_lines, tie_break
@@ -23,8 +23,8 @@ OPTIONS = (
 
 __all__ = [
     "CONTEST", "EDITION", "FACTS", "FEATURES", "FOLLOWED", "HINTS", "HORIZON", "MOST_FEATURES", "MOVES",
-    "OPTIONS", "OTHERS", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "State", "answer", "base", "features",
-    "for_drawing", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet", "score",
-    "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
+    "OPTIONS", "SEATS", "SHORT_SEARCH", "STYLES", "TITLE", "WEIGHED_BY_OTHERS", "State", "answer", "base",
+    "features", "for_drawing", "forget", "lacks_told", "moves", "odds", "picture", "play", "read_sheet",
+    "score", "score_line_told", "score_lines", "start", "tie_break", "told", "value", "waits_for", "why_not",
     "write_sheet",
 ]

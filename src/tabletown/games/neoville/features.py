@@ -27,7 +27,7 @@ AT_SPOTS = AT_BOX + LEFT * 25
 FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
-OTHERS = 999  # in a search the other seats take the best of so many of their moves: of all
+WEIGHED_BY_OTHERS = 999  # moves: in a search the other seats take the best of all
 # In a search another seat is too close from so many points behind on, and each point nearer costs so many.
 CONTEST = 30.0, 10.0
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.

@@ -11,7 +11,7 @@ from .visits import PATIENCE
 TRIES = 60  # how often to point somewhere before giving up
 MOST = 600  # steps in a match
 QUICK = 3_000  # milliseconds
-AGAIN = PATIENCE // QUICK  # how often to try to move
+ATTEMPTS = PATIENCE // QUICK  # how often to try to move
 
 
 class Hands(ABC):
@@ -34,7 +34,7 @@ class Hands(ABC):
         Try again if another's move has made the choice out of date, or a busy machine has answered late.
         """
         news = self.page.locator(f'.end, .curtain, .table:not([data-seq="{self.happened()}"])').first
-        for _ in range(AGAIN):
+        for _ in range(ATTEMPTS):
             with suppress(AssertionError, TooLate):
                 self.think(QUICK)
                 self.commit(QUICK)

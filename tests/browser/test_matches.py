@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from ..sample import slow
 from .hands import Finger, Hands, Keys, Mouse, Typed
@@ -41,6 +42,20 @@ def test_a_match(browse: Visits, open_table: Callable[..., Table], way: str, gam
     hands(page, f"{game} {way}").play()
     expect(page.locator(".end .winner")).not_to_have_count(0)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+class LateFinger(Finger):
+    """Tap on a machine that is so busy that every tap is reported as too late."""
+
+    def commit(self, patience: float) -> None:
+        super().commit(patience)
+        raise TooLate("the tap was answered late")
+
+
+def test_hands_notice_a_move_that_was_answered_late(browse: Visits, open_table: Callable[..., Table]) -> None:
+    page = browse(open_table("tangram_city", "human", "greedy").seats[0], size="phone")
+    sit(page)
+    LateFinger(page, "late").move()
 
 
 def sit(page: Page, name: str = "Ada") -> None:

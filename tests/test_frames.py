@@ -184,3 +184,19 @@ async def test_a_client_that_sends_many_frames_which_are_no_messages_is_dropped(
     assert transport.aborted and len(socket.frames) < 1_000 and len(transport.sent) < 1_000
     for task in socket.tasks:
         task.cancel()
+
+
+@pytest.mark.parametrize("before", range(3), ids=["none before", "one before", "all before"])
+async def test_the_goodbye_of_a_client_is_heard_though_nobody_takes_its_messages(before: int) -> None:
+    """What it sent crosses our own goodbye on the way."""
+    socket, transport = await opened(QuickSocket)
+    said = [frame(TEXT, b"x" * 20) * 100, frame(CLOSE, struct.pack("!H", 1000))]
+    if before:
+        socket.data_received(b"".join(said[:before]))
+    await socket.send({"type": "websocket.close", "code": 1000})
+    for data in said[before:]:
+        assert transport.reads
+        socket.data_received(data)
+    assert transport.closed and not transport.aborted
+    for task in socket.tasks:
+        task.cancel()

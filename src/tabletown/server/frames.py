@@ -63,11 +63,16 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Read what has come, unless the application has not taken the messages before it."""
-        while self._rest and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+        while self._rest and self._may_go_on and not self.transport.is_closing():
             piece = bytes(self._rest[:PIECE])
             del self._rest[:PIECE]
             super().data_received(piece)
-        self._read(not self._rest and self.queue.empty())
+        self._read(not self._rest and self._may_go_on)
+
+    @property
+    def _may_go_on(self) -> bool:
+        """Has the application taken all messages? Once it has closed, only the client's goodbye matters."""
+        return self.queue.empty() or self.close_sent
 
     def _read(self, wanted: bool) -> None:
         if wanted == self.read_paused and not self.transport.is_closing():
@@ -106,6 +111,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
         text = message.get("text")
         if text is None or not self._is_open or not self.writable.is_set() or self.disconnected:
             await super().send(message)
+            if self.close_sent:
+                self._go_on()
         else:
             self.transport.write(framed(text.encode()))
 

@@ -1,7 +1,7 @@
 """The race between candidates gives up those that are clearly behind, and no others."""
 from random import Random
 
-from tabletown.bots.race import FIRST_LOOK, Rival, is_behind, leaders, next_look, still_racing
+from tabletown.bots.race import FIRST_LOOK, SLIGHT, Rival, is_behind, leaders, next_look, still_racing
 
 
 def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
@@ -14,7 +14,7 @@ def rivals(*means: float, playouts: int, noise: float = 1.0) -> list[Rival]:
 
 
 def test_a_clear_loser_is_given_up_although_luck_is_large() -> None:
-    assert [rival.move for rival in still_racing(rivals(1.0, 4.0, 4.01, playouts=40))] in ([1, 2], [2, 1])
+    assert [rival.move for rival in still_racing(rivals(1.0, 4.0, 4.01, playouts=20))] in ([1, 2], [2, 1])
 
 
 def test_close_rivals_go_on() -> None:
@@ -32,6 +32,12 @@ def test_moves_that_always_bring_the_same_need_no_race() -> None:
 
 def test_of_equals_the_first_leads() -> None:
     assert [rival.move for rival in leaders([Rival(5, [1.0]), Rival(3, [2.0]), Rival(9, [2.0])], 2)] == [3, 9]
+
+
+def test_a_lead_that_hardly_matters_is_not_raced_for() -> None:
+    luck = 10
+    assert len(still_racing(rivals(1.0, 1.0 + SLIGHT * luck / 4, playouts=40, noise=0.1))) == 1
+    assert len(still_racing(rivals(1.0, 1.0 + SLIGHT * luck / 4, playouts=40, noise=1.0))) == 2
 
 
 def test_looks_become_rare() -> None:

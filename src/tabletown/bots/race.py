@@ -1,10 +1,12 @@
 """A race between candidates: which of them can still be the best, after the same luck for all?"""
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import fsum, sqrt
 
 from ..kernel.rules.rule import NONE
 
-CLEAR = 4.0  # standard errors by which a candidate must lie behind to be given up
+CLEAR = 3.0  # standard errors by which a candidate must lie behind to be given up
+SLIGHT = 0.01  # of what luck does to playouts: a lead that is no larger than this does not matter
 FIRST_LOOK = 16  # playouts of each candidate, below which nothing is clear
 
 
@@ -34,11 +36,15 @@ def still_racing(rivals: Sequence[Rival]) -> list[Rival]:
 
 
 def is_behind(one: Rival, first: Rival) -> bool:
-    """Is it further behind than luck explains? A candidate that always equals the first counts as behind."""
+    """Is it certain that it is not better than the first, or by so little that it does not matter?"""
     gaps = [most - less for most, less in zip(first.brought, one.brought, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
-    return mean**2 * len(gaps) >= CLEAR**2 * spread
+    (gap, doubt), (_, luck) = mean_and_spread(gaps), mean_and_spread(first.brought)
+    return (gap + SLIGHT * luck) * sqrt(len(gaps)) >= CLEAR * doubt
+
+
+def mean_and_spread(values: Sequence[float]) -> tuple[float, float]:
+    mean = fsum(values) / len(values)
+    return mean, sqrt(fsum((value - mean) ** 2 for value in values) / len(values))
 
 
 def next_look(playouts: int) -> int:

@@ -9,7 +9,9 @@ from tabletown.bots.levels import LEVELS
 from tabletown.kernel.match import Match
 
 from .playing import random_match
-from .test_turns import worth
+from .test_search import asked
+from .test_turns import after, worth
+from .test_turns import in_contest as by_hand
 
 CONTESTED = [name for name in catalogue.names() if hasattr(catalogue.load(name), "CONTEST")]
 COST = 2.0  # of a point by which another seat is too close
@@ -47,6 +49,32 @@ def test_a_seat_that_is_behind_minds_the_leader(name: str) -> None:
 def test_alone_nobody_is_close(name: str) -> None:
     bot, match = Bot(name, "learned"), random_match(catalogue.load(name), 4, 1)
     assert in_contest(bot, match, 0, 99.0) == pytest.approx(worth(bot, match.state, 0))
+
+
+def test_the_best_move_is_the_best_in_the_contest() -> None:
+    for_others = [found for name in CONTESTED for found in choices(name)]
+    assert any(for_others)
+
+
+def choices(name: str) -> list[bool]:
+    """Check the best moves of a match; return for each whether it is best only because of the others."""
+    bot, found = Bot(name, "learned"), list[bool]()
+    bot.search.foresight = bot.search.foresight._replace(close=99.0, cost=99.0, contests_moves=True)
+    asked(name, lambda match, seat: found.append(is_for_others(bot, match, seat)), every=3)
+    return found
+
+
+def is_for_others(bot: Bot, match: Match, seat: int) -> bool:
+    """Check the best move by one ply; is it best only because of what it leaves to others?"""
+    state, legal, search = match.state, match.legal(seat), bot.search
+    search.mind.states[0] = state
+    best_move = bot.world.part("bots.one_ply").best_move
+    best = best_move(search.mind, 0, seat, len(legal), [*legal], len(legal), search.foresight)
+    positions = {move: after(bot.world.game, state, seat, move) for move in legal}
+    worths = {move: by_hand(bot, position, seat) for move, position in positions.items()}
+    assert worths[best] == pytest.approx(max(worths.values()))
+    alone = {move: worth(bot, position, seat) for move, position in positions.items()}
+    return alone[best] < max(alone.values())
 
 
 @pytest.mark.parametrize("name", catalogue.names())

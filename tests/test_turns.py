@@ -1,4 +1,5 @@
 """A thorough bot weighs a move with the best move that can follow it in the same turn."""
+from math import inf
 from typing import Any
 
 import pytest
@@ -22,6 +23,17 @@ def worth(bot: Bot, state: State, seat: int) -> float:
     return float(game.base(state, seat) / 100 + sum(weights[feature] for feature in found[:n]))
 
 
+def in_contest(bot: Bot, state: State, seat: int) -> float:
+    """Count by hand what bots/contest.py counts."""
+    ahead, mine = bot.search.foresight, worth(bot, state, seat)
+    best = max((worth(bot, state, other) for other in range(state.seats) if other != seat), default=-inf)
+    return mine - ahead.cost * max(0.0, best + ahead.close - mine) if ahead.close else mine
+
+
+def worth_of_choice(bot: Bot, state: State, seat: int) -> float:
+    return (in_contest if bot.search.foresight.contests_moves else worth)(bot, state, seat)
+
+
 def after(game: Any, state: State, seat: int, move: int) -> State:
     state = state.copy()
     game.play(state, seat, move)
@@ -31,9 +43,10 @@ def after(game: Any, state: State, seat: int, move: int) -> State:
 def worth_of_turn(bot: Bot, state: State, seat: int, move: int) -> float:
     game, now = bot.world.game, after(bot.world.game, state, seat, move)
     if not game.waits_for(now) & only(seat):
-        return worth(bot, now, seat)
+        return worth_of_choice(bot, now, seat)
     out = [0] * game.MOVES.count
-    return max(worth(bot, after(game, now, seat, out[k]), seat) for k in range(game.moves(now, seat, out)))
+    n = game.moves(now, seat, out)
+    return max(worth_of_choice(bot, after(game, now, seat, move), seat) for move in out[:n])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,8 +2,7 @@
 from ..kernel.rules.rule import rule
 from .foresight import Foresight
 from .mind import Mind
-from .turns import DROPPED
-from .worth import worth
+from .worth import LEAST, worth
 
 
 @rule
@@ -16,9 +15,15 @@ def worth_in_contest(mind: Mind, i: int, seat: int, ahead: Foresight) -> float:
 
 
 @rule
+def worth_of_choice(mind: Mind, i: int, seat: int, ahead: Foresight) -> float:
+    """Return what state i is worth to a seat that chooses a move."""
+    return worth_in_contest(mind, i, seat, ahead) if ahead.contests_moves else worth(mind, i, seat)
+
+
+@rule
 def best_other(mind: Mind, i: int, seat: int) -> float:
     """Return what state i is worth to the best of the other seats."""
-    most = DROPPED
+    most = LEAST
     for other in range(mind.states[i].seats):
         if other != seat:
             most = max(most, worth(mind, i, other))

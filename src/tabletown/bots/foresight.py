@@ -8,7 +8,7 @@ HORIZON: int = getattr(game, "HORIZON", LONGEST)
 FAR_HORIZON: int = getattr(game, "FAR_HORIZON", HORIZON)
 PATIENT = 0.1  # seconds, with which a search makes playouts enough to look far in spite of more luck
 FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER = getattr(game, "FOLLOWED", (0, 0, 0))
-CLOSE, COST = getattr(game, "CONTEST", (0.0, 0.0))
+CLOSE, COST, CONTESTS_MOVES = getattr(game, "CONTEST", (0.0, 0.0, False))
 FEW = 2  # moves that others weigh in playouts, where time is short
 WEIGHED_BY_OTHERS: int = getattr(game, "WEIGHED_BY_OTHERS", FEW)
 
@@ -23,6 +23,7 @@ class Foresight(NamedTuple):
     weighed_by_others: int = FEW  # of how many moves drawn by lot the others take the best in playouts
     close: float = 0.0  # another seat is too close from so many points behind on; 0: only own points count
     cost: float = 0.0  # of each point by which it is too close
+    contests_moves: bool = False  # does that count for every choice, or only at the end of a playout?
 
 
 # The search where nothing is compiled: so far ahead, with so many playouts, as a browser manages in a second.
@@ -35,7 +36,12 @@ def foresight(thorough: bool, seconds: float) -> Foresight:
     horizon = FAR_HORIZON if seconds >= PATIENT else HORIZON
     if not thorough:
         return Foresight(horizon)
-    followed = FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER
     return Foresight(
-        horizon, *followed, plans=True, weighed_by_others=WEIGHED_BY_OTHERS, close=CLOSE, cost=COST
+        horizon,
+        *(FOLLOWED, FOLLOWED_FIRST, FOLLOWED_LATER),
+        plans=True,
+        weighed_by_others=WEIGHED_BY_OTHERS,
+        close=CLOSE,
+        cost=COST,
+        contests_moves=CONTESTS_MOVES,
     )

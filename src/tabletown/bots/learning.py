@@ -15,7 +15,8 @@ from .foresight import Foresight
 from .mind import PLAY, START, THERE, Mind
 from .nature import settle
 from .plans import HAS_PLANS, follow, plan
-from .worth import best_move, squashed
+from .one_ply import best_move
+from .worth import squashed
 
 LIMIT = 2_000  # decisions of a match
 STEPS = 512  # positions of one seat in a match
@@ -90,7 +91,7 @@ def play_match(mind: Mind, notes: Notes, ahead: Foresight) -> None:
         play(
             mind.states[PLAY],
             seat,
-            best_move(mind, PLAY, seat, n, mind.out[THERE], n) if move == NONE else move,
+            best_move(mind, PLAY, seat, n, mind.out[THERE], n, ahead) if move == NONE else move,
         )
         if n > 1 and notes.steps[seat] < STEPS:
             note(mind, notes, seat)

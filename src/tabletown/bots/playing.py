@@ -6,14 +6,15 @@ from ..kernel.rules.scratch import copy
 from ..kernel.rules.luck import lot
 from ..kernel.rules.mask import first
 from ..kernel.rules.rule import entry, rule
-from .foresight import FOLLOWED
+from .foresight import LONGEST, Foresight, foresight
 from .mind import HERE, MATCH, START, THERE, VIEW, Mind
 from .nature import settle
+from .one_ply import best_move
 from .turns import best_turn
-from .worth import best_move
 
 LIMIT = 100_000  # decisions, after which a match of bots is scored as it stands: no game we know comes near
 RANDOM, GREEDY, LEARNED = range(3)
+HASTY, THOROUGH = Foresight(LONGEST), foresight(thorough=True, seconds=0.0)
 
 
 @entry
@@ -54,6 +55,6 @@ def chosen(bot: int, mind: Mind, seat: int) -> int:
     copy(mind, MATCH, VIEW)
     forget(mind.states[VIEW], seat)
     if bot == GREEDY:
-        return best_move(mind, VIEW, seat, n, mind.out[HERE], n)
+        return best_move(mind, VIEW, seat, n, mind.out[HERE], n, HASTY)
     settle(mind.states[VIEW], mind.luck, mind.out[THERE])
-    return best_turn(mind, VIEW, seat, n, mind.out[HERE], FOLLOWED)
+    return best_turn(mind, VIEW, seat, n, mind.out[HERE], THOROUGH.followed, THOROUGH)

@@ -9,9 +9,10 @@ from .contest import worth_in_contest
 from .foresight import Foresight
 from .mind import HERE, MATCH, PLAY, THERE, TRIAL, VIEW, Mind
 from .nature import settle
+from .one_ply import best_move, worth_after
 from .plans import follow, plan
 from .turns import best_turn, worth_of_turn
-from .worth import best_move, squashed, worth_after
+from .worth import squashed
 
 LIMIT = 2_000  # decisions of a playout
 
@@ -25,20 +26,22 @@ def look(mind: Mind, seat: int) -> int:
 
 
 @entry
-def weigh(mind: Mind, seat: int, some: list[int], n: int, worths: Any) -> None:
+def weigh(mind: Mind, seat: int, ahead: Foresight, some: list[int], n: int, worths: Any) -> None:
     """Write what n moves are worth by one ply into worths."""
     for k in range(n):
-        worths[k] = worth_after(mind, VIEW, seat, some[k])
+        worths[k] = worth_after(mind, VIEW, seat, some[k], ahead)
 
 
 @entry
-def weigh_turns(mind: Mind, seat: int, luck: Any, some: list[int], n: int, worths: Any) -> None:
+def weigh_turns(
+    mind: Mind, seat: int, ahead: Foresight, luck: Any, some: list[int], n: int, worths: Any
+) -> None:
     """Deal what is hidden, and write what n moves are worth with the rest of the turn into worths."""
     mind.chance[0] = luck[0]
     copy(mind, VIEW, PLAY)
     settle(mind.states[PLAY], mind.chance, mind.out[THERE])
     for k in range(n):
-        worths[k] = worth_of_turn(mind, PLAY, seat, some[k])
+        worths[k] = worth_of_turn(mind, PLAY, seat, some[k], ahead)
 
 
 @entry
@@ -87,10 +90,10 @@ def playout(mind: Mind, seat: int, number: int, ahead: Foresight) -> float:
         if move == NONE:
             n = moves(mind.states[PLAY], mover, mind.out[THERE])
             if mover == seat:
-                move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed_later)
+                move = best_turn(mind, PLAY, seat, n, mind.out[THERE], ahead.followed_later, ahead)
                 decided += n > 1
             else:
-                move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.weighed_by_others)
+                move = best_move(mind, PLAY, mover, n, mind.out[THERE], ahead.weighed_by_others, ahead)
         play(mind.states[PLAY], mover, move)
         decisions += 1
         if decided < ahead.horizon:

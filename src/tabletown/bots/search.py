@@ -53,12 +53,12 @@ class Search:
         lot, moves = Random(luck), [int(move) for move in self.mind.out[HERE][: look(self.mind, seat)]]
         lot.shuffle(moves)
         seen = [move for move in moves if lot.random() * 100 < chance] or moves[:1]
-        return by_worth(seen, partial(weigh, self.mind, seat))
+        return by_worth(seen, partial(weigh, self.mind, seat, self.foresight))
 
     def by_turn(self, seat: int, moves: list[int], followed: int, luck: int) -> list[int]:
         """Sort so many of the best moves once more, by the turns that they begin."""
         best, others = moves[:followed], moves[followed:]
-        return by_worth(best, partial(weigh_turns, self.mind, seat, seeded(luck))) + others
+        return by_worth(best, partial(weigh_turns, self.mind, seat, self.foresight, seeded(luck))) + others
 
     def played_on(self, seat: int, move: int, luck: int) -> State:
         """Return a position to which the match may lead after a move."""

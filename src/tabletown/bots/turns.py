@@ -2,37 +2,39 @@
 from ..game import moves, play, waits_for
 from ..kernel.rules.rule import only, rule
 from ..kernel.rules.scratch import copy
+from .contest import worth_of_choice
+from .foresight import Foresight
 from .mind import AFTER, NEXT, TRIAL, Mind
-from .worth import best_move, worth, worth_after
-
-DROPPED = -1e9
+from .one_ply import best_move, worth_after
+from .worth import LEAST
 
 
 @rule
-def worth_of_turn(mind: Mind, i: int, seat: int, move: int) -> float:
+def worth_of_turn(mind: Mind, i: int, seat: int, move: int, ahead: Foresight) -> float:
     """Return what a move is worth with the best next one, if the seat moves again at once."""
-    now = worth_after(mind, i, seat, move)
+    copy(mind, i, TRIAL)
+    play(mind.states[TRIAL], seat, move)
     if waits_for(mind.states[TRIAL]) & only(seat) == 0:
-        return now
-    most = DROPPED
+        return worth_of_choice(mind, TRIAL, seat, ahead)
+    most = LEAST
     for k in range(moves(mind.states[TRIAL], seat, mind.out[AFTER])):
         copy(mind, TRIAL, NEXT)
         play(mind.states[NEXT], seat, mind.out[AFTER][k])
-        most = max(most, worth(mind, NEXT, seat))
+        most = max(most, worth_of_choice(mind, NEXT, seat, ahead))
     return most
 
 
 @rule
-def best_turn(mind: Mind, i: int, seat: int, n: int, out: list[int], followed: int) -> int:
+def best_turn(mind: Mind, i: int, seat: int, n: int, out: list[int], followed: int, ahead: Foresight) -> int:
     """Return the move that begins the best turn, of so many moves that are best by one ply."""
     if n == 1 or followed < 2:
-        return best_move(mind, i, seat, n, out, n)
+        return best_move(mind, i, seat, n, out, n, ahead)
     for k in range(n):
-        mind.worths[k] = worth_after(mind, i, seat, out[k])
-    best, most = out[0], DROPPED
+        mind.worths[k] = worth_after(mind, i, seat, out[k], ahead)
+    best, most = out[0], LEAST
     for _ in range(min(n, followed)):
         k = take_best(mind, n)
-        now = worth_of_turn(mind, i, seat, out[k])
+        now = worth_of_turn(mind, i, seat, out[k], ahead)
         if now > most:
             best, most = out[k], now
     return best
@@ -45,5 +47,5 @@ def take_best(mind: Mind, n: int) -> int:
     for k in range(1, n):
         if mind.worths[k] > mind.worths[best]:
             best = k
-    mind.worths[best] = DROPPED
+    mind.worths[best] = LEAST
     return best

@@ -28,8 +28,9 @@ FEATURES = AT_SPOTS + LEFT * 17
 MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
 WEIGHED_BY_OTHERS = 999  # moves: in a search the other seats take the best of all
-# In a search another seat is too close from so many points behind on, and each point nearer costs so many.
-CONTEST = 30.0, 10.0
+# In a search another seat is too close from so many points behind on, and each point nearer costs so many;
+# that counts for every choice, or only at the end of a playout.
+CONTEST = 30.0, 10.0, False
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
 FOLLOWED = 16, 99, 8
 SHORT_SEARCH = 3, 12  # where nothing is compiled: after so many, by so many playouts

@@ -86,7 +86,7 @@ def test_a_refused_request_takes_no_memory(tmp_path: Path) -> None:
             for _ in range(5):
                 foreign = {"Origin": "http://elsewhere.example"}
                 assert server.ask("POST", "/api/records", headers=foreign, content="x").status_code == 403
-            assert eventually(lambda: not any(isinstance(one, Body) for one in gc.get_objects()))
+            assert eventually(lambda: not any(type(one) is Body for one in gc.get_objects()))
         finally:
             gc.enable()
 

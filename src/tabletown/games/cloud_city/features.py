@@ -20,7 +20,7 @@ MOST_FEATURES = 12 + 1 + 3 * HEIGHTS + HAND + 1
 HORIZON = 12  # a search values a position after so many decisions of its own
 WEIGHED_BY_OTHERS = 999  # moves: in a search the other seats take the best of all
 # In a search another seat is too close from so many points behind on, and each point nearer costs so many;
-# that counts for every choice, or only at the end of a playout.
+# True: that counts for every choice in a playout, False: only at its end.
 CONTEST = 10.0, 2.0, True
 SHORT_SEARCH = 12, 14  # where nothing is compiled: after so many, by so many playouts
 

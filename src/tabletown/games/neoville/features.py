@@ -29,7 +29,7 @@ MOST_FEATURES = 96
 HORIZON = 9  # a search values a position after so many decisions of its own
 WEIGHED_BY_OTHERS = 999  # moves: in a search the other seats take the best of all
 # In a search another seat is too close from so many points behind on, and each point nearer costs so many;
-# that counts for every choice, or only at the end of a playout.
+# True: that counts for every choice in a playout, False: only at its end.
 CONTEST = 30.0, 10.0, False
 # How many of the best moves a bot follows to the next of its turn: at once, before a search, in playouts.
 FOLLOWED = 16, 99, 8

@@ -206,14 +206,25 @@ def note_move(laid: int, room: list[int]) -> None:
 @rule
 def change(s: State, seat: int, luck: MutableSequence[int], room: list[int]) -> int:
     """Fill the part around a square, chosen by lot, in another way; return what `plan` returns."""
-    before = room[AT_LENGTH]
-    kept = keep_all_but(near(lot(luck, SQUARES)), room)
-    if kept == before:
-        return NONE
     note_what_is_left(s, seat, room)
+    drop_laid(room)
+    kept = keep_all_but(near(lot(luck, SQUARES)), room)
+    if kept == room[AT_LENGTH]:
+        return NONE
     for k in range(kept):
         lay_or_lift(room, room[AT_LAID + k], -1)
     return fill_up(room, kept, luck, LITTLE_EFFORT)
+
+
+@rule
+def drop_laid(room: list[int]) -> None:
+    """Drop the pieces that lie on the board by now."""
+    left = 0
+    for k in range(room[AT_LENGTH]):
+        if fits(room, PIECES[room[AT_LAID + k] // len(SIDES)]):
+            room[AT_LAID + left] = room[AT_LAID + k]
+            left += 1
+    room[AT_LENGTH] = left
 
 
 @rule

@@ -48,16 +48,24 @@ def plan_of(match: Match, luck: int = 1) -> list[int]:
     return room
 
 
-def play_by_plan(match: Match, room: list[int], seed: int) -> Any:
+def play_by_plan(match: Match, room: list[int], seed: int, moves: int = MOVES) -> Any:
+    """Play so many moves of a plan, by default all of them."""
     chance = drawn_from(seed_of(seed))
-    while not match.over:
+    while not match.over and moves > 0:
         seat = next(iter(match.asked))
         if seat == NATURE:
             match.step(seat, match.drawn(chance))
         else:
             move = follow(match.state, seat, room)
             match.step(seat, match.legal(seat)[0] if move == NONE else move)
+            moves -= move != NONE
     return match.state
+
+
+def partly_played(room: list[int], moves: int) -> Match:
+    match = begun()
+    play_by_plan(match, room, 1, moves)
+    return match
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -86,6 +94,16 @@ def test_a_changed_plan_fills_the_board_too() -> None:
     assert len(found) > 5
     for seed, room in enumerate(found):
         assert whole(play_by_plan(begun(), room, seed).built[0]) == BOARD
+
+
+@pytest.mark.parametrize("moves", range(1, 7))
+def test_a_plan_can_be_changed_when_part_of_it_lies_on_the_board(moves: int) -> None:
+    room = plan_of(begun())
+    found = list(changed(partly_played(room, moves), room))
+    assert found
+    for seed, other in enumerate(found):
+        end = play_by_plan(partly_played(room, moves), other, seed)
+        assert whole(end.built[0]) == BOARD
 
 
 def test_a_change_leaves_most_of_a_plan_alone() -> None:

@@ -1,9 +1,15 @@
 """The arena is fair by seats and deals, loses nothing when killed, and survives any bot from outside."""
 import json
+import multiprocessing
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tabletown import catalogue
@@ -15,7 +21,17 @@ from tabletown.arena.standing import elo, summary
 from tabletown.arena.tournament import Plan, Tournament, planned
 from tabletown.kernel.telling.message import Problem
 
+from .serving import eventually
+
 LITTLE = "connect_four"
+HANGING = """
+import os, pathlib, time
+
+class Hanging:
+    def choose(self, view, moves):
+        pathlib.Path(f"{os.getpid()}.pid").touch()
+        time.sleep(600)
+"""
 BOTS = """
 import time
 
@@ -30,6 +46,14 @@ class Liar:
 class Sleeper:
     def choose(self, view, moves):
         time.sleep(60)
+        return moves[0]
+
+class Riddler:  # what it answers can neither be compared nor read here
+    def __eq__(self, other):
+        raise ValueError
+
+    def choose(self, view, moves):
+        return self
 
 class Crash:
     def choose(self, view, moves):
@@ -88,6 +112,47 @@ def test_after_a_kill_nothing_is_lost_and_nothing_played_twice(tmp_path: Path) -
     )
 
 
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Start a long tournament on two cores with a bot that hangs, and wait until it does in both."""
+    (tmp_path / "mine.py").write_text(HANGING)
+    words = ["arena", LITTLE, "--bots", "mine.py:Hanging,random", "--jobs", "2", "--to", "found"]
+    command = [sys.executable, "-m", "tabletown", *words]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL) as process:
+        eventually(lambda: len(list(tmp_path.glob("*.pid"))) == 2)
+        yield process
+        process.kill()
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_an_arena_that_is_killed_leaves_no_process_behind(
+    running: subprocess.Popen[bytes], tmp_path: Path, end: signal.Signals
+) -> None:
+    hanging = [int(found.stem) for found in tmp_path.glob("*.pid")]
+    assert all(map(is_alive, hanging))
+    running.send_signal(end)
+    eventually(lambda: not any(map(is_alive, hanging)))
+    assert msgspec.json.decode((tmp_path / "found" / "plan.json").read_bytes(), type=Plan).bots
+
+
+def test_an_interrupted_run_plays_no_more_matches(tmp_path: Path) -> None:
+    def interrupt(n: int) -> None:
+        if n == 1:
+            raise KeyboardInterrupt
+
+    tournament = Tournament(tmp_path, plan("greedy", "random", matches=20_000))
+    with pytest.raises(KeyboardInterrupt):
+        tournament.run(on_cores(1), interrupt)
+    assert len(tournament.read_matches()) == 1 and not multiprocessing.active_children()
+
+
 def test_one_folder_holds_one_plan(tmp_path: Path) -> None:
     Tournament(tmp_path, plan("greedy", "random"))
     with pytest.raises(Problem, match="other-plan"):
@@ -108,7 +173,9 @@ def test_a_bot_from_outside_plays(place: str) -> None:
     assert match.faults == [0, 0] and sum(match.scores) <= 1
 
 
-@pytest.mark.parametrize(("name", "patience"), [("Liar", 60.0), ("Sleeper", 0.1), ("Crash", 60.0)])
+@pytest.mark.parametrize(
+    ("name", "patience"), [("Liar", 60.0), ("Riddler", 60.0), ("Sleeper", 0.1), ("Crash", 60.0)]
+)
 def test_a_fault_costs_the_move_and_nothing_else(
     place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

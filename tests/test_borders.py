@@ -72,6 +72,8 @@ MEETS = {
             "store/sqlite.py",  # writes in one thread
             "bots/ready.py",  # loads compiled bots in a worker while others answer
             "cli/hosting.py",  # opens the browser
+            "server/workers.py",  # waits for the end of a compilation
+            "arena/orphans.py",  # waits for the end of the parent
         },
     ),
     "processes": (
@@ -80,6 +82,7 @@ MEETS = {
             "server/workers.py",  # runs the bots of the server
             "bots/precompile.py",  # compiles bots in the background
             "arena/outside.py",  # runs bots that others wrote
+            "arena/orphans.py",  # knows the parent
             "arena/runners.py",  # plays matches on all cores
         },
     ),

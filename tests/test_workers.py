@@ -1,7 +1,11 @@
 """Bots have a worker process for each game in use, within limits, which is replaced when it freezes."""
 import os
 import signal
+import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
+from pathlib import Path
+from subprocess import Popen
 
 import pytest
 
@@ -12,6 +16,8 @@ from tabletown.server import workers as pool
 from tabletown.server.bots import BotFailed, Question, Wanted
 from tabletown.server.workers import Workers
 from tabletown.server.metrics import Metrics
+
+from .serving import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -52,11 +58,28 @@ async def test_the_game_that_was_not_played_for_longest_gives_way(bots: Workers)
     assert [game for game, _ in workers(bots)] == [LITTLE, "neoville"]
 
 
+async def test_a_compilation_that_has_ended_leaves_no_process(
+    bots: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compilation = Popen([sys.executable, "-c", ""])
+    monkeypatch.setattr(pool, "in_background", lambda games: compilation)
+    bots.warm_up([LITTLE])
+    eventually(lambda: not Path(f"/proc/{compilation.pid}").exists())
+
+
 async def test_a_worker_that_freezes_is_replaced(bots: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     await bots.ask("a table", question(LITTLE))
     ((_, frozen),) = workers(bots)
     os.kill(frozen, signal.SIGSTOP)
-    monkeypatch.setattr(pool, "PATIENCE", 5.0)
+    start = pool.start_worker
+
+    async def start_another() -> Process:
+        """Give the new worker, which must start first, all the time it needs."""
+        monkeypatch.setattr(pool, "PATIENCE", 600.0)
+        return await start()
+
+    monkeypatch.setattr(pool, "PATIENCE", 0.5)
+    monkeypatch.setattr(pool, "start_worker", start_another)
     assert (await bots.ask("a table", question(LITTLE))).move >= 0
     assert frozen not in [pid for _, pid in workers(bots)] and not bots._asking
 

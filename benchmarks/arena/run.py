@@ -22,12 +22,13 @@ ROOT = HERE.parents[1]
 RESULTS, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "arena.md"
 HEAD = """# How strong the bots are
 
-Made by `make arena` from `benchmarks/arena/plans.toml`; ± is 95 %, over deals. \
-A bot that thinks has at most so much processor time of one
-thread for a move, and stops earlier where the best move is clear: \
-`planner` is {planner:g} s, `architect` {architect:g} s. Every name
-leads to a report with plots. \
-All of it took {hours:.1f} hours of processor time, on as many cores as there are.
+Made by `make arena` from `benchmarks/arena/plans.toml`; all intervals are of 95 %, over deals. A bot that \
+thinks has at
+most so much processor time of one thread for a move, and stops earlier where the best move is clear: \
+`planner` is
+{planner:g} s, `architect` {architect:g} s. Every name leads to a report with plots. All of it took \
+{hours:.1f} hours of processor
+time, on as many cores as there are.
 """
 
 Fact = dict[str, Any]  # a part, a plan, or the results of a bot
@@ -83,8 +84,19 @@ def seconds_of(plan: Fact) -> float:
     return float(sum(bot["matches"] * bot["seconds"] for bot in bots_of(plan).values()))
 
 
-def estimate(told: Fact, digits: int) -> str:
-    return f"{told['mean']:.{digits}f} ± {(told['high'] - told['low']) / 2:.{digits}f}"
+def matches_of(plan: Fact) -> int:
+    told = told_by(plan)
+    sat = sum(int(bot["matches"]) for bot in told["bots"])
+    return sat // len(told["seats"])
+
+
+def points_of(told: Fact) -> str:
+    return f"{told['mean']:.1f} ± {(told['high'] - told['low']) / 2:.1f}"
+
+
+def wins_of(told: Fact) -> str:
+    """Give a share with its interval, which is lopsided near 0 and 1."""
+    return f"{told['mean']:.2f} ({told['low']:.2f}–{told['high']:.2f})"
 
 
 def line(cells: list[Any]) -> str:
@@ -98,15 +110,15 @@ def link(plan: Fact) -> str:
 def strength_row(plan: Fact) -> list[Any]:
     """Return the wanted and the measured results of a plan's first bot."""
     bot = bots_of(plan)[plan["bots"].split(",")[0]]
-    wins, points = estimate(bot["wins"], 2), estimate(bot["points"], 1)
+    wins, points = wins_of(bot["wins"]), points_of(bot["points"])
     alone = plan.get("seats", len(plan["bots"].split(","))) == 1 and "wins" not in plan
     found = [plan.get("wins", ""), "" if alone else wins, plan.get("points", ""), points]
-    return [link(plan), bot["matches"], *found, f"{bot['seconds']:.1f}", f"{seconds_of(plan) / 60:.0f}"]
+    return [link(plan), matches_of(plan), *found, f"{bot['seconds']:.1f}", f"{seconds_of(plan) / 60:.0f}"]
 
 
 def seats_row(plan: Fact) -> list[Any]:
     told = told_by(plan)
-    return [link(plan), told["bots"][0]["matches"], *(estimate(seat["wins"], 2) for seat in told["seats"])]
+    return [link(plan), matches_of(plan), *(wins_of(seat["wins"]) for seat in told["seats"])]
 
 
 STRENGTH = [

@@ -8,6 +8,7 @@ import msgspec
 
 from ..bots.levels import level_named
 from ..bots.bot import Bot
+from ..bots.precompile import warm_up
 from ..kernel.chance import drawn_from, seed_of
 from ..kernel.game import Game, name_of, place_of
 from ..kernel.match import Match
@@ -72,7 +73,12 @@ def check_bot(bot: str) -> None:
 
 @cache
 def player(game: str, bot: str) -> Bot:
-    """Return a bot that measures processor time, so that a busy machine changes nothing."""
+    """Return a bot that measures processor time, so that a busy machine changes nothing.
+
+    Its compiled code is loaded first, because that takes longer than many a thought.
+    """
+    if can_compile():
+        warm_up(game)
     return Bot(game, bot, can_compile(), time.thread_time)
 
 

@@ -67,19 +67,19 @@ class Learner:
         """Return the weights after so many matches."""
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
             player, blend = (self.guided, 1.0) if done < WATCHED * matches else (self.mind, BLEND)
-            self.learn(start, player, blend, self.climbing.WITHOUT_PLANS, tick)
+            self.learn(min(BATCH, matches - done), start, player, blend, self.climbing.WITHOUT_PLANS, tick)
         return self.mind.weights
 
     def run_with_plans(self, matches: int, tick: Tick = lambda n, mean: None) -> Any:
         """Return the weights after so many more matches of bots that plan; old errors no longer count."""
         self.notes = self.learning.notes(len(self.notes.steps))
-        for _, start in zip(range(0, matches, BATCH), cycle(self.alone)):
-            self.learn(start, self.mind, BLEND, self.climbing.TO_THE_END, tick)
+        for done, start in zip(range(0, matches, BATCH), cycle(self.alone)):
+            self.learn(min(BATCH, matches - done), start, self.mind, BLEND, self.climbing.TO_THE_END, tick)
         return self.mind.weights
 
-    def learn(self, start: Any, player: Any, blend: float, ahead: Any, tick: Tick) -> None:
-        """Play a batch of matches and learn from them."""
+    def learn(self, matches: int, start: Any, player: Any, blend: float, ahead: Any, tick: Tick) -> None:
+        """Play a few matches from this start and learn from them."""
         self.scratch.put(self.mind, self.minds.START, start)
         self.notes.results[:] = 0
-        self.learning.learn(self.mind, player, self.notes, BATCH, RATE, blend, ahead)
-        tick(BATCH, float(sum(self.notes.results)) / BATCH / start.seats)
+        self.learning.learn(self.mind, player, self.notes, matches, RATE, blend, ahead)
+        tick(matches, float(sum(self.notes.results)) / matches / start.seats)

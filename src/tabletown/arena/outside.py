@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.telling.message import problem
+from .orphans import end_with_parent
 
 PATIENCE = 10.0  # seconds for one move
 TO_LOAD = 120.0  # seconds more for the first one: whatever the bot needs is loaded then
@@ -28,12 +29,14 @@ def load(place: str) -> Any:
 
 def sit(place: str, ours: Connection) -> None:
     """Answer each view and list of moves with a move, or None if the bot raises; runs in the process."""
+    end_with_parent()
     bot, errors = load(place)(), 0
     with suppress(EOFError):
         while True:
             asked, answer = ours.recv(), None
             try:
-                answer = bot.choose(*asked)
+                chosen = bot.choose(*asked)
+                answer = str(chosen) if isinstance(chosen, str) else None
             except Exception:
                 errors += 1
                 if errors == 1:

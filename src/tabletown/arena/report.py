@@ -1,6 +1,7 @@
 """A report of a tournament: one HTML file that needs nothing else."""
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 
 from .duel import Played
 from .standing import Estimate, Standing, Summary
@@ -24,7 +25,8 @@ svg { max-width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; 
 
 def report(plan: Plan, told: Summary, matches: Sequence[Played], title: str) -> str:
     parts = [
-        f"<h1>{escape(title)}</h1>", f"<p>{escape(setting(plan, matches))} ± is 95 %, over deals.</p>",
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(setting(plan, matches))} All intervals are of 95 %, over deals.</p>",
         standings_table(told.bots), "<h2>Elo</h2>", elo_plot(told.bots),
         "<h2>Points</h2>", points_plot(told.bots, matches), "<h2>Seats</h2>", seats_plot(told),
     ]
@@ -55,11 +57,13 @@ def standing_cells(one: Standing) -> list[str]:
 
 
 def give(one: Estimate, digits: int = 1) -> str:
-    return f"{one.mean:.{digits}f} ± {(one.high - one.low) / 2:.{digits}f}"
+    wide = (one.high - one.low) / 2
+    return f"{one.mean:.{digits}f} ± {wide:.{digits}f}" if isfinite(wide) else f"{one.mean:.{digits}f}"
 
 
 def percent(one: Estimate) -> str:
-    return f"{100 * one.mean:.0f} ± {50 * (one.high - one.low):.0f} %"
+    """Give a share with its interval, which is lopsided near 0 and 100 %."""
+    return f"{100 * one.mean:.0f} % ({100 * one.low:.0f}–{100 * one.high:.0f})"
 
 
 # Plots

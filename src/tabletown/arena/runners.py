@@ -1,11 +1,12 @@
 """Play the matches of a tournament on the cores of this machine or on a Ray cluster."""
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from .. import catalogue
 from ..kernel.telling.message import problem
 from .duel import Played, play
+from .orphans import end_with_parent
 from .tournament import Plan, Runner
 
 
@@ -16,10 +17,13 @@ def play_one(plan: Plan, deal: int, turn: int) -> Played:
 def on_cores(jobs: int) -> Runner:
     """Play so many matches at once; 0 means one for each core."""
 
-    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
-        with ProcessPoolExecutor(jobs or os.cpu_count()) as processes:
+    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Generator[Played]:
+        processes = ProcessPoolExecutor(jobs or os.cpu_count(), initializer=end_with_parent)
+        try:
             for found in as_completed([processes.submit(play_one, plan, *game) for game in games]):
                 yield found.result()
+        finally:
+            processes.shutdown(cancel_futures=True)
 
     return play_all
 
@@ -31,7 +35,7 @@ def on_ray(address: str) -> Runner:
     except ImportError:
         raise problem("ray-is-missing") from None
 
-    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Iterator[Played]:
+    def play_all(plan: Plan, games: list[tuple[int, int]]) -> Generator[Played]:
         with ray.init(address, log_to_driver=False, include_dashboard=False if address == "local" else None):
             match = ray.remote(play_one)
             waiting = [match.remote(plan, *game) for game in games]

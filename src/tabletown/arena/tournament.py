@@ -1,5 +1,7 @@
 """Tournaments: bots rotate through the seats and meet on the same deals; a stopped one goes on later."""
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -7,8 +9,11 @@ from typing import Any
 import msgspec
 
 from .. import catalogue
+from ..bots.levels import name_as_it_plays
 from ..kernel.game import chosen_options
+from ..kernel.loading import can_compile
 from ..kernel.telling.message import problem
+from ..kernel.whole_file import write_whole
 from .duel import Played, check_bot
 
 MOST_MATCHES = 1_000_000
@@ -48,12 +53,17 @@ def planned(
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
     for bot in bots:
         check_bot(bot)
-    filled = list(islice(cycle(bots), max(seats, len(bots))))
+    playing = [name_as_it_plays(bot, can_compile()) for bot in bots]
+    filled = list(islice(cycle(playing), max(seats, len(bots))))
     return Plan(game, filled, seats, all_options, matches, seed)
 
 
+def as_text(facts: msgspec.Struct) -> str:
+    return msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n"
+
+
 # Plays these games of a plan, in any order.
-Runner = Callable[[Plan, list[tuple[int, int]]], Iterator[Played]]
+Runner = Callable[[Plan, list[tuple[int, int]]], Generator[Played]]
 
 
 class Tournament:
@@ -64,14 +74,15 @@ class Tournament:
         folder.mkdir(parents=True, exist_ok=True)
         if self.head.exists() and msgspec.json.decode(self.head.read_bytes(), type=Plan) != plan:
             raise problem("other-plan", file=str(self.head))
-        self.head.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+        if not self.head.exists():
+            write_whole(self.head, as_text(plan))
 
     def read_matches(self) -> list[Played]:
         """Return all matches on file, and drop a last line that a kill cut short."""
         raw = self.lines.read_bytes() if self.lines.exists() else b""
         whole = raw[: raw.rfind(b"\n") + 1]
         if whole != raw:
-            self.lines.write_bytes(whole)
+            os.truncate(self.lines, len(whole))
         return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
 
     def run(self, play_all: Runner, tick: Callable[[int], Any] = lambda n: None) -> list[Played]:
@@ -79,8 +90,8 @@ class Tournament:
         done = {(match.deal, match.turn): match for match in self.read_matches()}
         tick(len(done))
         left = [game for game in self.plan.games() if game not in done]
-        with open(self.lines, "ab") as lines:
-            for match in play_all(self.plan, left):
+        with open(self.lines, "ab") as lines, closing(play_all(self.plan, left)) as played:
+            for match in played:
                 lines.write(msgspec.json.encode(match) + b"\n")
                 lines.flush()
                 done[match.deal, match.turn] = match

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..kernel.telling.message import problem
 
-EFFORT = re.compile(r"(\d+|\d*\.\d+)([sp])")
+EFFORT = re.compile(r"(?=.*[1-9])(?:(\d+|\d*\.\d+)s|(\d+)p)")  # more than nothing
 
 
 class Level(NamedTuple):
@@ -52,14 +52,17 @@ def level_named(word: str, compiled: bool = True) -> Level:
 
     `site-planner` is a planner as it plays on a site, where nothing is compiled.
     """
-    known = {**ON_A_SITE, **BOTS}
-    if not compiled and SITE + word in known:
-        word = SITE + word
+    known, word = {**ON_A_SITE, **BOTS}, name_as_it_plays(word, compiled)
     if word in known:
         return known[word]
     if effort := EFFORT.fullmatch(word):
-        return Level(seconds=float(effort[1])) if effort[2] == "s" else Level(playouts=int(float(effort[1])))
+        return Level(seconds=float(effort[1])) if effort[1] else Level(playouts=int(effort[2]))
     raise problem("no-such-bot", text=word, known=", ".join(BOTS))
+
+
+def name_as_it_plays(word: str, compiled: bool) -> str:
+    """Return the name of the level that plays: where nothing is compiled, `planner` means `site-planner`."""
+    return SITE + word if not compiled and SITE + word in ON_A_SITE else word
 
 
 def name_of_bot(seat: int) -> str:

@@ -4,7 +4,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -15,10 +14,11 @@ from ..arena.duel import Played
 from ..arena.report import give, percent, report
 from ..arena.runners import on_cores, on_ray
 from ..arena.standing import Summary, summary
-from ..arena.tournament import Plan, Runner, Tournament, planned
+from ..arena.tournament import Plan, Runner, Tournament, as_text, planned
 from ..bots.precompile import is_warm, warm_up
 from ..kernel.telling.message import say
 from ..kernel.loading import can_compile
+from ..kernel.whole_file import write_whole
 from .show import Screen
 from .speaking import Lang, screen_for
 from .typed import GameName, Options, read_options
@@ -76,9 +76,10 @@ def shown_run(tournament: Tournament, runner: Runner) -> list[Played]:
 
 
 def keep(folder: Path, plan: Plan, told: Summary, played: list[Played]) -> None:
+    """Write the report, and then the summary: where there is one, nothing is missing."""
     title = f"{catalogue.load(plan.game).TITLE}: {', '.join(plan.bots)}"
-    (folder / "summary.json").write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
-    (folder / "report.html").write_text(report(plan, told, played, title), "utf-8")
+    write_whole(folder / "report.html", report(plan, told, played, title))
+    write_whole(folder / "summary.json", as_text(told))
 
 
 def show_summary(screen: Screen, told: Summary) -> None:

@@ -1,7 +1,5 @@
 """Play a match in the terminal: people type, bots answer, and everybody is told what happened."""
-import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 
@@ -17,6 +15,7 @@ from ..kernel.record import HUMAN, Record, Seat
 from ..kernel.remark import Remark, made
 from ..kernel.steps import last_step, step_line, steps_of
 from ..kernel.telling.commands import AIDS, Asked, answered, board, is_advice
+from ..kernel.whole_file import write_whole
 from .files import text_of
 from .show import Screen, result_of, show_result, show_rules
 
@@ -256,14 +255,9 @@ def play_to_the_end(match: TerminalMatch) -> None:
 
 
 def save(file: Path, text: str) -> None:
-    """Write a file whole: whatever happens, it holds either all of the new text or all of the old."""
-    beside = Path(f"{file}.new")
     try:
-        beside.write_text(text, "utf-8")
-        os.replace(beside, file)
+        write_whole(file, text)
     except (OSError, ValueError) as wrong:
-        with suppress(OSError, ValueError):
-            beside.unlink()
         raise problem(
             "cannot-write", file=str(file), why=getattr(wrong, "strerror", None) or str(wrong)
         ) from None

@@ -1,12 +1,12 @@
 """Export tables that nobody has touched for long to a file each, then remove them from the store."""
 import asyncio
 import logging
-import os
 import time
 from pathlib import Path
 
 import msgspec
 
+from ..kernel.whole_file import write_whole
 from ..store import Beat, Store, StoredTable
 from .log import log
 from .lobby import Lobby
@@ -63,10 +63,5 @@ async def export_table(table: Table, exports: Path) -> None:
 
 
 def export(file: Path, text: str) -> None:
-    """Write a file, which gets its name only once it is safely on disk."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    with open(f"{file}.new", "w", encoding="utf-8") as new:
-        new.write(text)
-        new.flush()
-        os.fsync(new.fileno())
-    os.replace(f"{file}.new", file)
+    write_whole(file, text)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from subprocess import Popen
+from threading import Thread
 
 import msgspec
 
@@ -34,6 +35,8 @@ class Workers:
     def warm_up(self, games: Sequence[str]) -> None:
         """Compile the bots of these games in the background."""
         self._warming = in_background(games)
+        if self._warming:
+            Thread(target=self._warming.wait, daemon=True).start()  # until then it would stay as a zombie
 
     async def ask(self, table: str, question: Question) -> Answer:
         """Ask a bot. Moves come before advice, and those who ask little before those who ask much."""

@@ -29,6 +29,23 @@ def asked(name: str, do: Callable[[Match, int], None], every: int = 23) -> None:
     random_match(catalogue.load(name), 6, watch=watch)
 
 
+class Clock:
+    """A clock that goes on only when somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def timed(player: Bot, state: Any, seat: int, luck: int) -> int:
+    """Return the move that a bot chooses by a clock of its own."""
+    player.clock = Clock(0.001)
+    return player.choose(state, seat, luck)
+
+
 def found(player: Bot, state: Any, seat: int, luck: int = 5) -> int:
     moves = player.search.noticed(state, seat, 100, luck)
     return int(player.search.best(seat, moves, luck, player.searching.playouts(EFFORT)))
@@ -47,33 +64,26 @@ def test_the_same_luck_and_the_same_effort_find_the_same_move(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_may_not_see_changes_nothing(name: str) -> None:
-    """A search that is given the whole match finds the same move as from the view."""
-    player = Bot(name, "architect", compiled=True)
+    """A bot that is given the whole match finds the same move, for the same reasons, as from the view."""
+    players = [Bot(name, bot, compiled=True) for bot in ("learned", "planner", f"{EFFORT}p")]
 
     def check(match: Match, seat: int) -> None:
-        assert found(player, match.state.view(seat), seat) == found(player, match.state, seat)
+        for player in players:
+            view, luck = match.state.view(seat), match.seq
+            assert timed(player, match.state, seat, luck) == timed(player, view, seat, luck)
+            assert player.gains(match.state, seat) == player.gains(view, seat)
 
     asked(name, check)
-
-
-class Clock:
-    """A clock that goes on only when somebody looks at it."""
-
-    def __init__(self, step: float) -> None:
-        self.now, self.step = 0.0, step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 SEARCHING = [(bot, True) for bot, level in LEVELS.items() if level.seconds]
 
 
+@pytest.mark.parametrize("name", ["cloud_city", "tangram_city"])  # without plans, and with them
 @pytest.mark.parametrize(("bot", "compiled"), [*SEARCHING, (STRONGEST, False)])
-def test_no_bot_thinks_longer_than_it_may(bot: str, compiled: bool) -> None:
+def test_no_bot_thinks_longer_than_it_may(bot: str, compiled: bool, name: str) -> None:
     clock = Clock(BOTS[bot].seconds / 20)
-    player = Bot("cloud_city", bot, compiled, clock)
+    player = Bot(name, bot, compiled, clock)
 
     def check(match: Match, seat: int) -> None:
         clock.now = 0.0
@@ -82,7 +92,7 @@ def test_no_bot_thinks_longer_than_it_may(bot: str, compiled: bool) -> None:
             "one look more for each time that rivals are dropped, and one at the start"
         )
 
-    asked("cloud_city", check)
+    asked(name, check)
 
 
 def test_every_candidate_is_tried_even_after_long_planning(monkeypatch: pytest.MonkeyPatch) -> None:

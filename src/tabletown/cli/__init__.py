@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from .. import catalogue
 from ..arena.perft import perft as count_ways
-from ..arena.simulate import Arena, Tally
+from ..arena.simulate import SIMPLE, Arena, Tally
 from ..bots.levels import BOTS, LEVELS, USUAL
 from ..kernel.chance import by_lot, drawn_from, new_seed, seed_of
 from ..kernel.game import Game, Option
@@ -43,6 +43,7 @@ Seats = Annotated[
         show_default=False,
     ),
 ]
+SimpleBots = Annotated[str, Parameter("--seats", help=f"Bots, separated by commas: {', '.join(SIMPLE)}.")]
 
 app = App(
     name="tabletown",
@@ -135,7 +136,7 @@ def simulate(
     game: GameName,
     *,
     matches: Matches = 1000,
-    seats: Seats = "random,random",
+    seats: SimpleBots = "random,random",
     option: Options = None,
     seed: Seed = None,
     lang: Lang = "",

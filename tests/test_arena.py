@@ -179,11 +179,18 @@ def test_a_bot_from_outside_plays(place: str) -> None:
 def test_a_fault_costs_the_move_and_nothing_else(
     place: str, name: str, patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "TO_LOAD", 0.0)
     bot = outside.Outside(f"{place}:{name}", patience)
+    bot.to_load = 0.0
     monkeypatch.setattr("tabletown.arena.duel.outside", lambda place: bot)
     match = play(catalogue.load(LITTLE), [f"{place}:{name}", "random"], {}, 1, 0, 0)
     assert match.faults[0] >= 4 and match.faults[1] == 0
+    bot.close()
+
+
+def test_the_first_fault_is_told(place: str, capfd: pytest.CaptureFixture[str]) -> None:
+    bot = outside.Outside(f"{place}:Liar")
+    assert [bot.choose({}, ["drop a"]) for _ in range(3)] == [None] * 3 and bot.to_load == 0
+    assert capfd.readouterr().err.count("checkmate, instead of one of ['drop a']") == 1
     bot.close()
 
 

@@ -1,6 +1,7 @@
 """Bots from outside: anybody's class, in a process of its own so that it can be stopped."""
 import importlib.util
 import multiprocessing as mp
+import sys
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -11,7 +12,8 @@ from ..kernel.telling.message import problem
 from .orphans import end_with_parent
 
 PATIENCE = 10.0  # seconds for one move
-TO_LOAD = 120.0  # seconds more for the first one: whatever the bot needs is loaded then
+TO_LOAD = 120.0  # seconds to start, and as many more for the first move, for which much may be loaded
+READY = "ready"
 
 
 def load(place: str) -> Any:
@@ -31,6 +33,7 @@ def sit(place: str, ours: Connection) -> None:
     """Answer each view and list of moves with a move, or None if the bot raises; runs in the process."""
     end_with_parent()
     bot, errors = load(place)(), 0
+    ours.send(READY)
     with suppress(EOFError):
         while True:
             asked, answer = ours.recv(), None
@@ -49,30 +52,39 @@ class Outside:
 
     def __init__(self, place: str, patience: float = PATIENCE) -> None:
         load(place)
-        self.place, self.patience = place, patience
+        self.place, self.patience, self.to_load = place, patience, TO_LOAD
         self.process: Any = None
+        self.faults = 0
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str | None:
-        """Return a move, or None for a fault."""
-        to_load = 0.0 if self.process else TO_LOAD
-        if self.process is None:
-            self.start()
-        try:
-            self.pipe.send((view, moves))
-            if self.pipe.poll(self.patience + to_load):
-                answer = self.pipe.recv()
-                return answer if answer in moves else None
-        except (EOFError, OSError):
-            pass
+        """Return a move, or None for a fault. Say what the first fault was."""
+        answer = self.ask(view, moves)
+        if answer in moves:
+            return answer
+        self.faults += 1
+        if self.faults == 1:
+            print(f"{self.place}: {answer or 'no answer'}, instead of one of {moves}", file=sys.stderr)
+        return None
+
+    def ask(self, view: dict[str, Any], moves: list[str]) -> str | None:
+        """Return the bot's answer. A bot that gives none in time, or ends, is started anew next time."""
+        patience, self.to_load = self.patience + self.to_load, 0.0
+        with suppress(EOFError, OSError):
+            if self.process or self.start():
+                self.pipe.send((view, moves))
+                if self.pipe.poll(patience):
+                    return self.pipe.recv()  # type: ignore[no-any-return]
         self.close()
         return None
 
-    def start(self) -> None:
+    def start(self) -> bool:
+        """Start the process; return whether the bot is ready in time."""
         context = mp.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=sit, args=(self.place, theirs), daemon=True)
         self.process.start()
         theirs.close()
+        return bool(self.pipe.poll(TO_LOAD) and self.pipe.recv() == READY)
 
     def close(self) -> None:
         if self.process is not None:

@@ -76,10 +76,11 @@ def test_a_row_tells_what_was_wanted_and_what_was_measured(results: Path) -> Non
     plan = {"game": "neoville", "bots": "1s,greedy", "wins": 0.95}
     keep(results, plan, told("greedy", 0.1, 20), told("1s", 0.9, 50))
     row = [
-        "[neoville-1s-greedy](arena/neoville-1s-greedy/report.html)", 9, 0.95, "0.90 ± 0.10", "",
+        "[neoville-1s-greedy](arena/neoville-1s-greedy/report.html)", 9, 0.95, "0.90 (0.80–1.00)", "",
         "50.0 ± 1.0", "30.0", "9",
     ]
-    assert run.strength_row(plan) == row and run.seats_row(plan)[2:] == ["0.10 ± 0.10", "0.90 ± 0.10"]
+    assert run.strength_row(plan) == row
+    assert run.seats_row(plan)[2:] == ["0.10 (0.00–0.20)", "0.90 (0.80–1.00)"]
 
 
 def test_levels_are_measured_with_two_seats(results: Path) -> None:

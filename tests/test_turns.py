@@ -7,6 +7,8 @@ import pytest
 from tabletown import catalogue
 from tabletown.bots.bot import Bot
 from tabletown.bots.weights import weights_of
+from tabletown.games.tangram_city.pieces import CARDS_OF_ROUND
+from tabletown.kernel.chance import drawn_from, seed_of
 from tabletown.kernel.match import Match
 from tabletown.kernel.rules.rule import only
 from tabletown.kernel.state import State
@@ -40,8 +42,18 @@ def after(game: Any, state: State, seat: int, move: int) -> State:
     return state
 
 
+def answered(game: Any, state: State, seat: int, move: int) -> State:
+    """Make a move, and any move of the others that were asked at the same time and still owe an answer."""
+    now, others = after(game, state, seat, move), game.waits_for(state) & ~only(seat)
+    while not game.waits_for(now) & only(seat) and (late := game.waits_for(now) & others):
+        out, other = [0] * game.MOVES.count, (late & -late).bit_length() - 2
+        game.moves(now, other, out)
+        now = after(game, now, other, out[0])
+    return now
+
+
 def worth_of_turn(bot: Bot, state: State, seat: int, move: int) -> float:
-    game, now = bot.world.game, after(bot.world.game, state, seat, move)
+    game, now = bot.world.game, answered(bot.world.game, state, seat, move)
     if not game.waits_for(now) & only(seat):
         return worth_of_choice(bot, now, seat)
     out = [0] * game.MOVES.count
@@ -91,3 +103,27 @@ def test_a_search_tries_the_moves_that_begin_the_best_turns(monkeypatch: pytest.
 
     asked("neoville", check, every=5)
     assert any(other)
+
+
+def last_tile_of_a_round() -> Match:
+    """Return a match of Tangram City for two, in which both seats are asked for the last tile of round 1."""
+    match, chance = Match(catalogue.load("tangram_city"), 2), drawn_from(seed_of(1))
+    match.settle(chance)
+    while match.state.step < CARDS_OF_ROUND - 1:
+        seat = next(iter(match.asked))
+        match.step(seat, match.legal(seat)[seat])
+        match.settle(chance)
+    return match
+
+
+def test_a_turn_is_worth_the_same_whether_the_others_have_answered() -> None:
+    """All lay a tile at once, so those who answer first have the fountain that follows in mind, too."""
+    bot, match = Bot("tangram_city", "learned"), last_tile_of_a_round()
+
+    def best_first() -> list[int]:
+        moves = bot.search.noticed(match.state.view(0), 0, 100, 3)
+        return list(bot.search.by_turn(0, moves, bot.search.foresight.followed, 3))
+
+    before = best_first()
+    match.step(1, match.legal(1)[0])
+    assert 0 in match.asked and best_first() == before

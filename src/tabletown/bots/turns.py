@@ -1,5 +1,6 @@
 """The best move with the rest of the turn in mind, because one move of a turn often prepares the next."""
 from ..game import moves, play, waits_for
+from ..kernel.rules.mask import first
 from ..kernel.rules.rule import only, rule
 from ..kernel.rules.scratch import copy
 from .contest import worth_of_choice
@@ -14,7 +15,7 @@ def worth_of_turn(mind: Mind, i: int, seat: int, move: int, ahead: Foresight) ->
     """Return what a move is worth with the best next one, if the seat moves again at once."""
     copy(mind, i, TRIAL)
     play(mind.states[TRIAL], seat, move)
-    if waits_for(mind.states[TRIAL]) & only(seat) == 0:
+    if let_others_answer(mind, waits_for(mind.states[i]) & ~only(seat), seat) & only(seat) == 0:
         return worth_of_choice(mind, TRIAL, seat, ahead)
     most = LEAST
     for k in range(moves(mind.states[TRIAL], seat, mind.out[AFTER])):
@@ -22,6 +23,21 @@ def worth_of_turn(mind: Mind, i: int, seat: int, move: int, ahead: Foresight) ->
         play(mind.states[NEXT], seat, mind.out[AFTER][k])
         most = max(most, worth_of_choice(mind, NEXT, seat, ahead))
     return most
+
+
+@rule
+def let_others_answer(mind: Mind, asked: int, seat: int) -> int:
+    """Let the others that were asked together with the seat make any move, until it is asked again.
+
+    Return which seats are asked then; it may be others, or none.
+    """
+    seats = waits_for(mind.states[TRIAL])
+    while seats & only(seat) == 0 and seats & asked != 0:
+        other = first(seats & asked) - 1
+        moves(mind.states[TRIAL], other, mind.out[AFTER])
+        play(mind.states[TRIAL], other, mind.out[AFTER][0])
+        seats = waits_for(mind.states[TRIAL])
+    return seats
 
 
 @rule

@@ -26,16 +26,32 @@ def test_every_kind_of_table_is_learned_from() -> None:
     assert (1, {"city": "rectangle", "cards": "one", "first": "seat-1"}) in tables
 
 
+def learned(seed: int) -> Learner:
+    """Let a learner play a few matches of Tangram City."""
+    learner = Learner(catalogue.load("tangram_city"), seed)
+    learner.run(60)
+    return learner
+
+
 def test_the_same_seed_learns_the_same() -> None:
-    one, same, other = (list(Learner(catalogue.load("tangram_city"), seed).run(60)) for seed in (1, 1, 2))
+    one, same, other = (learned(seed).weights() for seed in (1, 1, 2))
     assert one == same != other and any(one)
 
 
 def test_bots_that_plan_go_on_to_learn_for_themselves() -> None:
-    one, same = (Learner(catalogue.load("tangram_city"), 1) for _ in range(2))
-    before, more = list(one.run(60)), list(one.run_with_plans(60))
-    same.run(60)
-    assert before != more == list(same.run_with_plans(60))
+    one, same = learned(1), learned(1)
+    before = one.weights()
+    for learner in (one, same):
+        learner.run_with_plans(60)
+    assert before != one.weights() == same.weights()
+
+
+def test_weights_that_are_mostly_chance_stay_as_they_were() -> None:
+    learner = learned(1)
+    every, sure, none = (learner.weights(least) for least in (0.0, 100.0, 1e9))
+    assert 0 < sum(map(bool, sure)) < sum(map(bool, every)) and not any(none)
+    assert all(weight in (0.0, before) for weight, before in zip(sure, every, strict=True))
+    assert learner.weights(1e9, every) == every
 
 
 def test_bots_that_plan_learn_at_the_smallest_tables_with_every_board() -> None:
@@ -63,6 +79,12 @@ def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
         read_weights(tmp_path, 5)
 
 
+def test_bots_that_plan_add_to_the_weights(tmp_path: Path) -> None:
+    write_weights(tmp_path, [0.5, 1.0, 0.0], 0.5, {}, planned=[0.5, -1.0, 2.0])
+    assert read_weights(tmp_path, 3) == array("f", [0.5, 1.0, 0.0])
+    assert read_weights(tmp_path, 3, planned=True) == array("f", [0.5, -1.0, 2.0])
+
+
 def test_weights_are_small_and_say_how_they_were_made() -> None:
     folders = [folder_of(catalogue.load(name)) for name in LEARNED]
     files = [weights_file(folder, planned) for folder in folders for planned in (False, True)]
@@ -87,3 +109,7 @@ def test_what_was_learned_wins_by_one_ply(name: str) -> None:
         bots = ["learned" if other == seat else "greedy" for other in range(seats)]
         wins += Arena(catalogue.load(name), bots, seat, {}).run(200 // seats).wins[seat]
     assert wins / (200 // seats * seats) > WINS[name]
+
+
+def test_what_was_learned_builds_well_alone() -> None:
+    assert Arena(catalogue.load("tangram_city"), ["learned"], 1, {}).run(200).mean(0) > 160

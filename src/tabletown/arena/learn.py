@@ -2,8 +2,8 @@
 
 Where a game has plans, bots that plan then learn weights of their own, at the smallest tables.
 """
-from collections.abc import Callable
-from itertools import cycle, product
+from collections.abc import Callable, Sequence
+from itertools import cycle, product, repeat
 from typing import Any
 
 from ..kernel.game import Game, chosen_options, place_of
@@ -63,19 +63,25 @@ class Learner:
         self.guided = self.minds.without_weights(self.mind)
         self.notes = self.learning.notes(max(game.SEATS))
 
-    def run(self, matches: int, tick: Tick = lambda n, mean: None) -> Any:
-        """Return the weights after so many matches."""
+    def run(self, matches: int, tick: Tick = lambda n, mean: None) -> None:
+        """Learn from so many matches."""
         for done, start in zip(range(0, matches, BATCH), cycle(self.starts)):
             player, blend = (self.guided, 1.0) if done < WATCHED * matches else (self.mind, BLEND)
             self.learn(min(BATCH, matches - done), start, player, blend, self.climbing.WITHOUT_PLANS, tick)
-        return self.mind.weights
 
-    def run_with_plans(self, matches: int, tick: Tick = lambda n, mean: None) -> Any:
-        """Return the weights after so many more matches of bots that plan; old errors no longer count."""
+    def run_with_plans(self, matches: int, tick: Tick = lambda n, mean: None) -> None:
+        """Go on with so many matches of bots that plan; old errors no longer count."""
         self.notes = self.learning.notes(len(self.notes.steps))
         for done, start in zip(range(0, matches, BATCH), cycle(self.alone)):
             self.learn(min(BATCH, matches - done), start, self.mind, BLEND, self.climbing.TO_THE_END, tick)
-        return self.mind.weights
+
+    def weights(self, least: float = 0.0, before: Sequence[float] = ()) -> list[float]:
+        """Return what is learned by now.
+
+        Where errors add up to less than `least`, a weight is mostly chance, and stays as it was.
+        """
+        learned = zip(self.mind.weights, self.notes.efforts, before or repeat(0.0), strict=False)
+        return [float(now) if errors >= least else old for now, errors, old in learned]
 
     def learn(self, matches: int, start: Any, player: Any, blend: float, ahead: Any, tick: Tick) -> None:
         """Play a few matches from this start and learn from them."""

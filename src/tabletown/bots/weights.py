@@ -3,8 +3,9 @@ import gzip
 import json
 import sys
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+from operator import add, sub
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ LARGEST = (1 << 15) - 1
 
 
 def weights_file(folder: Path, planned: bool = False) -> Path:
-    """Return the file of a game's weights, or of those for bots that plan."""
+    """Return the file of a game's weights, or of what bots that plan add to them."""
     return folder / ("planned.gz" if planned else "weights.gz")
 
 
@@ -38,23 +39,41 @@ def weights_of(world: World, planned: bool = False) -> "array[float]":
 
 def read_weights(folder: Path, count: int, planned: bool = False) -> "array[float]":
     step = json.loads(story_file(folder).read_text("utf-8"))["step"]
-    packed = array("h", gzip.decompress(weights_file(folder, planned).read_bytes()))
+    steps: Iterable[int] = read_steps(weights_file(folder), count)
+    if planned:
+        steps = map(add, steps, read_steps(weights_file(folder, planned), count))
+    return array("f", (step * number for number in steps))
+
+
+def read_steps(file: Path, count: int) -> "array[int]":
+    steps = array("h", gzip.decompress(file.read_bytes()))
     if sys.byteorder == "big":
-        packed.byteswap()
-    if len(packed) != count:
-        raise problem("weights-do-not-fit", folder=str(folder))
-    return array("f", (step * number for number in packed))
+        steps.byteswap()
+    if len(steps) != count:
+        raise problem("weights-do-not-fit", folder=str(file.parent))
+    return steps
 
 
 def write_weights(
-    folder: Path, weights: Iterable[float], step: float, story: dict[str, Any], planned: bool = False
+    folder: Path,
+    weights: Sequence[float],
+    step: float,
+    story: dict[str, Any],
+    planned: Sequence[float] | None = None,
 ) -> None:
-    packed = array("h", (whole_steps(weight / step) for weight in weights))
-    if sys.byteorder == "big":
-        packed.byteswap()
+    """Write weights, how they were made, and by how much those of bots that plan differ from them."""
     folder.mkdir(parents=True, exist_ok=True)
-    weights_file(folder, planned).write_bytes(gzip.compress(packed.tobytes(), 9, mtime=0))
+    write_steps(weights_file(folder), weights, step)
+    if planned:
+        write_steps(weights_file(folder, planned=True), map(sub, planned, weights), step)
     story_file(folder).write_text(json.dumps({"step": step, **story}, indent=2) + "\n", "utf-8")
+
+
+def write_steps(file: Path, weights: Iterable[float], step: float) -> None:
+    steps = array("h", (whole_steps(weight / step) for weight in weights))
+    if sys.byteorder == "big":
+        steps.byteswap()
+    file.write_bytes(gzip.compress(steps.tobytes(), 9, mtime=0))
 
 
 def whole_steps(steps: float) -> int:

@@ -24,26 +24,30 @@ LATELY = 500  # batches in the mean that is shown
 Matches = Annotated[int, Parameter(help="How many to play.")]
 Seed = Annotated[int, Parameter(help="The same seed and number of matches give the same weights.")]
 Step = Annotated[float, Parameter(help="Round weights to this: coarser weights take less room.")]
+Least = Annotated[
+    float, Parameter(help="Leave out weights whose errors add up to less: they are mostly chance.")
+]
 To = Annotated[str, Parameter(show_default=False, help="The folder for the weights; else the game's own.")]
 
 
 def learn(
     game: GameName, *,
-    matches: Matches = 100_000, seed: Seed = 1, step: Step = 0.02, to: To = "", lang: Lang = "",
+    matches: Matches = 100_000, seed: Seed = 1, step: Step = 0.02, least: Least = 0.0, to: To = "",
+    lang: Lang = "",
 ) -> None:
     """Let the bots of a game play against themselves, and save what they learn."""
     check(matches)
     found = catalogue.load(game)
     screen, folder = screen_for(lang, found), Path(to) if to else folder_of(found)
     learner = Learner(found, seed)
-    story = dict[str, Any](matches=matches, seed=seed, watched=WATCHED, rate=RATE, blend=BLEND)
-    weights, result = shown_run(screen, learner.run, matches)
-    plain = list(weights)  # learning goes on in the same memory
+    story = dict[str, Any](matches=matches, seed=seed, least=least, watched=WATCHED, rate=RATE, blend=BLEND)
+    result = shown_run(screen, learner.run, matches)
+    weights, planned = learner.weights(least), None
     if hasattr(found, "plan"):
         story["planned"] = round(PLANNED * matches)
-        weights, result = shown_run(screen, learner.run_with_plans, story["planned"])
-        write_weights(folder, weights, step, story, planned=True)
-    write_weights(folder, plain, step, story)
+        result = shown_run(screen, learner.run_with_plans, story["planned"])
+        planned = learner.weights(least, weights)
+    write_weights(folder, weights, step, story, planned)
     screen.say("learned", matches=screen.number(matches), mean=screen.number(result, 2), folder=str(folder))
 
 
@@ -54,8 +58,8 @@ def check(matches: int) -> None:
         raise problem("wrong-number-of-matches", most=MOST_MATCHES)
 
 
-def shown_run(screen: Screen, run: Callable[[int, Tick], Any], matches: int) -> tuple[Any, float]:
-    """Return the weights, and the mean result of the last matches."""
+def shown_run(screen: Screen, run: Callable[[int, Tick], None], matches: int) -> float:
+    """Return the mean result of the last matches."""
     lately = deque[float](maxlen=LATELY)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -65,4 +69,5 @@ def shown_run(screen: Screen, run: Callable[[int, Tick], Any], matches: int) -> 
             lately.append(result)
             progress.update(task, advance=n, description=screen.number(mean(lately), 2))
 
-        return run(matches, tick), mean(lately)
+        run(matches, tick)
+    return mean(lately)

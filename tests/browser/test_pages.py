@@ -4,12 +4,13 @@ from itertools import product
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tabletown import catalogue
 from tabletown.kernel.game import is_drawn
 
 from ..sample import sample
+from .holding import held_back
 from .look import LOCALES, LOOKS, Language, Look
 from .looking.layout import no_overflow
 from .looking.presentable import presentable
@@ -82,12 +83,9 @@ def test_a_page_with_nothing_to_show_says_why_and_leads_home(browse: Visits, pat
 def test_the_outlines_of_a_table_are_there_at_once(browse: Visits, open_table: Callable[..., Table]) -> None:
     page = browse("/")
     settle(page)
-    held: list[Route] = []
-    page.route("**/messages/**", lambda route: held.append(route))
-    page.goto(urljoin(page.url, open_table("neoville", "human", "greedy").seats[0]))
-    expect(page.locator(".skeleton")).to_be_visible()
-    for route in held:
-        route.continue_()
+    with held_back(page, "**/messages/**"):
+        page.goto(urljoin(page.url, open_table("neoville", "human", "greedy").seats[0]))
+        expect(page.locator(".skeleton")).to_be_visible()
     expect(page.locator(".skeleton")).to_have_count(0)
 
 

@@ -5,12 +5,13 @@ from itertools import product
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tabletown import catalogue
 from tabletown.kernel.illustration import illustrations_of
 
 from ..sample import first, sample
+from .holding import held_back
 from .look import LOOKS, THEMES, Look
 from .looking.accessible import accessible
 from .looking.layout import no_overflow
@@ -73,19 +74,17 @@ def test_mentions_are_followed_and_the_address_keeps_in_step(browse: Visits) -> 
 
 @pytest.mark.parametrize("how", ["address", "search"])
 def test_what_was_looked_for_stays_visible_when_pictures_arrive(browse: Visits, how: str) -> None:
-    page, held = browse(), list[Route]()
-    page.route("**/illustrations", lambda route: held.append(route))  # not held.append itself
-    page.goto(urljoin(page.url, f"/rules/{GAME}#7.6"))
-    expect_open_at(page, "7.6")
-    found = heading(page, "7.6")
-    if how == "search":
-        page.get_by_role("searchbox").fill("biodome")
-        page.get_by_role("searchbox").press("Shift+Enter")
-        found = page.locator(".looked-at")
-    expect(found).to_be_in_viewport()
-    assert page.locator(".position").count() == 0
-    for route in held:
-        route.continue_()
+    page = browse()
+    with held_back(page, "**/illustrations"):
+        page.goto(urljoin(page.url, f"/rules/{GAME}#7.6"))
+        expect_open_at(page, "7.6")
+        found = heading(page, "7.6")
+        if how == "search":
+            page.get_by_role("searchbox").fill("biodome")
+            page.get_by_role("searchbox").press("Shift+Enter")
+            found = page.locator(".looked-at")
+        expect(found).to_be_in_viewport()
+        assert page.locator(".position").count() == 0
     expect(page.locator(".position").last).to_be_attached()
     expect(found).to_be_in_viewport()
 

@@ -5,13 +5,14 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tabletown import catalogue
 from tabletown.server.sheets import score_sheet
 
 from ..test_sheets import EXAMPLES, GAMES
 from ..sample import first, sample
+from .holding import held_back
 from .look import LOOKS, Look
 from .looking.presentable import presentable
 from .tapping import TAP, square, take, text_of
@@ -326,12 +327,12 @@ def test_sheets_are_kept_in_files_and_in_the_browser(browse: Visits, tmp_path: P
 
 
 def test_no_file_is_asked_for_before_the_games_are_known(browse: Visits) -> None:
-    page, held = browse("/rules", forgive="404"), list[Route]()
-    page.route("**/api/games", lambda route: held.append(route))  # not held.append itself
-    page.goto(browse.address + "/score")
-    expect(page.locator("h1")).to_be_visible()
-    expect(page.locator("input[type=file]")).to_have_count(0)
-    held[0].continue_()
+    page = browse("/rules", forgive="404")
+    with held_back(page, "**/api/games"):
+        with page.expect_request("**/api/games"):
+            page.goto(browse.address + "/score")
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator("input[type=file]")).to_have_count(0)
     expect(page.locator("input[type=file]")).to_have_count(1)
 
 

@@ -1,4 +1,4 @@
-"""Give out bots that are ready at once: interpreted ones until the compiled ones are loaded."""
+"""Give out bots: until the compiled ones are loaded, which takes about a second, interpreted ones."""
 from functools import cache
 from threading import Thread
 
@@ -9,9 +9,20 @@ LOADED: set[str] = set()  # the games whose compiled bots are in memory
 
 
 def ready_bot(game: str, bot: str) -> Bot:
+    """Return a bot at once."""
+    return make_bot(game, bot, is_loaded(game, patience=0))
+
+
+def loaded_bot(game: str, bot: str) -> Bot:
+    """Return a bot that is compiled if the game's bots are, however long it takes to load them."""
+    return make_bot(game, bot, is_loaded(game, patience=None))
+
+
+def is_loaded(game: str, patience: float | None) -> bool:
+    """Load the game's bots if they are compiled, and wait for that, at most so many seconds."""
     if game not in LOADED and is_warm(game):
-        start_loading(game)
-    return make_bot(game, bot, game in LOADED)
+        start_loading(game).join(patience)
+    return game in LOADED
 
 
 @cache

@@ -1,7 +1,8 @@
 """A process in which bots think: each line of JSON on its input is a question, each on its output an answer.
 
 A question has game, bot, seat, view, luck, and what it wants: a move, a move with its reasons, or what
-every move would bring. The process ends with its input.
+every move would bring. Everybody waits for a move, so it does not wait for compiled bots to load; advice
+does. The process ends with its input.
 """
 import json
 import sys
@@ -9,13 +10,14 @@ from typing import IO, Any
 
 from ..kernel.state import State
 from .bot import Bot
-from .ready import ready_bot
+from .ready import loaded_bot, ready_bot
 from .reasons import changes
 
 
 def answer(line: str) -> str:
     asked = json.loads(line)
-    bot = ready_bot(asked["game"], asked["bot"])
+    give = ready_bot if asked["wants"] == "move" else loaded_bot
+    bot = give(asked["game"], asked["bot"])
     view = bot.world.game.State.from_plain(asked["view"])
     return json.dumps(ANSWERS[asked["wants"]](bot, view, asked["seat"], asked["luck"]))
 

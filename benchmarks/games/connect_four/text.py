@@ -1,7 +1,7 @@
 """The board as lines of text, and answers to typed commands."""
 from collections.abc import Sequence
 
-from ...kernel import Line, Text, has, line, problem, say
+from ...kernel import Line, Text, has, line, moves_told, problem, say
 from .rules import COLUMNS, DISCS, DROP, MOVES, ROWS, WIDE, State
 
 STYLES = {"x": "bold #b3261e", "o": "bold #1a5fb4", "+": "#a3246b", ".": "dim", "label": "dim"}
@@ -33,7 +33,7 @@ def answer(
     """Answer `drop d`, `d` alone or `legal`; return None for a command that is not this game's."""
     word, *rest = typed.lower().split()
     if word == "legal":
-        return [line(MOVES.text(move)) for move in legal]
+        return moves_told(MOVES, legal)
     if word == "drop" and len(rest) != 1:
         raise problem("how-to-drop")
     if word == "drop" or (word in COLUMNS and not rest):

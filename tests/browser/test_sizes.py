@@ -95,6 +95,17 @@ def test_a_hint_and_its_reason_fit(browse: Visits, open_table: Callable[..., Tab
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", sample(COVERED, lambda i, game: game == "tangram_city"))
+def test_the_controls_of_the_past_fit(browse: Visits, open_table: Callable[..., Table], game: str) -> None:
+    page = browse(crowded(open_table, game), language=LANGUAGES[game])
+    expect(page.locator(".steps.yours")).to_be_visible()
+    page.locator(".bar .tools button").nth(2).click()
+    page.locator(".menu button").nth(3).click()
+    expect(page.locator(".back")).to_be_visible()
+    found = [wrong for size in (*SIZES, *ROOMY) for wrong in wrongs(page, *size)]
+    assert not found, "\n".join(found)
+
+
 def crowded(open_table: Callable[..., Table], game: str, events: int = 40) -> str:
     """Open a table with as many seats as the game has, and long names; return the link of a seat."""
     bots = BOTS[: max(catalogue.load(game).SEATS) - 1]

@@ -2,6 +2,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .hands import Finger, Mouse
 from .tables import Table
 from .test_matches import sit
-from .visits import Visits
+from .visits import Visits, let_draw
 
 
 @pytest.fixture
@@ -170,16 +171,24 @@ def test_tiles_in_hand_say_what_they_could_bring(page: Page) -> None:
     expect(page.locator(".group-hand .gained")).to_have_count(3)
 
 
+def test_what_they_could_bring_is_asked_once(browse: Visits, open_table: Callable[..., Table]) -> None:
+    table, said = open_table("neoville", "human", "greedy"), list[str]()
+    table.advance(0, "Ada", 0)
+    page = browse("/")
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(str(text))))
+    page.goto(urljoin(page.url, table.seats[0]))
+    expect(page.locator(".group-hand .gained")).to_have_count(3)
+    assert len([text for text in said if '"gains"' in text]) == 1
+
+
 @pytest.fixture
 def chosen(browse: Visits, open_table: Callable[..., Table]) -> Page:
     """Open a match of Cloud City, and choose a tile that brings nothing until a walkway is built."""
     table = open_table("cloud_city", "human", "greedy")
-    table.advance(0, "Ada", 40)
+    table.advance(0, "Ada", 20)
     page = browse(table.seats[0])
     page.get_by_role("button", name="No more tips").click()
-    while not page.locator(".steps.yours .now", has_text="Lay a tile").count():
-        Mouse(page, "on").move()
-        expect(page.locator(".steps.yours")).to_be_visible()
+    expect(page.locator(".steps.yours .now")).to_have_text("Lay a tile")
     page.locator(".group-hand .piece-button:has(.gained.later)").first.click()
     return page
 
@@ -203,6 +212,26 @@ def test_a_move_in_mind_tells_points_now_apart_from_points_with_the_rest_of_the_
 def test_a_hint_is_a_move_in_mind(page: Page) -> None:
     page.keyboard.press("h")
     expect(page.locator(".acts .go")).to_be_enabled()
+
+
+def test_a_hint_leads_back_to_ones_own_city(page: Page) -> None:
+    page.get_by_role("button", name="Show the city of Teun").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".preview .why")).to_be_visible()
+    expect(page.get_by_role("application")).to_have_accessible_name(re.compile("Ada"))
+
+
+def test_the_past_and_other_cities_tell_nothing_of_a_move_in_mind(page: Page) -> None:
+    play_until_others_have(page)
+    page.keyboard.press("h")
+    expect(page.locator(".preview .why")).to_be_visible()
+    page.get_by_role("button", name="Show the city of Teun").click()
+    expect(page.locator(".preview")).to_have_count(0)
+    page.get_by_role("button", name="Back to your city").click()
+    expect(page.locator(".preview .why")).to_be_visible()
+    page.locator(".log .moment").last.click()
+    expect(page.locator(".table.past")).to_be_visible()
+    expect(page.locator(".preview")).to_have_count(0)
 
 
 def test_what_the_opener_switched_off_is_not_there(browse: Visits, open_table: Callable[..., Table]) -> None:
@@ -231,6 +260,7 @@ def test_tips_come_one_at_a_time_and_never_again(page: Page) -> None:
 def test_a_tip_that_somebody_played_on_with_is_read(page: Page) -> None:
     first = page.get_by_role("complementary", name="Tip").locator("p").inner_text()
     Mouse(page, "tips").move()
+    let_draw(page)
     page.reload()
     expect(page.locator(".steps.yours")).to_be_visible()
     expect(page.get_by_text(first, exact=True)).to_have_count(0)

@@ -3,6 +3,7 @@ import { batch, computed, signal } from "../lib/preact.js"
 import { keepKey, mine } from "../my_tables.js"
 import { newsFor } from "./story/news.js"
 import { freshRemarks, withMore } from "./story/remarks.js"
+import { leaveStepping } from "./story/stepping.js"
 import { Lesson } from "./lesson/lesson.js"
 import { loadGame } from "./load_game.js"
 import { Pacer } from "./motion/pacer.js"
@@ -111,9 +112,12 @@ export class Table {
   /** Does somebody sit here under a name? */
   seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")
   /** Is there somebody here who could act, and not only looks back? */
-  acting = computed(() => this.seated.value && (!this.past.value || this.lesson.running.value))
+  acting = computed(() => this.seated.value && (this.lesson.running.value || !this.lookingBack.value))
+  lookingBack = computed(() => this.stepping.value || this.past.value !== null)
   /** Is it the turn of the seat at this browser? */
-  asked = computed(() => this.seated.value && this.now.value?.question !== null && !this.closed.value)
+  asked = computed(
+    () => this.seated.value && (this.now.value?.question ?? null) !== null && !this.closed.value,
+  )
   closed = computed(() => Boolean(this.now.value?.over || this.card.value?.ended))
   /** Is the end of the match shown? */
   ending = computed(() => Boolean(this.now.value?.over) && !this.stepping.value)
@@ -267,7 +271,7 @@ export class Table {
     this.pacer.forget()
     batch(() => {
       // the next person must not see what this one saw
-      this.past.value = this.visited.value = null
+      leaveStepping(this)
       this.events.value = []
     })
     return this.attempt(() => this.connection.greet(name))

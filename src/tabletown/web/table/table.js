@@ -136,7 +136,6 @@ const hasLog = () => ["wide", "side"].includes(arranged.value)
 const Middle = ({ table }) => html`<main class="middle-column">
   ${mayTakeSeat(table) && html`<${Sit} table=${table} />`}
   ${table.board && html`<${Looks} table=${table} /><${City} table=${table} />`}
-  ${table.stepping.value && html`<${Replay} table=${table} />`}
   ${!isApart() && html`<${Telling} table=${table} />`}${!table.board && html`<${Commands} table=${table} />`}
   <p id="keys" class="unseen">${t("page-keys")}</p>
 </main>`
@@ -144,9 +143,15 @@ const Middle = ({ table }) => html`<main class="middle-column">
 /** Is what is told of a move apart from the city, in the column beside it? */
 const isApart = () => ["side", "low"].includes(arranged.value)
 
-/** A line that is always there: what others did, until a tip or a move has something to tell. */
+/**
+ * A line that is always there: what others did, until a tip or a move has something to tell; or the controls
+ * for looking back.
+ */
 const Telling = (/** @type {{table: Table}} */ { table }) => html`<div class="telling">
+  <${table.stepping.value ? Replay : Lately} table=${table} />
+  <${Dock} table=${table} /></div>`
+
+const Lately = (/** @type {{table: Table}} */ { table }) => html`
   ${!hasLog() && table.board && html`<${Since} table=${table} />`}
   ${!hasLog() && isCoached(table) && html`<${Coach} table=${table} />`}
-  ${!table.ending.value && html`<${Tip} table=${table} />`}
-  <${Dock} table=${table} /></div>`
+  ${!table.ending.value && html`<${Tip} table=${table} />`}`

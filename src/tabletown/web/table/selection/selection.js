@@ -1,5 +1,6 @@
 /** The piece, turn and place that somebody has in mind, and the legal move that fits. It knows no rules. */
 import { batch, computed, effect, signal, untracked } from "../../lib/preact.js"
+import { leaveStepping } from "../story/stepping.js"
 import { sayWhyNot } from "./why_not.js"
 import { Preview } from "./preview.js"
 import { read } from "./moves.js"
@@ -56,8 +57,8 @@ export class Selection {
 
   /** @type {import("@preact/signals").ReadonlySignal<Move[]>} */
   moves = computed(() => {
-    const { asked, past, visited, now, latest, seat, board } = this.table
-    if (!asked.value || past.value || visited.value !== null || !this.table.ready.value) return []
+    const { asked, lookingBack, visited, now, latest, seat, board } = this.table
+    if (!asked.value || lookingBack.value || visited.value !== null || !this.table.ready.value) return []
     return (now.value?.moves ?? []).map((text) => read(text, board, latest.value, seat.value ?? 0))
   })
 
@@ -204,10 +205,11 @@ export class Selection {
     return groups.some((group) => group.name === "hand" && wordsOf(group).includes(piece))
   }
 
-  /** Ask a bot for a move, and take it up as one's own thought. */
+  /** Ask a bot for a move, and take it up as one's own thought, in one's own city as it is now. */
   hint = () =>
     this.table.attempt(async () => {
       const { move, why } = await this.table.connection.ask("hint")
+      leaveStepping(this.table)
       const found = this.moves.value.find(({ text }) => text === move)
       if (!found) return
       this.thought.value = { piece: found.aim.of, ...found.aim }

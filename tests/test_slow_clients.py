@@ -131,8 +131,8 @@ async def test_only_so_much_waits_for_a_client_that_does_not_read(letters: int, 
 
 
 def test_sockets_outlive_the_limits_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD", 0.5)
-    monkeypatch.setattr(patience, "EXCHANGE", 0.5)
+    monkeypatch.setattr(patience, "HEAD", 2.0)
+    monkeypatch.setattr(patience, "EXCHANGE", 2.0)
     with inside(tmp_path) as server, closing(Pair(server)) as pair, connected(server) as silent:
         assert heard(silent) == b""  # after the limit
         pair.go_on()

@@ -272,8 +272,8 @@ def test_a_client_that_sends_too_fast_waits_and_nobody_else_does(pair: Pair, cul
 
 
 def test_a_client_that_says_nothing_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "FIRST", 0.2)
-    with inside(tmp_path) as server, server.client() as silent, server.client() as other:
+    monkeypatch.setattr(connection, "FIRST", 1.0)
+    with inside(tmp_path) as server, server.client() as other, server.client() as silent:
         other.say("ping")
         assert silent.closed() == GONE
         assert other.hear()["type"] == "pong" and other.reply("ping")
@@ -312,7 +312,7 @@ def guests(server: Server) -> int:
 
 def test_a_client_that_vanished_is_noticed(tmp_path: Path) -> None:
     """It is as when a cable is pulled: nothing comes any more, not even a close."""
-    with inside(tmp_path, ws_ping_interval=0.1, ws_ping_timeout=0.3) as server, closing(Pair(server)) as pair:
+    with inside(tmp_path, ws_ping_interval=0.1, ws_ping_timeout=2.0) as server, closing(Pair(server)) as pair:
         with closing(deaf(server, pair.links)):
             eventually(lambda: guests(server) == 3)
             eventually(lambda: guests(server) == 2)

@@ -37,7 +37,8 @@ class Hands(ABC):
         for _ in range(ATTEMPTS):
             with suppress(AssertionError, TooLate):
                 self.think(QUICK)
-                self.commit(QUICK)
+                if not news.count():
+                    self.commit(QUICK)
                 news.wait_for(timeout=QUICK)
             if news.count():
                 return

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .looking.presentable import presentable
 from .tables import Table
-from .visits import Visits
+from .visits import Visits, let_draw
 
 SUM = ".standing li:first-child .sum"
 
@@ -47,7 +47,8 @@ def test_the_end_is_told_section_by_section(browse: Visits, finished: Callable[.
         expect(sections).to_have_count(told)
         sums = page.locator(".points li:first-child .side-head .sum").all()
         expect(page.locator(SUM)).to_have_text(str(sum(map(number, sums))))
-        page.evaluate("goOn()")
+        page.wait_for_function("() => Boolean(window.goOn)")
+        page.evaluate("const deed = goOn; goOn = null; deed()")
         page.locator(f".made, .points:nth-child({told + 1})").first.wait_for()
     assert told >= 3
     expect(page.locator(".end .headline")).to_have_text(re.compile("You win|wins by"))
@@ -75,18 +76,14 @@ def test_the_end_is_told_once(browse: Visits, finished: Callable[..., Table]) ->
     expect(page.get_by_role("button", name="Show all")).to_be_visible()
     hurry(page, "key")
     expect(page.locator(".end .winner")).to_have_count(1)
+    let_draw(page)
     page.reload()
     expect(page.locator(".end .winner")).to_have_count(1)
     expect(page.get_by_role("button", name="Replay scoring")).to_be_visible()
 
 
-# What a page does after it has drawn something, such as to listen for keys, it does after the next frame.
-AFTER_DRAWING = """() => new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-
-
 def hurry(page: Page, how: str) -> None:
-    page.evaluate(AFTER_DRAWING)
+    let_draw(page)
     if how == "key":
         page.keyboard.press("x")
     elif how == "tap":

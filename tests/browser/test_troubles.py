@@ -39,7 +39,7 @@ def test_troubles_are_noted(browser: Browser, kind: str) -> None:
 
 def test_a_socket_to_somebody_else_is_noted(browser: Browser) -> None:
     assert "foreign" in troubled(
-        browser, "new WebSocket('ws://127.0.0.1:1/socket'); await new Promise(done => setTimeout(done, 50))"
+        browser, "await new Promise(done => (new WebSocket('ws://127.0.0.1:1/socket').onerror = done))"
     )
 
 

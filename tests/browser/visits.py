@@ -15,6 +15,8 @@ PATIENCE = 60_000  # milliseconds to wait for something, even on a busy machine
 SETTLED = """() => document.querySelector("h1")
     && !document.querySelector("[aria-busy=true], .cover:not(img)")
     && [...document.images].every((image) => image.complete) && document.fonts.status === "loaded" """
+NEXT_FRAME = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 AT_ONCE = "try { localStorage.pace ??= 'once' } catch {}"  # so that nobody waits for bots
 
 expect.set_options(timeout=PATIENCE)
@@ -23,6 +25,11 @@ expect.set_options(timeout=PATIENCE)
 def settle(page: Page) -> None:
     """Wait until all texts, pictures and fonts are there."""
     page.wait_for_function(SETTLED)
+
+
+def let_draw(page: Page) -> None:
+    """Wait until the page has done what it does after a frame, such as listen for keys or remember."""
+    page.evaluate(NEXT_FRAME)
 
 
 class Visit(NamedTuple):

@@ -50,7 +50,8 @@ async function keep(path) {
 /** Tell all pages how much has come. @param {number} bytes */
 async function count(bytes) {
   got += bytes
-  for (const page of await pages()) page.postMessage({ got, of: SITE.size })
+  const told = { got, of: SITE.size } // before more comes, while the pages are looked up
+  for (const page of await pages()) page.postMessage(told)
 }
 
 /** A file that an older version has already. @param {string} path @param {string} digest */

@@ -13,7 +13,7 @@ from tabletown.server.app import SECURITY
 
 from .inside import inside
 from .matches import LITTLE
-from .serving import Server
+from .serving import WAIT, Server
 
 GAME = catalogue.names()[0]
 LARGE = [
@@ -29,7 +29,11 @@ def raw(
 ) -> tuple[httpx.Response, bytes]:
     """Return an answer, and its body as it was sent."""
     with httpx.stream(
-        method, server.address + path, headers={"Accept-Encoding": accepted, **head}, trust_env=False
+        method,
+        server.address + path,
+        headers={"Accept-Encoding": accepted, **head},
+        timeout=WAIT,
+        trust_env=False,
     ) as answer:
         return answer, b"".join(answer.iter_raw())
 

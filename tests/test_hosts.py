@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from tabletown.server.hosts import ANY, hosts, is_one_of, name_in
 from tabletown.server.plain import language_in
 
-from .serving import Server, free_port, serving
+from .serving import WAIT, Server, free_port, serving
 
 EVIL = "rebound.example"
 
@@ -87,7 +87,7 @@ def test_people_read_why(server: Server) -> None:
 def test_a_socket_under_a_name_of_others_is_refused(server: Server) -> None:
     place = ("127.0.0.1", server.port)
     with socket.create_connection(place) as line, pytest.raises(InvalidStatus) as refusal:
-        connect(f"ws://{EVIL}/socket", sock=line, proxy=None)
+        connect(f"ws://{EVIL}/socket", sock=line, proxy=None, open_timeout=WAIT)
     assert refusal.value.response.status_code == 403
 
 
@@ -116,8 +116,9 @@ def test_figures_are_at_an_address_of_their_own(server: Server) -> None:
 def test_nothing_else_is_at_that_address(server: Server) -> None:
     place = next(line["metrics"] for line in server.log() if line["what"] == "started")
     for path in ("/", "/api/games", "/health", "/api/openapi.json"):
-        assert httpx.get(place + path, trust_env=False).status_code == 404
-    assert httpx.get(f"{place}/metrics", headers={"Host": EVIL}, trust_env=False).status_code == 421
+        assert httpx.get(place + path, timeout=WAIT, trust_env=False).status_code == 404
+    evil = httpx.get(f"{place}/metrics", headers={"Host": EVIL}, timeout=WAIT, trust_env=False)
+    assert evil.status_code == 421
 
 
 def test_without_such_an_address_there_are_no_figures(tmp_path: Path) -> None:

@@ -203,9 +203,8 @@ def all_told(server: Server, id: str, viewer: Viewer, asked: Sequence[Told]) -> 
     """Return every message that a viewer gets, as it comes."""
     told = []
     for start in range(0, len(asked), AT_ONCE):
-        with connect(
-            server.address.replace("http", "ws", 1) + "/socket", proxy=None, compression=None
-        ) as socket:
+        address = server.address.replace("http", "ws", 1) + "/socket"
+        with connect(address, proxy=None, compression=None, open_timeout=WAIT) as socket:
             hello = {
                 "type": "hello",
                 "version": VERSION,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tabletown import catalogue
 from tabletown.kernel.game import folder_of
@@ -315,7 +315,7 @@ def test_pages_of_others_are_refused(server: Server, origin: str) -> None:
     assert answer.status_code == 403 and answer.json()["problem"]["id"] == "foreign-origin"
     with (
         pytest.raises(InvalidStatus) as refusal,
-        connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}),
+        knocking(server, origin),
     ):
         pass
     assert refusal.value.response.status_code == 403
@@ -325,13 +325,14 @@ def test_our_own_pages_are_let_in(server: Server) -> None:
     for origin in (ELSEWHERE, server.address, server.address.replace("127.0.0.1", "localhost")):
         wanted = {"game": LITTLE, "seats": [HUMAN, HUMAN]}
         assert server.ask("POST", "/api/tables", headers={"Origin": origin}, json=wanted).status_code == 201
-        with connect(socket_of(server), proxy=None, additional_headers={"Origin": origin}) as door:
+        with knocking(server, origin) as door:
             door.send('{"type": "ping"}')
             assert door.recv(WAIT) == '{"type":"pong"}'
 
 
-def socket_of(server: Server) -> str:
-    return server.address.replace("http", "ws", 1) + "/socket"
+def knocking(server: Server, origin: str) -> ClientConnection:
+    address = server.address.replace("http", "ws", 1) + "/socket"
+    return connect(address, proxy=None, open_timeout=WAIT, additional_headers={"Origin": origin})
 
 
 def test_one_address_does_not_open_tables_without_end(server: Server) -> None:

@@ -28,10 +28,7 @@ LITTLE, OTHER = "connect_four", "cloud_city"
 async def bots() -> AsyncIterator[Workers]:
     made = Workers(Metrics(), workers=2)
     yield made
-    idle = [worker for _, worker in made._idle]
-    made.close()
-    for worker in idle:
-        await worker.wait()
+    await made.close()
 
 
 def question(name: str, bot: str = "greedy", wants: Wanted = "move") -> Question:

@@ -72,7 +72,7 @@ class Lobby:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
     def _note_failure(self, wrong: Problem) -> None:

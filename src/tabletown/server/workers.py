@@ -84,12 +84,11 @@ class Workers:
             kill(self._idle.pop(0)[1])
         return None
 
-    def close(self) -> None:
-        for _, worker in self._idle:
-            kill(worker)
-        self._idle.clear()
+    async def close(self) -> None:
         if self._warming:
             self._warming.kill()
+        await asyncio.gather(*(end(worker) for _, worker in self._idle))
+        self._idle.clear()
 
 
 async def start_worker() -> Process:
@@ -107,8 +106,14 @@ async def ask_worker(worker: Process, line: bytes) -> Answer:
             await worker.stdin.drain()
             return msgspec.json.decode(await worker.stdout.readline(), type=Answer)
     except BaseException:
-        kill(worker)
+        await end(worker)
         raise
+
+
+async def end(worker: Process) -> None:
+    """Kill a worker, and wait until it is gone: the event loop must not end before it."""
+    kill(worker)
+    await worker.wait()
 
 
 def kill(worker: Process) -> None:

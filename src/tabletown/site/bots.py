@@ -18,5 +18,5 @@ class BotsNextDoor:
             raise BotFailed
         return msgspec.json.decode(line, type=Answer)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Do nothing: the other worker ends with this one."""

@@ -313,10 +313,7 @@ def test_pages_of_others_are_refused(server: Server, origin: str) -> None:
         "POST", "/api/tables", headers={"Origin": origin}, json={"game": LITTLE, "seats": [HUMAN, HUMAN]}
     )
     assert answer.status_code == 403 and answer.json()["problem"]["id"] == "foreign-origin"
-    with (
-        pytest.raises(InvalidStatus) as refusal,
-        knocking(server, origin),
-    ):
+    with pytest.raises(InvalidStatus) as refusal, knocking(server, origin):
         pass
     assert refusal.value.response.status_code == 403
 

@@ -287,6 +287,15 @@ def test_the_match_is_stepped_through(page: Page) -> None:
     expect(page.locator(".table.past")).to_have_count(0)
 
 
+def test_nobody_plays_while_stepping_through_the_match(page: Page) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Step through the match").click()
+    expect(page.locator(".back")).to_be_visible()
+    expect(page.locator(".rack, .piece-button.may")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".rack .piece-button.may")).not_to_have_count(0)
+
+
 def test_arrows_and_the_log_lead_through_the_match(page: Page) -> None:
     play_until_others_have(page)
     theirs = page.locator(".log li", has_text="Teun lays").first

@@ -113,7 +113,10 @@ export class Table {
   seated = computed(() => this.seat.value !== null && this.card.value?.seats[this.seat.value].name !== "")
   /** Is there somebody here who could act, and not only looks back? */
   acting = computed(() => this.seated.value && (this.lesson.running.value || !this.lookingBack.value))
+  /** Is somebody stepping through the match, or does a lesson show an earlier moment? */
   lookingBack = computed(() => this.stepping.value || this.past.value !== null)
+  /** Is one's own city shown, or the board of all, as it is now? */
+  atHome = computed(() => !this.lookingBack.value && this.visited.value === null)
   /** Is it the turn of the seat at this browser? */
   asked = computed(
     () => this.seated.value && (this.now.value?.question ?? null) !== null && !this.closed.value,

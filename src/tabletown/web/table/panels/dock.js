@@ -20,7 +20,7 @@ export const Dock = ({ table }) => html`<div class="dock"><${Told} table=${table
 
 /** @param {{table: Table}} props */
 function Told({ table }) {
-  const { lookingBack, problem, selection, visited } = table
+  const { atHome, problem, selection } = table
   const { denied, preview } = selection
   const why = problem.value
   const not = denied.value
@@ -31,7 +31,7 @@ function Told({ table }) {
   }
   if (why) return html`<${Bubble} table=${table} why=${why} close=${close} />`
   if (not) return html`<${Bubble} table=${table} why=${not.why} here=${not.aim.place} close=${close} />`
-  if (lookingBack.value || visited.value !== null) return null
+  if (!atHome.value) return null
   if (told || selection.why.value.length) return html`<${Preview} table=${table} preview=${told} />`
   return html`<${Foresight} table=${table} />`
 }

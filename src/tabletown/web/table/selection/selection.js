@@ -57,8 +57,8 @@ export class Selection {
 
   /** @type {import("@preact/signals").ReadonlySignal<Move[]>} */
   moves = computed(() => {
-    const { asked, lookingBack, visited, now, latest, seat, board } = this.table
-    if (!asked.value || lookingBack.value || visited.value !== null || !this.table.ready.value) return []
+    const { asked, atHome, ready, now, latest, seat, board } = this.table
+    if (!asked.value || !atHome.value || !ready.value) return []
     return (now.value?.moves ?? []).map((text) => read(text, board, latest.value, seat.value ?? 0))
   })
 

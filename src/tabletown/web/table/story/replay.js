@@ -22,6 +22,8 @@ export function Replay({ table }) {
       ${remarks.map((each) => html` · <${Remarked} key=${each.number} table=${table} remark=${each} />`)}
     </span></p>
     <${Tool} icon="close" label=${t("page-close")} press=${() => leaveStepping(table)} />
+    <${Tool} icon=${playing ? "pause" : "play"} label=${t(playing ? "page-pause" : "page-play")}
+      press=${() => togglePlaying(table)} />
     <input type="range" min="0" max=${last} value=${at} onInput=${slide}
       aria-label=${t("page-back")} aria-valuetext=${event && spoken(table, event)} />
     <div class="row">
@@ -30,8 +32,6 @@ export function Replay({ table }) {
         return html`<${Tool} key=${icon} icon=${icon} label=${t(label)} disabled=${disabled}
           press=${() => byHand(table, () => deed(table))} />`
       })}
-      <${Tool} icon=${playing ? "pause" : "play"} label=${t(playing ? "page-pause" : "page-play")}
-        press=${() => togglePlaying(table)} />
     </div>
   </div>`
 }
